@@ -168,7 +168,7 @@ export const createApp = (
   variantOfferRoutes(implement, dependencies)
   itemRoutes(implement, dependencies)
   virtualCodeRoutes(implement, dependencies)
-  labelPrintRoutes(implement, implementFile, dependencies)
+  labelPrintRoutes(implement, implementFile, dependencies, folders.demo)
   jobRoutes(implement, dependencies)
   fileRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)

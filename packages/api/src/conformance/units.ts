@@ -139,7 +139,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const { firstSequenceNumber, lastSequenceNumber } = await client.vcodeGroups.create({ body: { batchId, size: 2 } }, await asOwner())
       const body = { batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' as const }
       const print = await client.labelPrints.create({ body }, await asOwner())
-      expect([print.labelCount, print.symbol, print.startPosition]).toEqual([2, 'qr', 1])
+      expect([print.labelCount, print.symbol, print.startPosition, print.logo]).toEqual([2, 'qr', 1, false])
       const params = { id: print.id }
       expect(await client.labelPrints.get({ params }, await asOwner())).toEqual(print)
       expect((await client.labelPrints.list({ query: { batchId } }, await asOwner())).items[0]).toEqual(print)

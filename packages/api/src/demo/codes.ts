@@ -67,6 +67,7 @@ export const createLabelPrints = ({ variants, items }: Pick<DemoData, 'variants'
           layout: layouts[(place + labelled.length) % layouts.length] ?? layouts[0],
           symbol: 'qr' as const,
           startPosition: 1,
+          logo: false,
           createdAt: new Date(Date.parse(last.createdAt) + (place + 1) * DAY_MS).toISOString(),
           createdById: accountByEmail(people[organizationId] ?? '').id,
         },

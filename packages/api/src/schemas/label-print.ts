@@ -8,7 +8,7 @@ export const labelSheets = ['avery_l7160', 'avery_l7163', 'avery_l7651', 'a4_3x8
 export const LabelSheet = z.enum(labelSheets)
 export type LabelSheet = z.infer<typeof LabelSheet>
 
-/** A sheet of labels as PDF, or the codes as a CSV table for another program's labels. */
+/** A sheet of labels as PDF, or the codes as a CSV table for another program's labels: of more than 100 codes several tables in one ZIP. */
 export const labelLayouts = [...labelSheets, 'csv'] as const
 
 export const labelSymbols = ['qr', 'data_matrix'] as const
@@ -27,6 +27,8 @@ const fields = {
   symbol: z._default(LabelSymbol, 'qr'),
   /** The first label's place on the first sheet, from 1, row by row. */
   startPosition: z._default(z.int().check(z.positive(), z.lte(CODES_MAX)), 1),
+  /** Draws the organization's logo in the place of its name, where it has one. */
+  logo: z._default(z.boolean(), false),
 }
 
 export const NewLabelPrint = newOf(fields)

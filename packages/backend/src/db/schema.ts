@@ -293,6 +293,7 @@ export interface Database {
       layout: LabelPrint['layout']
       symbol: LabelPrint['symbol']
       start_position: number
+      logo: boolean
     }
   content_transfers: OrganizationRow &
     Origin & {

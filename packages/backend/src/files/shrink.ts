@@ -16,3 +16,17 @@ export const shrink = (bytes: Uint8Array, side: number): Promise<Uint8Array<Arra
     .toBuffer()
     .then((small) => new Uint8Array(small))
     .catch(() => undefined)
+
+/** Drawings have no pixels of their own: they are drawn large enough to be printed. */
+const DRAWING_DPI = 300
+
+/** The picture or drawing as PNG on white paper, within a square of so many pixels. Nothing where it can't be read. */
+export const toPrint = (bytes: Uint8Array, side: number): Promise<Buffer | undefined> =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', density: DRAWING_DPI })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .timeout({ seconds: SECONDS_MAX })
+    .toBuffer()
+    .catch(() => undefined)

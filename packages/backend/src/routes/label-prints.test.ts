@@ -1,5 +1,6 @@
 import { createCalls } from '@tracemark/api/client'
 import type { NewLabelPrint } from '@tracemark/api/schemas'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -29,6 +30,7 @@ const asked = (changes: Partial<NewLabelPrint> = {}): NewLabelPrint => {
     layout: 'avery_l7160',
     symbol: 'qr',
     startPosition: 4,
+    logo: false,
     ...changes,
   }
 }
@@ -71,6 +73,33 @@ test('a table has what a label of another program needs', async () => {
     '',
   ])
   expect(line.split(',').slice(0, 3)).toEqual([item?.name, item?.uniqueId ?? '', String(first)])
+})
+
+test('more than 100 codes are tables of at most 100 in one archive', async () => {
+  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(230)
+  const { id, labelCount } = await create({ firstSequenceNumber, lastSequenceNumber, layout: 'csv', startPosition: 1 })
+  const file = await calls().file({ params: { id } }, await owner())
+  const tables = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
+  const numbersOf = (bytes: Uint8Array) =>
+    new TextDecoder()
+      .decode(bytes)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[2]))
+  const all = Array.from({ length: 230 }, (_, index) => firstSequenceNumber + index)
+  const named = (first: number, last: number) => `codes-${String(first).padStart(7, '0')}-${String(last).padStart(7, '0')}.csv`
+  expect([file.type, labelCount, tables.map(([name, bytes]) => [name, numbersOf(bytes)])]).toEqual([
+    'application/zip',
+    230,
+    [all.slice(0, 100), all.slice(100, 200), all.slice(200)].map((some) => [named(some.at(0) ?? 0, some.at(-1) ?? 0), some]),
+  ])
+})
+
+test("labels have the organization's logo where that is asked for", async () => {
+  const { id, logo } = await create({ logo: true })
+  const file = await calls().file({ params: { id } }, await owner())
+  expect([logo, Buffer.from(await file.arrayBuffer()).toString('latin1').includes('/Subtype /Image')]).toEqual([true, true])
 })
 
 test('labels of units that were made together name their group', async () => {

@@ -1,12 +1,17 @@
 import { contract } from '@tracemark/api/contract'
 import { labelGrids, labelsPerSheet } from '@tracemark/api/rules'
 import { CODES_MAX, type FieldProblem, type Unit } from '@tracemark/api/schemas'
+import type { Kysely } from 'kysely'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
-import { listItems } from '../db/queries/items.ts'
+import { itemsBetween } from '../db/queries/items.ts'
 import { findLabelPrint, insertLabelPrint, listLabelPrints, unitsBetween } from '../db/queries/label-prints.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import { findVariant } from '../db/queries/variants.ts'
+import type { Database } from '../db/schema.ts'
+import { withScope } from '../db/scope.ts'
 import { type Cell, csvLines, csvText } from '../exports/csv.ts'
+import { type ZippedFile, zipOf } from '../exports/zip.ts'
+import { readPicture } from '../files/read-picture.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import type { ImplementFile } from '../http/implement-file.ts'
@@ -30,14 +35,41 @@ const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
 const csvOf = (units: readonly Unit[]) =>
   csvLines([columns.map(([name]) => name), ...units.map((unit) => columns.map(([, cell]) => cell(unit)))], true)
 
+/** A variant's units by their numbers in portions, each read in a transaction of its own when it is wanted. */
+async function* readUnits(
+  db: Kysely<Database>,
+  organizationId: number,
+  publicUrl: string,
+  { batchId, first, last }: { batchId: string; first: number; last: number },
+): AsyncGenerator<Unit[]> {
+  for (let from = first; from <= last; ) {
+    const numbers = { batchId, first: from, last, most: CODES_MAX }
+    const portion = await withScope(db, { organizationId }, (scoped) => itemsBetween(scoped, organizationId, publicUrl, numbers))
+    const newest = portion.at(-1)
+    if (!newest) return
+    yield portion
+    from = newest.sequenceNumber + 1
+  }
+}
+
+/** A table for each portion, named by its numbers, with as many digits as sort them. */
+async function* tablesOf(portions: AsyncIterable<Unit[]>): AsyncGenerator<ZippedFile> {
+  for await (const units of portions) {
+    const [first, last] = [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0'))
+    yield { name: `codes-${first}-${last}.csv`, bytes: csvOf(units) }
+  }
+}
+
 /** Where the asset is public, its page told of the unit; else the unit's own number, which the portal's search and scanner find. */
 const codeOf = ({ unitUrl, uniqueId, name }: Unit): string => unitUrl ?? uniqueId ?? name
 
 export const labelPrintRoutes = (
   implement: Implement,
   implementFile: ImplementFile,
-  { ids, clock, publicUrl, threads }: Dependencies,
+  { db: all, ids, clock, publicUrl, threads, fileStore }: Dependencies,
+  demoFolder: string,
 ): void => {
+  const logoOf = readPicture({ fileStore, publicUrl, demoFolder })
   implement(labelPrints.list, ({ db, organizationId, query }) => listLabelPrints(db, organizationId, query))
 
   implement(labelPrints.get, async ({ db, organizationId, params }) => {
@@ -47,7 +79,7 @@ export const labelPrintRoutes = (
   })
 
   implement(labelPrints.create, async ({ db, organizationId, accountId, body }) => {
-    const { batchId, firstSequenceNumber: first, lastSequenceNumber: last, layout, symbol, startPosition } = body
+    const { batchId, firstSequenceNumber: first, lastSequenceNumber: last, layout, symbol, startPosition, logo } = body
     if (!(await findVariant(db, organizationId, batchId)))
       throw refused({ path: ['batchId'], message: 'must be a variant', code: 'not_found' })
     if (last < first)
@@ -63,7 +95,8 @@ export const labelPrintRoutes = (
     const { count, groupId } = await unitsBetween(db, organizationId, { batchId, first, last })
     if (count === 0)
       throw refused({ path: ['firstSequenceNumber'], message: 'must be the number of a unit of the variant', code: 'not_found' })
-    if (count > CODES_MAX)
+    // Tables of any number are parted into files.
+    if (layout !== 'csv' && count > CODES_MAX)
       throw refused({
         path: ['lastSequenceNumber'],
         message: `must leave at most ${CODES_MAX} units`,
@@ -82,6 +115,7 @@ export const labelPrintRoutes = (
       layout,
       symbol,
       start_position: startPosition,
+      logo,
       created_at: clock.now(),
       created_by_id: accountId,
     })
@@ -94,23 +128,22 @@ export const labelPrintRoutes = (
     const print = await findLabelPrint(db, organizationId, params.id)
     if (!print) throw new ProblemError('not_found')
     const { batchId, variantId, firstSequenceNumber, lastSequenceNumber, layout, symbol, startPosition } = print
-    const { items } = await listItems(db, organizationId, publicUrl, {
-      page: 1,
-      perPage: CODES_MAX,
-      sort: 'sequenceNumber_asc',
-      hidden: false,
-      batchId,
-      sequenceFrom: firstSequenceNumber,
-      sequenceTo: lastSequenceNumber,
-    })
-    if (items.length === 0) throw new ProblemError('not_found')
+    const numbers = { batchId, first: firstSequenceNumber, last: lastSequenceNumber }
     const name = `labels-${variantId.replace(/[^\w-]/g, '_')}-${firstSequenceNumber}-${lastSequenceNumber}`
+    if (layout === 'csv' && print.labelCount > CODES_MAX) {
+      const portions = readUnits(all, organizationId, publicUrl, numbers)
+      return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(tablesOf(portions)) }
+    }
+    const items = await itemsBetween(db, organizationId, publicUrl, { ...numbers, most: CODES_MAX })
+    if (items.length === 0) throw new ProblemError('not_found')
     if (layout === 'csv') return { type: 'text/csv; charset=utf-8', name: `${name}.csv`, open: async () => csvOf(items) }
+    const organization = await findOrganization(db, organizationId)
     const labels = {
       sheet: layout,
       symbol,
       startPosition,
-      organization: (await findOrganization(db, organizationId))?.name ?? '',
+      organization: organization?.name ?? '',
+      logo: print.logo ? await logoOf(db, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
       labels: items.map((unit) => ({

@@ -38,7 +38,7 @@ export const labelPrintHandlers = (state: MockState) => {
         throw refused(['startPosition'], 'must be a place of the sheet')
       const labelCount = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber).length
       if (labelCount === 0) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
-      if (labelCount > CODES_MAX) throw refused(['lastSequenceNumber'], `must leave at most ${CODES_MAX} units`)
+      if (body.layout !== 'csv' && labelCount > CODES_MAX) throw refused(['lastSequenceNumber'], `must leave at most ${CODES_MAX} units`)
       const group = tables.vcodeGroups
         .of(organizationId)
         .find(

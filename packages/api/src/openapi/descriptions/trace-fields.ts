@@ -329,6 +329,7 @@ export const traceFields: FieldsOfSchemas = {
     lastSequenceNumber: 'Number of the last unit. Between both numbers the variant has at most 100 units.',
     layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
     symbol: "What the unit's link is drawn as.",
+    logo: "Draws the organization's logo in the place of its name, where it has one.",
     startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
     groupId: 'The group that all of these numbers belong to. Absent: they were not made together.',
     labelCount: 'How many labels the file has.',

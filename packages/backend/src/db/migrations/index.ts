@@ -48,6 +48,7 @@ import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
 import { up as variantChanges } from './0122-variant-changes.ts'
+import { up as logoOnLabels } from './0123-logo-on-labels.ts'
 import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
 import { up as ownAttributes } from './0128-own-attributes.ts'
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0120-one-primary-code': { up: onePrimaryCode },
   '0121-asset-switches': { up: assetSwitches },
   '0122-variant-changes': { up: variantChanges },
+  '0123-logo-on-labels': { up: logoOnLabels },
   '0125-catalogue-overview': { up: catalogueOverview },
   '0126-interaction-months': { up: interactionMonths },
   '0128-own-attributes': { up: ownAttributes },

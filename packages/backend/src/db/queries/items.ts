@@ -82,6 +82,20 @@ export const findItem = async (db: ScopedDatabase, organizationId: number, publi
   return rows[0] && itemOf(entityOfRow(rows[0]), publicUrl)
 }
 
+/** A variant's units with numbers from `first` to `last` in their order, at most so many. Hidden ones are left out. */
+export const itemsBetween = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  publicUrl: string,
+  { batchId, first, last, most }: { batchId: string; first: number; last: number; most: number },
+): Promise<Unit[]> => {
+  const { rows } = await sql<Record<string, unknown>>`select ${columns}
+    from (select id from items where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
+      and sequence_number between ${first} and ${last} order by sequence_number limit ${most}) page
+    join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
+  return rows.map((row) => itemOf(entityOfRow(row), publicUrl))
+}
+
 export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
   const query = db.selectFrom('items').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
   return (await query.executeTakeFirst()) !== undefined

@@ -94,6 +94,24 @@ test('a hundred labels are one file of vectors, with a name and no pictures', as
   ])
 })
 
+const logos = {
+  drawing: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><rect width="64" height="32" fill="#1f5c45"/></svg>'),
+  broken: Buffer.from('<svg'),
+}
+
+test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still reads every label of %s', async (sheet) => {
+  const file = await labelSheetsOf({ ...asked, sheet, logo: logos.drawing })
+  const found = (await scan(file)).flat().map(({ text }) => text)
+  expect(found.toSorted()).toEqual(codesOf(asked).toSorted())
+  expect(Buffer.from(file).toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1)
+})
+
+test('a logo that can not be read leaves the name', async () => {
+  const [broken, none] = await Promise.all([labelSheetsOf({ ...asked, logo: logos.broken }), labelSheetsOf(asked)])
+  expect(Buffer.from(broken).toString('latin1')).not.toContain('/Subtype /Image')
+  expect(broken.byteLength).toBe(none.byteLength)
+})
+
 test('names in any script fit on the smallest label', async () => {
   const [label] = labels(1)
   if (!label) throw new TypeError('There is no label.')

@@ -2,6 +2,7 @@ import { intlLocale } from '@tracemark/api/languages'
 import { type LabelGrid, labelGrids, labelPlace } from '@tracemark/api/rules'
 import type { LabelSheet, LabelSymbol, Language } from '@tracemark/api/schemas'
 import PDFDocument from 'pdfkit'
+import { toPrint } from '../../files/shrink.ts'
 import { INK, QUIET } from '../pdf/content.ts'
 import { openFaces } from '../pdf/faces.ts'
 import { clean, createSetter, type Line, type SetText, type Span } from '../pdf/set-text.ts'
@@ -22,6 +23,8 @@ export interface Labels {
   /** The first label's place on the first sheet, from 1. */
   startPosition: number
   organization: string
+  /** Its logo, in whatever form it was uploaded: it stands in the place of its name. Absent where it has none, or is not wanted. */
+  logo?: Uint8Array | undefined
   /** Whose way of writing Chinese characters is preferred. */
   language: Language
   madeAt: Date
@@ -37,6 +40,23 @@ const ASCENT = 0.98
 const NAME_SIZES = [1, 0.9, 0.8, 0.7]
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Sharp on a label printer, which has 300 dots to the inch. */
+const LOGO_PIXELS = 600
+/** Of the label's height. */
+const LOGO_PART = 0.28
+/** Points: less is a smudge. */
+const LOGO_LEAST = 5
+/** Points above the logo. */
+const LOGO_GAP = 2
+
+type Logo = PDFKit.OpenImage
+
+/** The logo as the document has it, once for all labels; nothing where it can't be read. */
+const openLogo = async (document: Document, bytes: Uint8Array): Promise<Logo | undefined> => {
+  const png = await toPrint(bytes, LOGO_PIXELS)
+  return png && document.openImage(png)
+}
 
 /** Lengths in points, for all labels of one size. */
 const measure = ({ label, radius }: LabelGrid) => {
@@ -59,21 +79,33 @@ const measure = ({ label, radius }: LabelGrid) => {
 }
 type Measures = ReturnType<typeof measure>
 
+/** As large as the logo is drawn, in points; nothing where that would be too small to see. */
+const logoSize = ({ width, height }: Logo, measures: Measures): { width: number; height: number } | undefined => {
+  const scale = Math.min((measures.height * LOGO_PART) / height, measures.width / width)
+  return height * scale < LOGO_LEAST ? undefined : { width: width * scale, height: height * scale }
+}
+
 interface SetLine extends Line {
   size: number
 }
 
-/** The text beside the symbol, as much of it as there is room for: the unit's name first. */
-const linesOf = (label: Label, organization: string, setText: SetText, { width, height, edge, name, small }: Measures): SetLine[] => {
+/** The text beside the symbol, as much of it as there is room for: the unit's name first. `organization`: absent where its logo says it. */
+const linesOf = (
+  label: Label,
+  organization: string | undefined,
+  setText: SetText,
+  { width, name, small }: Measures,
+  height: number,
+): SetLine[] => {
   const named: Span[] = [{ text: label.name, style: 'strong', color: INK }]
   const fitting = NAME_SIZES.find((part) => setText(named, name * part, width).length === 1)
   const paragraphs: { spans: Span[]; size: number; most: number }[] = [
     { spans: named, size: name * (fitting ?? 1), most: 2 },
     { spans: [{ text: label.asset, color: INK }], size: small, most: 2 },
     { spans: [{ text: label.variant, color: QUIET }], size: small, most: 1 },
-    { spans: [{ text: organization, color: QUIET }], size: small, most: 1 },
+    ...(organization === undefined ? [] : [{ spans: [{ text: organization, color: QUIET }], size: small, most: 1 }]),
   ]
-  let room = height - 2 * edge
+  let room = height
   return paragraphs.flatMap(({ spans, size, most }) => {
     const lines = setText(spans, size, width).slice(0, most)
     const shown = lines.slice(0, Math.max(0, Math.floor(room / (size * LEADING))))
@@ -90,8 +122,9 @@ const drawSymbol = (document: Document, kind: LabelSymbol, code: string, x: numb
   document.fill('#000000')
 }
 
-const drawText = (document: Document, lines: readonly SetLine[], x: number, y: number, { width, height }: Measures): void => {
-  let top = y + (height - lines.reduce((sum, { size }) => sum + size * LEADING, 0)) / 2
+/** Gives where the text ends. */
+const drawText = (document: Document, lines: readonly SetLine[], x: number, y: number, { width }: Measures): number => {
+  let top = y
   for (const { size, pieces, isRightToLeft, width: long } of lines) {
     for (const { face, text, x: at, span } of pieces) {
       document.registerFont(face.name, face.bytes)
@@ -107,6 +140,22 @@ const drawText = (document: Document, lines: readonly SetLine[], x: number, y: n
     }
     top += size * LEADING
   }
+  return top
+}
+
+/** Name, asset, variant and who stands behind it, in the middle of the label's height. */
+const drawWords = (
+  document: Document,
+  label: Label,
+  { organization, logo }: { organization: string; logo: Logo | undefined },
+  { setText, measures, x, y }: { setText: SetText; measures: Measures; x: number; y: number },
+): void => {
+  const size = logo && logoSize(logo, measures)
+  const below = size ? size.height + LOGO_GAP : 0
+  const lines = linesOf(label, size ? undefined : organization, setText, measures, measures.height - 2 * measures.edge - below)
+  const height = lines.reduce((sum, line) => sum + line.size * LEADING, below)
+  const end = drawText(document, lines, x, y + (measures.height - height) / 2, measures)
+  if (logo && size) document.image(logo, x, end + LOGO_GAP, size)
 }
 
 /** Sheets of labels as PDF, with codes as vectors. Nothing is drawn around a label: the sheet has its own edges. */
@@ -115,6 +164,7 @@ export const labelSheetsOf = async ({
   symbol,
   startPosition,
   organization,
+  logo: logoBytes,
   language,
   madeAt,
   labels,
@@ -136,13 +186,14 @@ export const labelSheetsOf = async ({
   const parts: Uint8Array[] = []
   document.on('data', (part: Uint8Array) => parts.push(part))
   const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
+  const logo = logoBytes && (await openLogo(document, logoBytes))
   let pages = 0
   for (const [index, label] of labels.entries()) {
     const place = labelPlace(grid, startPosition + index)
     for (; pages <= place.sheet; pages += 1) document.addPage()
     const [x, y] = [place.x * POINTS, place.y * POINTS]
     drawSymbol(document, symbol, label.code, x + measures.edge, y + (measures.height - measures.side) / 2, measures.side)
-    drawText(document, linesOf(label, organization, setText, measures), x + measures.x, y, measures)
+    drawWords(document, label, { organization, logo }, { setText, measures, x: x + measures.x, y })
   }
   document.end()
   await ended
