@@ -86,8 +86,9 @@ export const Component = () => {
         layout: 'avery_l7160' as const,
         symbol: 'qr' as const,
         startPosition: 1,
+        logo: organization.image !== undefined,
       },
-    [data],
+    [data, organization.image],
   )
   return (
     <LabelsForm
@@ -107,6 +108,7 @@ export const Component = () => {
       upload={noFiles}
       findVariants={findVariants}
       variant={data?.variant}
+      hasLogo={organization.image !== undefined}
       rangeOf={(batchId) => queries.fetchQuery({ queryKey: [...key, 'range', batchId], queryFn: () => rangeOf(client, batchId) })}
       groups={groups.data ?? []}
       count={counted.data}

@@ -24,16 +24,20 @@ export const usePrintLabels = () => {
   const [once] = useState(createDoOnce)
 
   const download = async (print: LabelPrint): Promise<void> => {
-    const { id, variantId, firstSequenceNumber, lastSequenceNumber, layout } = print
+    const { id, variantId, firstSequenceNumber, lastSequenceNumber, layout, labelCount } = print
     const file = await client.labelPrints.file({ params: { id } })
-    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${layout === 'csv' ? 'csv' : 'pdf'}`)
+    const ending = layout !== 'csv' ? 'pdf' : labelCount > CODES_MAX ? 'zip' : 'csv'
+    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${ending}`)
   }
 
   /** `count`: how many units have these numbers. */
   const print = async (asked: NewLabelPrint, count: number): Promise<void> => {
     const { firstSequenceNumber: first, lastSequenceNumber: last, layout } = asked
     const grid = layout === 'csv' ? undefined : labelGrids[layout]
-    const files = labelFiles({ first, last, startPosition: grid ? asked.startPosition : 1, count }, CODES_MAX, grid)
+    // The server puts tables of any number into one file.
+    const files = grid
+      ? labelFiles({ first, last, startPosition: asked.startPosition, count }, CODES_MAX, grid)
+      : [{ first, last, startPosition: 1 }]
     try {
       for (const part of files) {
         const body = {

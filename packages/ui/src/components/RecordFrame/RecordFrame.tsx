@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -24,6 +24,8 @@ export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'mar
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** What visitors see of it; absent where it is not public. */
   publicPage?: string | undefined
+  /** Hears of a click on the link to it, which it can keep from opening. */
+  onPublicPage?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** What is done often, beside the menu. */
   secondary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Everything else that can be done, in a menu. */
@@ -42,6 +44,7 @@ export const RecordFrame = ({
   status,
   primary,
   publicPage,
+  onPublicPage,
   secondary,
   actions = [],
   tabs,
@@ -65,7 +68,7 @@ export const RecordFrame = ({
   return (
     <>
       <RecordHeader {...head} back={back} title={title} mark={status}>
-        {publicPage !== undefined && <PublicPageLink href={publicPage} />}
+        {publicPage !== undefined && <PublicPageLink href={publicPage} onClick={onPublicPage} />}
         {secondary && (
           <Button onClick={secondary.onSelect} startIcon={secondary.icon && <Icon name={secondary.icon} />}>
             {secondary.label}

@@ -29,6 +29,7 @@ export const alikeEverywhere = [
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
     'asset-tasks:messages.text',
+    'identification-codes:labels.logo',
     'variant-tabs:category.transport',
     'variant-tabs:field.name',
     'variant-tabs:field.status',
@@ -143,6 +144,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
     'asset-tasks:metadata',
+    'identification-codes:labels.logo',
     'variant-tabs:field.status',
     'attributes:type',
     'attributes:minimum',

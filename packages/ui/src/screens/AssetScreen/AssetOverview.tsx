@@ -7,8 +7,8 @@ import { ClassificationBar } from '../../components/ClassificationBar/Classifica
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../components/Overview/LatestInteractions.tsx'
 import { Figures, Gaps, Way } from '../../components/Overview/parts.tsx'
+import { placesOf } from '../../components/Overview/places-of.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
-import type { MapPlace } from '../../components/WorldMap/types.ts'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
@@ -66,21 +66,7 @@ export const AssetOverview = ({
   const format = useFormat()
   const now = useNow()
   const { periods, of } = lastMonths(summary?.months ?? [], now())
-  const places = (latest ?? []).flatMap(({ _id, task, reportedDate, reportedLocation, recordLocation, classification }): MapPlace[] => {
-    const location = reportedLocation ?? recordLocation
-    return location?.point
-      ? [
-          {
-            id: _id,
-            name: location.place ?? task.name,
-            detail: `${task.name}, ${format.dateTime(reportedDate)}`,
-            coordinates: location.point.coordinates,
-            classification,
-            href: interactionHref(_id),
-          },
-        ]
-      : []
-  })
+  const places = placesOf(format, latest ?? [], interactionHref)
   const figures = [
     ['units', t('units:title'), summary?.units],
     ['variants', t('variants:title'), summary?.variants],

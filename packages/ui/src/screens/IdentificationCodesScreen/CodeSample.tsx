@@ -1,14 +1,13 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { digitalLinkOf, elementStringOf } from '@tracemark/api/rules'
 import { type IdentificationCode, identificationMethods, type PublicInfo } from '@tracemark/api/schemas'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { DataMatrix } from '../../components/DataMatrix/DataMatrix.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
-import { loadChunk } from '../../errors/load-chunk.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -19,14 +18,6 @@ type Method = PublicInfo['identificationMethod']
 
 const SIDE = 200
 
-const Plate = styled('div')({
-  width: 'fit-content',
-  padding: 8,
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: '#ffffff',
-  '& img': { display: 'block', imageRendering: 'pixelated' },
-})
 const Settings = styled('dl')({
   display: 'grid',
   gap: 2,
@@ -49,33 +40,11 @@ export const methodNames = {
 
 const Matrix = ({ code, name }: { code: Pick<IdentificationCode, 'type' | 'value'>; name: string }) => {
   const t = useTranslate()
-  const [drawn, setDrawn] = useState<{ of: string; svg: string }>()
   const elements = elementStringOf(code)
   const text = elements ?? code.value
-  useEffect(() => {
-    let isLeft = false
-    loadChunk(() => import('./data-matrix.ts')).then(
-      ({ dataMatrix }) => isLeft || setDrawn({ of: text, svg: dataMatrix(text, elements !== undefined) }),
-      () => undefined,
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [text, elements])
   return (
     <>
-      <Plate>
-        {drawn?.of === text ? (
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`}
-            alt={t('identification-codes:sample.of', { name })}
-            width={SIDE * 0.7}
-            height={SIDE * 0.7}
-          />
-        ) : (
-          <Skeleton variant="rounded" width={SIDE * 0.7} height={SIDE * 0.7} />
-        )}
-      </Plate>
+      <DataMatrix value={text} isGs1={elements !== undefined} label={t('identification-codes:sample.of', { name })} />
       <Value>{text}</Value>
     </>
   )

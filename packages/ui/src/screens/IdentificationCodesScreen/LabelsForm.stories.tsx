@@ -14,6 +14,7 @@ const values = {
   layout: 'avery_l7160' as const,
   symbol: 'qr' as const,
   startPosition: 1,
+  logo: true,
 }
 const print: LabelPrint = {
   ...values,
@@ -49,6 +50,7 @@ const args: LabelsFormProps = {
   groups: [group],
   count: 40,
   onRange: fn(),
+  hasLogo: true,
   log: { prints: [print], onDownload: fn() },
 }
 
@@ -70,8 +72,9 @@ export const Several = meta.story({
     const start = screen.getByRole('textbox', { name: 'Start position' })
     await userEvent.clear(start)
     await userEvent.type(start, '6')
+    await userEvent.click(screen.getByRole('switch', { name: 'Logo' }))
     await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
-    const asked = { ...values, firstSequenceNumber: 29, layout: 'avery_l7651', startPosition: 6 }
+    const asked = { ...values, firstSequenceNumber: 29, layout: 'avery_l7651', startPosition: 6, logo: false }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(asked, values))
     await userEvent.click(screen.getByRole('button', { name: 'Download again: Harvest of May 1–40' }))
     await expect(args.log.onDownload).toHaveBeenCalledWith(print)
@@ -103,7 +106,21 @@ export const Backwards = meta.story({
   },
 })
 
-export const Table = meta.story({ args: entityForm({ ...values, layout: 'csv' as const }) })
+/** Codes for another program's labels: no sheet, no logo, and one archive however many they are. */
+export const Table = meta.story({
+  args: { ...entityForm({ ...values, lastSequenceNumber: 250, layout: 'csv' as const }), count: 250 },
+  play: async () => {
+    await expect(await screen.findByText('3 files in one ZIP')).toBeVisible()
+    await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
+  },
+})
+export const WithoutLogo = meta.story({
+  args: { hasLogo: false },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Code' })).toBeVisible()
+    await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
+  },
+})
 export const Roll = meta.story({ args: entityForm({ ...values, layout: 'roll_57x32' as const, symbol: 'data_matrix' as const }) })
 export const NoneYet = meta.story({ args: { log: { prints: [], onDownload: fn() } } })
 export const LogFailed = meta.story({

@@ -6,6 +6,7 @@ import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
@@ -45,13 +46,15 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   count: number | undefined
   /** What is entered, whenever it changes. */
   onRange: (range: NumberRange) => void
+  /** The organization has a logo. */
+  hasLogo: boolean
   log: LabelLogProps
 }
 
 const ALL = 'all'
 
 /** Creates labels for units of an asset, and shows those that were created before. */
-export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, count, onRange, log, ...props }: LabelsFormProps) => {
+export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, count, onRange, hasLogo, log, ...props }: LabelsFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(NewLabelPrint, props, (values) => {
@@ -92,7 +95,9 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
     ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    t('identification-codes:labels.files', { count: fileCount, shown: format.number(fileCount) }),
+    grid === undefined && fileCount > 1
+      ? t('identification-codes:labels.zipped', { shown: format.number(fileCount) })
+      : t('identification-codes:labels.files', { count: fileCount, shown: format.number(fileCount) }),
   ]
   return (
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
@@ -173,6 +178,9 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
             />
           )}
         </FieldRow>
+      )}
+      {grid && hasLogo && (
+        <BooleanField {...form.flag('logo', t('identification-codes:labels.logo'))} hint={t('identification-codes:labels.logo_hint')} />
       )}
       <Preview role="status">
         {grid && layout !== 'csv' && <SheetPreview sheet={layout} startPosition={startPosition} count={shown} />}

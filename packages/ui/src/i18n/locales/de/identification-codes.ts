@@ -119,4 +119,7 @@ export const messages = {
   'try.none': 'Zu diesem Code wird nichts gefunden.',
   'try.check': 'Das letzte Zeichen passt nicht. Meinten Sie {{serial}}?',
   'try.task': 'Danach beginnt „{{name}}“.',
+  'labels.logo': 'Logo',
+  'labels.logo_hint': 'Das Logo Ihrer Organisation statt ihres Namens',
+  'labels.zipped': '{{shown}} Dateien in einem ZIP',
 }

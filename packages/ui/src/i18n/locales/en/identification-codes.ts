@@ -118,4 +118,7 @@ export const messages = {
   'try.none': 'Nothing is found by this code.',
   'try.check': 'The last character does not match. Did you mean {{serial}}?',
   'try.task': 'Then “{{name}}” begins.',
+  'labels.logo': 'Logo',
+  'labels.logo_hint': 'Your organization’s logo in the place of its name',
+  'labels.zipped': '{{shown}} files in one ZIP',
 }

@@ -123,4 +123,7 @@ export const messages = {
   'try.none': 'No se encuentra nada con este código.',
   'try.check': 'El último carácter no coincide. ¿Quiso decir {{serial}}?',
   'try.task': 'Después empieza «{{name}}».',
+  'labels.logo': 'Logotipo',
+  'labels.logo_hint': 'El logotipo de su organización en lugar de su nombre',
+  'labels.zipped': '{{shown}} archivos en un ZIP',
 }

@@ -113,4 +113,7 @@ export const messages = {
   'try.none': 'このコードでは何も見つかりません。',
   'try.check': '末尾の文字が一致しません。{{serial}}ですか？',
   'try.task': '続いて「{{name}}」を開始します。',
+  'labels.logo': 'ロゴ',
+  'labels.logo_hint': '組織名の代わりに組織のロゴを印刷します',
+  'labels.zipped': '{{shown}}個のファイルを1つのZIPに',
 }

@@ -113,4 +113,7 @@ export const messages = {
   'try.none': '이 코드로 찾은 항목이 없습니다.',
   'try.check': '마지막 문자가 맞지 않습니다. {{serial}}인가요?',
   'try.task': '이어서 “{{name}}” 작업이 시작됩니다.',
+  'labels.logo': '로고',
+  'labels.logo_hint': '조직 이름 대신 조직 로고를 인쇄합니다',
+  'labels.zipped': '파일 {{shown}}개를 ZIP 하나로',
 }

@@ -118,4 +118,7 @@ export const messages = {
   'try.none': 'Met deze code wordt niets gevonden.',
   'try.check': 'Het laatste teken klopt niet. Bedoelt u {{serial}}?',
   'try.task': 'Daarna begint “{{name}}”.',
+  'labels.logo': 'Logo',
+  'labels.logo_hint': 'Het logo van uw organisatie in plaats van de naam',
+  'labels.zipped': '{{shown}} bestanden in één ZIP',
 }

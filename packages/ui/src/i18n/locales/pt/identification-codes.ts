@@ -123,4 +123,7 @@ export const messages = {
   'try.none': 'Nada é encontrado com este código.',
   'try.check': 'O último caractere não confere. Você quis dizer {{serial}}?',
   'try.task': 'Depois começa “{{name}}”.',
+  'labels.logo': 'Logotipo',
+  'labels.logo_hint': 'O logotipo da sua organização no lugar do nome',
+  'labels.zipped': '{{shown}} arquivos em um ZIP',
 }

@@ -113,4 +113,7 @@ export const messages = {
   'try.none': '此标识码查无结果。',
   'try.check': '末位字符不符。您是指 {{serial}} 吗？',
   'try.task': '随后开始“{{name}}”。',
+  'labels.logo': '徽标',
+  'labels.logo_hint': '以贵组织的徽标代替名称',
+  'labels.zipped': '{{shown}} 个文件，打包为一个 ZIP',
 }

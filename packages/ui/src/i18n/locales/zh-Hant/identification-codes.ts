@@ -113,4 +113,7 @@ export const messages = {
   'try.none': '此識別碼查無結果。',
   'try.check': '末位字元不符。您是指 {{serial}} 嗎？',
   'try.task': '接著開始「{{name}}」。',
+  'labels.logo': '標誌',
+  'labels.logo_hint': '以貴組織的標誌取代名稱',
+  'labels.zipped': '{{shown}} 個檔案，封裝為一個 ZIP',
 }
