@@ -59,20 +59,33 @@ test('a thousand units are created, one is found by its number, and their status
 
   await test.step('many on two pages get one at once; the one that refuses says why', async () => {
     await page.goto(at(`${list}?numbers=${number}-${Number(number) + 99}`))
-    const selectPage = () => page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
     await expect(page.getByText('1 to 50 of 100')).toBeVisible()
-    await selectPage()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('51 to 100 of 100')).toBeVisible()
-    await selectPage()
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await page.getByRole('button', { name: 'Select all 100 that match' }).click()
+    await expect(page.getByText('100 selected, 50 on other pages')).toBeVisible()
     await page.getByRole('button', { name: 'Change status' }).click()
     await changeStatus(page, 'Active')
     const notice = page.getByRole('alert').filter({ hasText: 'Change status: failed for 1 of 100' })
     await expect(notice).toContainText(name)
     await expect(notice).toContainText('The unit can’t change to this status')
-    await page.getByRole('button', { name: 'Previous' }).click()
     await expect(rowOf(page, name)).toContainText('Do not use')
     await expect(grid(page).getByText('Active')).toHaveCount(49)
+  })
+
+  await test.step('a unit is duplicated, which leads to the copy', async () => {
+    const row = grid(page).getByRole('row').nth(1)
+    const original = (await row.getByRole('link').first().textContent()) ?? ''
+    await row.getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page
+      .getByRole('dialog', { name: `Duplicate “${original}”` })
+      .getByRole('button', { name: 'Duplicate' })
+      .click()
+    await expect(page.getByText(`“${original}” was duplicated`)).toBeVisible()
+    const copy = page.getByRole('heading', { level: 1 })
+    await expect(copy).not.toHaveText(original)
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    await page.goBack()
   })
 
   await test.step('a unit is hidden on its page, and deleted there', async () => {

@@ -61,6 +61,8 @@ export const addresses = {
   units: {
     /** Of the organization. */
     all: address('/org/:org/products/units'),
+    /** Of an asset that is still to be chosen. */
+    createAny: address('/org/:org/products/units/new'),
     list: address('/org/:org/things/:thingId/units'),
     create: address('/org/:org/things/:thingId/units/new'),
     one: address('/org/:org/things/:thingId/units/:unitId'),

@@ -30,8 +30,10 @@ export const currentEntry = (pathname: string): string | undefined => {
   const found = pageOf(pathname)
   const feature = features.find(({ name }) => name === found?.feature)
   const ofFeature = pages.filter(({ name }) => name === feature?.name)
-  const own = ofFeature.find(
-    ({ name, page }) => page.address === (addresses[name] as Readonly<Record<string, AnyAddress>>)[found?.page ?? ''],
-  )
+  const own = ofFeature.find(({ name, page }) => {
+    const address = (addresses[name] as Readonly<Record<string, AnyAddress>>)[found?.page ?? '']
+    // What opens over a list belongs to the list.
+    return [page, ...(page.children ?? [])].some((each) => each.address === address)
+  })
   return own?.name ?? feature?.under ?? ofFeature[0]?.name
 }

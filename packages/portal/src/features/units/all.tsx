@@ -1,5 +1,10 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitsScreen } from '@tracemark/ui/screens/units'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { serverListQuery } from '../../platform/use-server-list.ts'
@@ -7,13 +12,31 @@ import { useTitle } from '../../platform/use-title.ts'
 import { unitListOf } from './unit-queries.ts'
 import { useUnitList } from './use-unit-list.ts'
 
+const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
+
 export const prefetch = ({ client, queries, search }: PageContext) =>
   queries.prefetchQuery(serverListQuery(unitListOf(client, undefined), search))
 
 /** /org/:org/products/units */
 export const Component = () => {
-  const { organization } = useOrganization()
+  const { organization, may } = useOrganization()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const t = useTranslate()
   useTitle(t('units:title'), organization.name)
-  return <UnitsScreen {...useUnitList(undefined)} />
+  const create = addresses.units.createAny.to({ org: organization.slug })
+  const { vcodeGroups, assets, variants } = contract
+  const mayCreate = [vcodeGroups.create, assets.list, variants.list].every(may)
+  return (
+    <>
+      <UnitsScreen {...useUnitList(undefined)} onCreate={mayCreate ? () => void navigate(`${create}${search}`) : undefined}>
+        {may(vcodeGroups.list) && (
+          <Suspense>
+            <Groups />
+          </Suspense>
+        )}
+      </UnitsScreen>
+      <Outlet />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
 
-const { assets, units, vcodeGroups } = contract
+const { assets, units, variants, vcodeGroups } = contract
 
 export const unitsFeature = defineFeature({
   name: 'units',
@@ -15,6 +15,13 @@ export const unitsFeature = defineFeature({
       calls: [units.list],
       menu: { group: 'catalogue', icon: 'code', label: 'units:title' },
       load: () => import('./all.tsx'),
+      children: [
+        {
+          address: addresses.units.createAny,
+          calls: [vcodeGroups.create, assets.list, variants.list],
+          load: () => import('./form-of-any.tsx'),
+        },
+      ],
     },
     {
       address: addresses.units.list,

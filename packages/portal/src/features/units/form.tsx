@@ -6,7 +6,7 @@ import { takesUnits } from '@tracemark/api/rules'
 import { type NewVcodeGroup, variantStatuses } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
-import { UnitsForm } from '@tracemark/ui/screens/units-form'
+import { UnitsForm, type UnitsFormProps } from '@tracemark/ui/screens/units-form'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import type * as z from 'zod/mini'
@@ -30,7 +30,17 @@ const useVariant = (id: string | null) => {
   })
 }
 
-const Form = ({ thingId }: { thingId: string }) => {
+interface CreateUnitsProps {
+  /** Whose units they are; undefined while that is still to be chosen. */
+  thingId: string | undefined
+  /** Chooses the asset; absent where the page is of one. */
+  assets?: UnitsFormProps['assets']
+  /** The list below. */
+  listHref: string
+}
+
+/** Creates units over a list of units, and shows how far that is. */
+export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => {
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -49,6 +59,7 @@ const Form = ({ thingId }: { thingId: string }) => {
 
   const findVariants = useCallback(
     async (text: string, signal: AbortSignal) => {
+      if (thingId === undefined) return []
       const status = variantStatuses.filter(takesUnits)
       const query = { thingId, status, perPage: FOUND_MAX, ...(text !== '' && { search: text }) }
       const { items } = await client.variants.list({ query }, { signal })
@@ -59,7 +70,7 @@ const Form = ({ thingId }: { thingId: string }) => {
 
   const kept = new URLSearchParams(search)
   kept.delete(VARIANT)
-  const leave = () => void navigate(`${addresses.units.list.to({ org, thingId })}${kept.size > 0 ? `?${kept}` : ''}`)
+  const leave = () => void navigate(`${listHref}${kept.size > 0 ? `?${kept}` : ''}`)
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: unitLists(client) })
     for (const name of ['unit-groups', 'variants', 'variant', 'asset-summary'])
@@ -79,7 +90,15 @@ const Form = ({ thingId }: { thingId: string }) => {
     if (isDone) finish()
   }, [isDone])
 
-  const codes = addresses['identification-codes'].list.to({ org, thingId })
+  // Known of an asset that was chosen here; one whose page this is has told already.
+  const none = useQuery({
+    queryKey: ['variants', client.organizationId, thingId, 'taking-units'],
+    queryFn: async ({ signal }) => (await findVariants('', signal)).length === 0,
+    enabled: assets !== undefined && thingId !== undefined,
+  })
+  const newVariant =
+    none.data && thingId !== undefined && may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined
+  const codes = thingId === undefined ? undefined : addresses['identification-codes'].create.to({ org, thingId })
   const isKnown = variantId === null || variant.data !== undefined
   return (
     <>
@@ -88,12 +107,14 @@ const Form = ({ thingId }: { thingId: string }) => {
         values={isKnown ? ({ ...(variant.data && { batchId: variant.data.id }) } as z.input<typeof NewVcodeGroup>) : undefined}
         failure={variant.error ? toFailure(variant.error) : undefined}
         onRetry={() => void variant.refetch()}
+        assets={assets}
         findVariants={findVariants}
         variant={variant.data && { value: variant.data.id, label: variant.data.name }}
         codesHref={may(contract.identificationCodes.create) ? codes : undefined}
-        onCodes={() => {
+        variantHref={newVariant}
+        onLeave={(href) => {
           guard.forget()
-          void navigate(codes)
+          void navigate(href)
         }}
         group={group}
         onSave={async (values) => {
@@ -119,5 +140,6 @@ const Form = ({ thingId }: { thingId: string }) => {
 /** /org/:org/things/:thingId/units/new */
 export const Component = () => {
   const { thingId = '' } = useParams()
-  return <Form key={thingId} thingId={thingId} />
+  const { organization } = useOrganization()
+  return <CreateUnits key={thingId} thingId={thingId} listHref={addresses.units.list.to({ org: organization.slug, thingId })} />
 }

@@ -15,8 +15,8 @@ import { useUnitActions } from './use-unit-actions.ts'
 
 const NO_STATUSES: readonly never[] = []
 
-/** As many as are read at a glance; the list has all. */
-const HISTORY_SHOWN = 6
+/** As many places as a map shows well, and as many rows as one call answers. */
+const HISTORY_MAX = 100
 
 const useHistory = (unitId: string, unitName: string) => {
   const { organization, client, may } = useOrganization()
@@ -24,8 +24,7 @@ const useHistory = (unitId: string, unitName: string) => {
   const mayList = may(contract.interactions.list)
   const records = useQuery({
     queryKey: ['interactions', client.organizationId, 'of-unit', unitId],
-    queryFn: async ({ signal }) =>
-      (await client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_SHOWN } }, { signal })).items,
+    queryFn: async ({ signal }) => (await client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_MAX } }, { signal })).items,
     enabled: mayList,
   })
   if (!mayList) return undefined
@@ -81,6 +80,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
       history={history}
       publicPage={publicPage.data && !unit?.hidden ? `${publicPage.data}?item=${id}` : undefined}
       actions={unit ? rowActions(unit).map(leaveAfter('delete', () => void navigate(list, { replace: true }))) : []}
+      mapStyleUrl={services.mapStyleUrl}
       onBack={() => void navigate(list)}
       onRetry={() => void read.refetch()}
     />

@@ -44,11 +44,12 @@ const WATCH_MS = 1000
 
 const isUnderWay = ({ madeCount, size }: VcodeGroup): boolean => madeCount < size
 
-/** The newest groups of an asset; asked again while units of one of them are still created. */
-export const unitGroupsQuery = (client: OrganizationClient, thingId: string) =>
+/** The newest groups of an asset, or of the organization; asked again while units of one of them are still created. */
+export const unitGroupsQuery = (client: OrganizationClient, thingId: string | undefined) =>
   queryOptions({
     queryKey: ['unit-groups', client.organizationId, thingId],
-    queryFn: async ({ signal }) => (await client.vcodeGroups.list({ query: { thingId, perPage: GROUPS_SHOWN } }, { signal })).items,
+    queryFn: async ({ signal }) =>
+      (await client.vcodeGroups.list({ query: { perPage: GROUPS_SHOWN, ...(thingId !== undefined && { thingId }) } }, { signal })).items,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WATCH_MS : false),
   })
 

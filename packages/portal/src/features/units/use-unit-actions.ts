@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { refusalOfUnitStatus } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { statusOption } from '@tracemark/ui/screens/units'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { unitLists } from './unit-queries.ts'
@@ -18,6 +21,12 @@ const AT_ONCE = 100
 interface Work {
   kind: string
   call: (ids: string[], idempotencyKey: string) => Promise<UnitBulkAnswer>
+}
+
+/** What a list tells an action that runs: whom it tells how far it is, and by what it is stopped. */
+interface Watch {
+  onProgress: (done: number) => void
+  signal: AbortSignal
 }
 
 const chunks = (ids: readonly string[]): string[][] =>
@@ -44,14 +53,18 @@ const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly
 
 /** What can be done with units, one or many at a time. `rows`: those that are shown. */
 export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitStatus[]) => {
-  const { client, may } = useOrganization()
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const t = useTranslate()
   const toast = useToast()
   const [once] = useState(createDoOnce)
   // Selected rows of other pages are still known.
   const known = useRef(new Map<string, Unit>())
-  for (const row of rows) known.current.set(row.id, row)
+  const learn = (some: readonly Unit[]) => {
+    for (const row of some) known.current.set(row.id, row)
+  }
+  learn(rows)
 
   const work = useMutation({
     mutationFn: ({ kind, call, ids }: Work & { ids: string[] }) => once([kind, ids], (idempotencyKey) => call(ids, idempotencyKey)),
@@ -59,12 +72,13 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const run = async (
     { kind, call }: Work,
     ids: readonly string[],
-    onProgress: (done: number) => void,
+    { onProgress, signal }: Watch,
     told: (name: string) => string,
   ): Promise<RowFailure[]> => {
     const failed: RowFailure[] = []
     let done = 0
     for (const some of chunks(ids)) {
+      if (signal.aborted) break
       failed.push(
         ...(await work.mutateAsync({ kind, call, ids: some }).then(
           (answer) => failuresOf(some, answer),
@@ -97,10 +111,10 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
           .map((status) => statusOption(t, status))
           .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase())),
     }),
-    run: (ids, onProgress, [choice]) => {
+    run: (ids, onProgress, [choice], signal) => {
       const status = Number(choice) === UNKNOWN_UNIT_STATUS.value ? null : Number(choice)
       const call: Work['call'] = (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, status } }, { idempotencyKey })
-      return run({ kind: `status ${choice}`, call }, ids, onProgress, (name) => t('units:status.done', { name }))
+      return run({ kind: `status ${choice}`, call }, ids, { onProgress, signal }, (name) => t('units:status.done', { name }))
     },
   })
   const setHidden = (hidden: boolean, title: string): ListAction => {
@@ -110,8 +124,8 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       label: t(hidden ? 'units:hide' : 'units:unhide'),
       icon: hidden ? 'eye_off' : 'eye',
       ...(hidden && { confirm: { title, text: t('units:hide_text') } }),
-      run: (ids, onProgress) =>
-        run({ kind: hidden ? 'hide' : 'unhide', call }, ids, onProgress, (name) =>
+      run: (ids, onProgress, _chosen, signal) =>
+        run({ kind: hidden ? 'hide' : 'unhide', call }, ids, { onProgress, signal }, (name) =>
           t(hidden ? 'units:hide_done' : 'units:unhide_done', { name }),
         ),
     }
@@ -124,13 +138,49 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       icon: 'trash',
       tone: 'danger',
       confirm: { title, text: t('units:delete_text') },
-      run: (ids, onProgress) => run({ kind: 'delete', call }, ids, onProgress, (name) => t('entries:deleted', { name })),
+      run: (ids, onProgress, _chosen, signal) =>
+        run({ kind: 'delete', call }, ids, { onProgress, signal }, (name) => t('entries:deleted', { name })),
     }
   }
 
+  /** `status`: what the question calls that of the originals; absent where they have none. */
+  const duplicate = (title: string, status: string | undefined): ListAction => ({
+    id: 'duplicate',
+    label: t('entries:duplicate'),
+    icon: 'copy',
+    confirm: { title, text: t('units:copy.text') },
+    ...(status !== undefined && {
+      ask: () => ({ label: t('asset-page:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),
+    }),
+    run: async (ids, onProgress, chosen, signal) => {
+      let copyId: string | undefined
+      const call: Work['call'] = async (some, idempotencyKey) => {
+        const originals = some.flatMap((id) => known.current.get(id) ?? [])
+        const { copyUnits } = await loadChunk(() => import('./copy-units.ts'))
+        const copied = await copyUnits(client, originals, { withStatus: chosen.includes('status'), idempotencyKey })
+        copyId = copied.copies[0]?.id
+        return copied.answer
+      }
+      const failures = await run({ kind: `duplicate ${chosen}`, call }, ids, { onProgress, signal }, (name) =>
+        t('entries:duplicated', { name }),
+      )
+      const [original] = ids.flatMap((id) => known.current.get(id) ?? [])
+      if (ids.length === 1 && copyId !== undefined && original)
+        void navigate(addresses.units.one.to({ org: organization.slug, thingId: original.thingId, unitId: copyId }))
+      return failures
+    },
+  })
+
+  const statusLabel = ({ status, statusName }: Unit) =>
+    status === undefined || statusName === undefined
+      ? undefined
+      : `${t('assets:column.state')}: ${statusOption(t, { value: status, name: statusName }).label}`
   const mayUpdate = may(contract.units.bulkUpdate)
+  const mayCopy = may(contract.vcodeGroups.create)
   const mayDelete = may(contract.units.bulkDelete)
   return {
+    /** Units that may be selected without having been shown. */
+    learn,
     rowActions: (unit: Unit): ListAction[] => [
       ...(mayUpdate
         ? [
@@ -138,6 +188,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
             setHidden(!unit.hidden, t('units:hide_one_title', { name: unit.name })),
           ]
         : []),
+      ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
       ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }))] : []),
     ],
     /** `areHidden`: the list shows hidden units alone. */
@@ -151,6 +202,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
             setHidden(!areHidden, t('units:hide_selected_title')),
           ]
         : []),
+      ...(mayCopy ? [duplicate(t('units:copy.selected_title'), t('assets:column.state'))] : []),
       ...(mayDelete ? [remove(t('entries:delete_selected_title'))] : []),
     ],
   }

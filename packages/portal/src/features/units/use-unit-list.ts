@@ -71,6 +71,11 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const hrefOf = (unit: Unit) => addresses.units.one.to({ org, thingId: unit.thingId, unitId: unit.id })
   return {
     ...list,
+    readAll: async (watch) => {
+      const all = (await list.readAll?.(watch)) ?? NO_ROWS
+      actions.learn(all)
+      return all
+    },
     isOfAsset: thingId !== undefined,
     statuses,
     variants: may(contract.variants.list) ? variants : undefined,

@@ -5,8 +5,11 @@ import { takeClick } from '../../components/plain-click.ts'
 import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 
+/** As many as are read at a glance; the list has all. */
+const SHOWN = 6
+
 export interface HistoryProps {
-  /** The latest of the unit; undefined while they are loaded. */
+  /** The latest of the unit, the newest first; undefined while they are loaded. */
   records: readonly Interaction[] | undefined
   hrefOf: (id: string) => string
   /** Of all of them. */
@@ -24,7 +27,7 @@ export const History = ({ records, hrefOf, allHref, onOpen }: HistoryProps) => {
         <>
           <Timeline
             onNavigate={onOpen}
-            events={records.map(({ _id, task, reportedDate, classification, createdBy }) => ({
+            events={records.slice(0, SHOWN).map(({ _id, task, reportedDate, classification, createdBy }) => ({
               id: _id,
               name: task.name,
               at: reportedDate,

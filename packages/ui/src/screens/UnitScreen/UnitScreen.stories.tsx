@@ -1,5 +1,5 @@
 import type { Interaction, Unit } from '@tracemark/api/schemas'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
 import { at } from '../../stories/table.ts'
@@ -101,7 +101,7 @@ export const ChangeStatus = meta.story({
     await userEvent.click(dialog.getByRole('combobox', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Do not use' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change status' }))
-    await waitFor(() => expect(changed).toHaveBeenCalledWith([unit.id], expect.any(Function), ['5']))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([unit.id], expect.any(Function), ['5'], expect.any(AbortSignal)))
   },
 })
 
@@ -125,7 +125,7 @@ export const Hidden = meta.story({
   },
 })
 
-/** The address is shown, copied as text, and hidden again; it is never a link. */
+/** The address is shown, copied as text, and hidden again; it is opened after a question only. */
 export const CodeShown = meta.story({
   globals: at('desktopTall'),
   play: async ({ canvas, userEvent }) => {
@@ -138,6 +138,63 @@ export const CodeShown = meta.story({
     await userEvent.click(opener)
     await expect(await canvas.findByText(unit.unitUrl ?? '')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: unit.unitUrl ?? '' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open public page' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Open the public page of this unit?' }))
+    await expect(dialog.getByText('Accessing from the portal may trigger alert protocols.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  },
+})
+
+/** The other symbol that labels have. */
+export const CodeAsMatrix = meta.story({
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Data Matrix' }))
+    await expect(await canvas.findByRole('img', { name: unit.name })).toBeVisible()
+    await expect(canvas.getByText(unit.unitUrl ?? '')).toBeVisible()
+  },
+})
+
+const opened = fn()
+
+/** Whoever opens the public page from here is told what that may do, and agrees first. */
+export const OpenPublicPage = meta.story({
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockImplementation((address) => {
+      opened(address)
+      return null
+    })
+    await userEvent.click(canvas.getByRole('link', { name: 'Public page' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Open the public page of this unit?' }))
+    await expect(opened).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Open public page' }))
+    await waitFor(() => expect(opened.mock.calls).toEqual([[args.publicPage]]))
+    mocked(open).mockRestore()
+  },
+})
+
+const placeOf = (place: string, coordinates: [number, number]) => ({
+  reportedLocation: { place, point: { type: 'Point' as const, coordinates } },
+})
+
+/** Where the unit was, from the first place to the last. */
+export const Places = meta.story({
+  parameters: { picture: false },
+  args: {
+    history: {
+      ...history,
+      records: [
+        { ...record(4, 'Moisture check', 'notice'), ...placeOf('Buenaventura', [-77.02, 3.88]) },
+        { ...record(2, 'Bag seal', 'alert'), ...placeOf('Pitalito', [-76.05, 1.85]) },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const map = within(await canvas.findByRole('region', { name: 'Where this unit was' }))
+    await userEvent.click(map.getByRole('button', { name: 'List' }))
+    await expect(map.getAllByRole('link').map((way) => way.textContent)).toEqual(['Pitalito', 'Buenaventura'])
   },
 })
 

@@ -1,20 +1,23 @@
 import type { Unit } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ActionNotice } from '../../components/ListFrame/ActionNotice.tsx'
 import { BeforeAction } from '../../components/ListFrame/BeforeAction.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
 import { useListActions } from '../../components/ListFrame/use-list-actions.ts'
-import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { placesOf } from '../../components/Overview/places-of.ts'
+import { takeClick } from '../../components/plain-click.ts'
 import { RecordFrame } from '../../components/RecordFrame/RecordFrame.tsx'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { History, type HistoryProps } from './History.tsx'
+import { UnitCode } from './UnitCode.tsx'
 
 export interface UnitScreenProps {
   /** Undefined while it is loaded. */
@@ -31,31 +34,14 @@ export interface UnitScreenProps {
   publicPage?: string | undefined
   /** What can be done with it, as in its list. The first stands in the head, the others in its menu. */
   actions?: readonly ListAction[] | undefined
+  /** The address of a MapLibre style; the kit's own basemap where absent. */
+  mapStyleUrl?: string | undefined
   onBack: () => void
   onRetry: () => void
 }
 
-const NO_ACTIONS: readonly never[] = []
+const NONE: readonly never[] = []
 const ignore = () => undefined
-
-/** Where its label leads: not shown, and never a link, until somebody wants it. */
-const Address = ({ unit }: { unit: Unit }) => {
-  const t = useTranslate()
-  const [shown, setShown] = useState(false)
-  if (unit.unitUrl === undefined) return <p>{t('units:address.none')}</p>
-  return (
-    <>
-      <p>{t('units:address.caution')}</p>
-      <p>{t('units:address.portal')}</p>
-      {shown && <QrCode value={unit.unitUrl} label={unit.name} fileName={unit.name} />}
-      <div>
-        <Button aria-expanded={shown} startIcon={<Icon name={shown ? 'eye_off' : 'eye'} size={14} />} onClick={() => setShown(!shown)}>
-          {t(shown ? 'units:address.hide' : 'units:address.show')}
-        </Button>
-      </div>
-    </>
-  )
-}
 
 /** One unit: which it is, how it stands, what was recorded of it, and its code (specification 1, section 2: unit summary). */
 export const UnitScreen = ({
@@ -64,13 +50,19 @@ export const UnitScreen = ({
   assetHref,
   variantHref,
   history,
-  actions = NO_ACTIONS,
+  actions = NONE,
+  mapStyleUrl,
   onBack,
   ...frame
 }: UnitScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const running = useListActions(ignore)
+  /** The public address that is opened once the person has agreed. */
+  const [asked, setAsked] = useState<string>()
+  const records = history?.records ?? NONE
+  // From the oldest to the newest, as the unit travelled.
+  const places = history ? placesOf(format, records.toReversed(), history.hrefOf) : NONE
   const start = (action: ListAction) => ({ ...action, onSelect: () => unit && running.start(action, [unit.id]) })
   const [first, ...others] = actions
   const facts = unit
@@ -86,6 +78,7 @@ export const UnitScreen = ({
   return (
     <RecordFrame
       {...frame}
+      onPublicPage={(event) => takeClick(event) && setAsked(frame.publicPage)}
       back={{ label: t('units:title'), href: listHref, onBack }}
       above={unit?.thingName}
       title={unit?.name}
@@ -126,12 +119,24 @@ export const UnitScreen = ({
           </div>
           <Aside>
             <Card title={t('units:code')}>
-              <Address unit={unit} />
+              <UnitCode unit={unit} onOpen={setAsked} />
             </Card>
+            {places.length > 0 && <WorldMap title={t('units:places')} places={places} route height={280} styleUrl={mapStyleUrl} />}
           </Aside>
         </Columns>
       )}
       <BeforeAction {...running} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('units:address.open_title')}
+        text={t('units:address.portal')}
+        confirmLabel={t('units:address.open')}
+        onConfirm={() => {
+          window.open(asked, '_blank', 'noopener')
+          setAsked(undefined)
+        }}
+        onClose={() => setAsked(undefined)}
+      />
     </RecordFrame>
   )
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { VcodeGroup } from '@tracemark/api/schemas'
+import { IconButton } from '../../components/Button/IconButton.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
 
 const List = styled('ul')({
   display: 'grid',
@@ -13,10 +15,11 @@ const List = styled('ul')({
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto',
-    alignItems: 'baseline',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto 40px',
+    alignItems: 'center',
+    minHeight: 48,
     gap: '2px 16px',
-    padding: '8px 0',
+    padding: '4px 0',
     borderTop: '1px solid var(--tm-line)',
     overflowWrap: 'anywhere',
   },
@@ -24,19 +27,28 @@ const List = styled('ul')({
   '& a': { color: 'var(--tm-ink)', textDecorationColor: 'var(--tm-line-strong)', textUnderlineOffset: 3 },
   '& span': { color: 'var(--tm-ink-muted)' },
   '& .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 2, backgroundColor: 'var(--tm-line-strong)' },
-  '@media (max-width: 768px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media (max-width: 768px)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto 40px' },
+    '& > li > div': { gridArea: '1 / 3 / span 2 / 4' },
+  },
 })
 
 export interface UnitGroupsProps {
   /** The newest, the newest first. */
   groups: readonly VcodeGroup[]
+  /** They stand below their asset's head. */
+  isOfAsset: boolean
   /** The address that lists the units of a group. */
   hrefOf: (group: VcodeGroup) => string
   onOpen: (href: string) => void
+  /** Downloads the codes of a group; absent where the person may not. */
+  onDownload?: ((group: VcodeGroup) => void) | undefined
+  /** The group whose codes are being prepared. */
+  preparing?: string | undefined
 }
 
 /** Units that were created together, and how far that has come where it is not over. */
-export const UnitGroups = ({ groups, hrefOf, onOpen }: UnitGroupsProps) => {
+export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, preparing }: UnitGroupsProps) => {
   const t = useTranslate()
   const format = useFormat()
   if (groups.length === 0) return null
@@ -53,12 +65,24 @@ export const UnitGroups = ({ groups, hrefOf, onOpen }: UnitGroupsProps) => {
           const href = hrefOf(group)
           return (
             <li key={group.id}>
-              <b>{group.variantName}</b>
+              <b>{isOfAsset ? group.variantName : `${group.variantName} · ${group.thingName}`}</b>
               <a href={href} onClick={(event) => takeClick(event) && onOpen(href)}>
                 {t('units:make.numbers', numbers)}
               </a>
               <span>{words}</span>
               <span>{format.day(group.createdAt)}</span>
+              <div>
+                {onDownload && group.madeCount === group.size && (
+                  <IconButton
+                    aria-label={t('units:groups.download', numbers)}
+                    title={t('units:groups.download', numbers)}
+                    disabled={preparing !== undefined}
+                    onClick={() => onDownload(group)}
+                  >
+                    <Icon name="download" />
+                  </IconButton>
+                )}
+              </div>
               {group.madeCount < group.size && (
                 <LinearProgress variant="determinate" value={(100 * group.madeCount) / group.size} aria-label={words} />
               )}

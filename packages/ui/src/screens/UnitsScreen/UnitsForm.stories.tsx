@@ -13,7 +13,7 @@ const args: UnitsFormProps = {
   values: {} as never,
   findVariants: async (text) => lots.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   codesHref: '/org/sierra-alta/things/1/discovery',
-  onCodes: fn(),
+  onLeave: fn(),
   onSave: fn(async () => undefined),
   onCancel: fn(),
   onDirty: fn(),
@@ -65,7 +65,37 @@ export const WithoutCode = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(/No identification codes found for this asset.*Create one first\./)
     await userEvent.click(screen.getByRole('link', { name: 'Create an identification code' }))
-    await expect(args.onCodes).toHaveBeenCalledOnce()
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+})
+
+/** From the units of the organization: the asset comes first, and its variants are the ones to choose from. */
+export const OfAnyAsset = meta.story({
+  args: { assets: { find: async () => [{ value: '1', label: 'Finca La Esperanza' }], onChange: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
+    const asset = screen.getByRole('combobox', { name: 'Asset' })
+    await waitFor(() => expect(asset).toBeInvalid())
+    await expect(screen.getByText('Choose the asset first.')).toBeVisible()
+    await userEvent.click(asset)
+    await userEvent.click(await screen.findByRole('option', { name: 'Finca La Esperanza' }))
+    await expect(args.assets?.onChange).toHaveBeenLastCalledWith('1')
+    await expect(asset).toBeValid()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Variant' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'April lot' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '12')
+    await userEvent.click(screen.getByRole('button', { name: 'Create units' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[0]?.value, size: 12 }, {}))
+  },
+})
+
+/** An asset without variants leads to where one is created. */
+export const WithoutVariant = meta.story({
+  args: { variantHref: '/org/sierra-alta/things/1/variants/new', findVariants: async () => [] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('This asset has no variant that can get units. Create one first.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'New variant' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/variants/new')
   },
 })
 

@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles'
 import { NewVcodeGroup, type VcodeGroup } from '@tracemark/api/schemas'
+import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
@@ -6,27 +8,45 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { takeClick } from '../../components/plain-click.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { GroupProgress } from './GroupProgress.tsx'
 
 export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGroup>, 'upload'> {
+  /** Where the asset is still to be chosen: finds assets, and hears of the choice. */
+  assets?: { find: FindOptions; onChange: (id: string | undefined) => void } | undefined
   /** Of the asset. */
   findVariants: FindOptions
   /** The variant that the form begins with. */
   variant?: { value: string; label: string } | undefined
   /** Where an identification code of the asset is created; absent where the person may not. */
   codesHref?: string | undefined
-  onCodes: () => void
+  /** Where a variant of the asset is created; absent where it has some, or where the person may not. */
+  variantHref?: string | undefined
+  /** Leads to one of these. */
+  onLeave: (href: string) => void
   /** The units that were asked for, and that are being created now: the form has done its work. */
   group?: VcodeGroup | undefined
 }
 
+const Missing = styled('div')({ display: 'grid', gap: 8, '& > p': { margin: 0, color: 'var(--tm-ink-muted)' } })
+
+const Way = ({ href, onLeave, children }: { href: string; onLeave: (href: string) => void; children: string }) => (
+  <div>
+    <Button href={href} onClick={(event) => takeClick(event) && onLeave(href)}>
+      {children}
+    </Button>
+  </div>
+)
+
 /** Creates units of a variant, and shows how far that has come. */
-export const UnitsForm = ({ findVariants, variant, codesHref, onCodes, group, ...props }: UnitsFormProps) => {
+export const UnitsForm = ({ assets, findVariants, variant, codesHref, variantHref, onLeave, group, ...props }: UnitsFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewVcodeGroup, props)
   const variants = useNamed(findVariants, [variant])
   const batch = form.value('batchId', t('variants:one'), variants.nameOf)
+  const [thingId, setThingId] = useState<string>()
+  const isOpen = assets === undefined || thingId !== undefined
   const { frame } = form
   const shown = { frame: { ...frame, readOnly: frame.readOnly || group !== undefined } }
   return (
@@ -36,19 +56,39 @@ export const UnitsForm = ({ findVariants, variant, codesHref, onCodes, group, ..
       ) : (
         <>
           {frame.problem?.code === 'identification_code_missing' && codesHref !== undefined && (
-            <div>
-              <Button
-                href={codesHref}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onCodes()
-                }}
-              >
-                {t('units:make.code')}
-              </Button>
-            </div>
+            <Way href={codesHref} onLeave={onLeave}>
+              {t('units:make.code')}
+            </Way>
           )}
-          <ReferenceField {...batch} chosen={variants.nameOf(batch.defaultValue)} find={variants.find} />
+          {assets && (
+            <ReferenceField
+              label={t('assets:one')}
+              required
+              error={isOpen ? undefined : batch.error}
+              find={assets.find}
+              onChange={(id) => {
+                setThingId(id)
+                assets.onChange(id)
+                // A variant belongs to its asset.
+                batch.onChange('')
+              }}
+            />
+          )}
+          <ReferenceField
+            {...batch}
+            key={thingId}
+            hint={isOpen ? undefined : t('units:make.asset_first')}
+            chosen={variants.nameOf(batch.defaultValue)}
+            find={variants.find}
+          />
+          {variantHref !== undefined && (
+            <Missing role="status">
+              <p>{t('units:make.no_variant')}</p>
+              <Way href={variantHref} onLeave={onLeave}>
+                {t('lists:variants.new')}
+              </Way>
+            </Missing>
+          )}
           <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
         </>
       )}

@@ -132,7 +132,7 @@ export const ChangeStatus = meta.story({
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('option', { name: 'statuses:unit.do_not_use' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
-    await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), ['5']))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), ['5'], expect.any(AbortSignal)))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })
@@ -157,11 +157,17 @@ const groups = [
   group(0, {}),
 ]
 
+const downloaded = fn()
+
 export const WithGroups = meta.story({
-  args: { children: <UnitGroups groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} /> },
-  play: async ({ canvas }) => {
+  args: { children: <UnitGroups isOfAsset groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} onDownload={downloaded} /> },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('progressbar', { name: '42,500 of 100,000 units created' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Numbers 201 to 1,200' })).toHaveAttribute('href', `#${groups[1]?.id}`)
+    // Codes of units that are still being created can't be handed out.
+    await expect(canvas.getAllByRole('button', { name: /^Download codes/ })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Download codes 201 to 1,200' }))
+    await expect(downloaded).toHaveBeenCalledWith(groups[1])
   },
 })
 

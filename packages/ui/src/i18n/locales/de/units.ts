@@ -51,4 +51,13 @@ export const messages: Messages<'units', 'de'> = {
   'groups.title': 'Gemeinsam angelegt',
   history: 'Letzte Interaktionen',
   history_empty: 'Für diese Einheit liegen noch keine Interaktionen vor.',
+  places: 'Stationen dieser Einheit',
+  'address.open': 'Öffentliche Seite öffnen',
+  'address.open_title': 'Öffentliche Seite dieser Einheit öffnen?',
+  'copy.one_title': '„{{name}}“ duplizieren',
+  'copy.selected_title': 'Ausgewählte Einheiten duplizieren',
+  'copy.text': 'Jede Kopie ist eine neue Einheit derselben Charge mit der nächsten Nummer. Interaktionen bleiben beim Original.',
+  'make.asset_first': 'Wählen Sie zuerst das Produkt.',
+  'make.no_variant': 'Dieses Produkt hat keine Charge, die Einheiten aufnehmen kann. Legen Sie zuerst eine an.',
+  'groups.download': 'Codes {{from}} bis {{to}} herunterladen',
 }

@@ -22,4 +22,10 @@ export const messages: Overrides<'units'> = {
   'make.progress': '{{made}} of {{total}} Farmers created',
   'make.background': 'You can close this panel. The Farmers are created in the background.',
   history_empty: 'No interactions recorded for this Farmer yet.',
+  places: 'Where this Farmer was',
+  'address.open_title': 'Open the public page of this Farmer?',
+  'copy.selected_title': 'Duplicate the selected Farmers',
+  'copy.text': 'Each copy is a new Farmer of the same Village with the next number. Interactions stay with the original.',
+  'make.asset_first': 'Choose the Grower Group first.',
+  'make.no_variant': 'This Grower Group has no Village that can get Farmers. Create one first.',
 }

@@ -48,4 +48,13 @@ export const messages = {
   'groups.title': 'Created together',
   history: 'Latest interactions',
   history_empty: 'No interactions recorded for this unit yet.',
+  places: 'Where this unit was',
+  'address.open': 'Open public page',
+  'address.open_title': 'Open the public page of this unit?',
+  'copy.one_title': 'Duplicate “{{name}}”',
+  'copy.selected_title': 'Duplicate the selected units',
+  'copy.text': 'Each copy is a new unit of the same variant with the next number. Interactions stay with the original.',
+  'make.asset_first': 'Choose the asset first.',
+  'make.no_variant': 'This asset has no variant that can get units. Create one first.',
+  'groups.download': 'Download codes {{from}} to {{to}}',
 }

@@ -50,4 +50,13 @@ export const messages: Messages<'units', 'es'> = {
   'groups.title': 'Creadas juntas',
   history: 'Últimas interacciones',
   history_empty: 'Aún no hay interacciones de esta unidad.',
+  places: 'Dónde estuvo esta unidad',
+  'address.open': 'Abrir la página pública',
+  'address.open_title': '¿Abrir la página pública de esta unidad?',
+  'copy.one_title': 'Duplicar «{{name}}»',
+  'copy.selected_title': 'Duplicar las unidades seleccionadas',
+  'copy.text': 'Cada copia es una unidad nueva del mismo lote con el número siguiente. Las interacciones se quedan en la original.',
+  'make.asset_first': 'Elija primero el producto.',
+  'make.no_variant': 'Este producto no tiene ningún lote que admita unidades. Cree uno primero.',
+  'groups.download': 'Descargar los códigos {{from}} a {{to}}',
 }

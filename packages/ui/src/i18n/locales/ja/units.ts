@@ -49,4 +49,13 @@ export const messages: Messages<'units', 'ja'> = {
   'groups.title': 'まとめて作成した個体',
   history: '最新の活動記録',
   history_empty: 'この個体の活動記録はまだありません。',
+  places: 'この個体の移動場所',
+  'address.open': '公開ページを開く',
+  'address.open_title': 'この個体の公開ページを開きますか？',
+  'copy.one_title': '「{{name}}」を複製',
+  'copy.selected_title': '選択した個体を複製',
+  'copy.text': '複製は同じロットの新しい個体で、次の番号が付きます。活動記録は元の個体に残ります。',
+  'make.asset_first': '先に製品を選択してください。',
+  'make.no_variant': 'この製品には個体を追加できるロットがありません。先にロットを作成してください。',
+  'groups.download': 'コード{{from}}～{{to}}をダウンロード',
 }

@@ -49,4 +49,13 @@ export const messages: Messages<'units', 'ko'> = {
   'groups.title': '함께 만든 개체',
   history: '최근 활동 기록',
   history_empty: '이 개체의 활동 기록이 아직 없습니다.',
+  places: '이 개체의 이동 장소',
+  'address.open': '공개 페이지 열기',
+  'address.open_title': '이 개체의 공개 페이지를 여시겠습니까?',
+  'copy.one_title': '“{{name}}” 복제',
+  'copy.selected_title': '선택한 개체 복제',
+  'copy.text': '복제본은 같은 로트의 새 개체이며 다음 번호를 받습니다. 활동 기록은 원본에 남습니다.',
+  'make.asset_first': '먼저 제품을 선택하세요.',
+  'make.no_variant': '이 제품에는 개체를 추가할 수 있는 로트가 없습니다. 먼저 로트를 만드세요.',
+  'groups.download': '코드 {{from}}~{{to}} 다운로드',
 }

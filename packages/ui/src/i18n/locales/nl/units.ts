@@ -50,4 +50,13 @@ export const messages: Messages<'units', 'nl'> = {
   'groups.title': 'Samen aangemaakt',
   history: 'Laatste interacties',
   history_empty: 'Voor deze eenheid zijn nog geen interacties vastgelegd.',
+  places: 'Waar deze eenheid was',
+  'address.open': 'Openbare pagina openen',
+  'address.open_title': 'De openbare pagina van deze eenheid openen?',
+  'copy.one_title': '“{{name}}” dupliceren',
+  'copy.selected_title': 'Geselecteerde eenheden dupliceren',
+  'copy.text': 'Elke kopie is een nieuwe eenheid van dezelfde batch met het volgende nummer. Interacties blijven bij het origineel.',
+  'make.asset_first': 'Kies eerst het product.',
+  'make.no_variant': 'Dit product heeft geen batch die eenheden kan krijgen. Maak er eerst een aan.',
+  'groups.download': 'Codes {{from}} tot en met {{to}} downloaden',
 }

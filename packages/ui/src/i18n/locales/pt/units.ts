@@ -50,4 +50,13 @@ export const messages: Messages<'units', 'pt'> = {
   'groups.title': 'Criadas juntas',
   history: 'Últimas interações',
   history_empty: 'Ainda não há interações desta unidade.',
+  places: 'Onde esta unidade esteve',
+  'address.open': 'Abrir a página pública',
+  'address.open_title': 'Abrir a página pública desta unidade?',
+  'copy.one_title': 'Duplicar “{{name}}”',
+  'copy.selected_title': 'Duplicar as unidades selecionadas',
+  'copy.text': 'Cada cópia é uma nova unidade do mesmo lote com o próximo número. As interações ficam na original.',
+  'make.asset_first': 'Escolha primeiro o produto.',
+  'make.no_variant': 'Este produto não tem nenhum lote que aceite unidades. Crie um primeiro.',
+  'groups.download': 'Baixar os códigos {{from}} a {{to}}',
 }

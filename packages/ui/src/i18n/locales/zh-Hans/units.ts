@@ -49,4 +49,13 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'groups.title': '一起创建的单件',
   history: '最近的追溯记录',
   history_empty: '此单件尚无追溯记录。',
+  places: '此单件到过的地点',
+  'address.open': '打开公开页面',
+  'address.open_title': '打开此单件的公开页面？',
+  'copy.one_title': '复制“{{name}}”',
+  'copy.selected_title': '复制所选单件',
+  'copy.text': '每个副本都是同一批次的新单件，使用下一个编号。追溯记录保留在原单件。',
+  'make.asset_first': '请先选择产品。',
+  'make.no_variant': '此产品没有可添加单件的批次，请先创建批次。',
+  'groups.download': '下载标识码 {{from}} 至 {{to}}',
 }

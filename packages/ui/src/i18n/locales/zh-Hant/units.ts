@@ -49,4 +49,13 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'groups.title': '一起建立的單件',
   history: '最近的追溯紀錄',
   history_empty: '此單件尚無追溯紀錄。',
+  places: '此單件到過的地點',
+  'address.open': '開啟公開頁面',
+  'address.open_title': '開啟此單件的公開頁面？',
+  'copy.one_title': '複製「{{name}}」',
+  'copy.selected_title': '複製所選單件',
+  'copy.text': '每個複本都是同一批次的新單件，使用下一個編號。追溯紀錄保留在原單件。',
+  'make.asset_first': '請先選擇產品。',
+  'make.no_variant': '此產品沒有可新增單件的批次，請先建立批次。',
+  'groups.download': '下載識別碼 {{from}} 至 {{to}}',
 }

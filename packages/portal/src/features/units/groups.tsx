@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { UnitGroups } from '@tracemark/ui/screens/units'
+import { useNavigate } from 'react-router'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
+import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
+import { unitGroupsQuery } from './unit-queries.ts'
+
+/** The newest units that were created together, of an asset or of the organization, and their codes as tables. */
+const Groups = ({ thingId }: { thingId?: string }) => {
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const toast = useToast()
+  const tellFailure = useTellFailure()
+  const { print } = usePrintLabels()
+  const groups = useQuery(unitGroupsQuery(client, thingId))
+  const download = useMutation({
+    mutationFn: ({ batchId, firstSequenceNumber, lastSequenceNumber, size }: VcodeGroup) =>
+      print(NewLabelPrint.parse({ batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' }), size),
+    onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
+    onError: tellFailure,
+  })
+  const hrefOf = (group: VcodeGroup) => {
+    const { firstSequenceNumber, lastSequenceNumber } = group
+    const list = addresses.units.list.to({ org: organization.slug, thingId: group.thingId })
+    return `${list}?${new URLSearchParams({ numbers: `${firstSequenceNumber}-${lastSequenceNumber}` })}`
+  }
+  return (
+    <UnitGroups
+      groups={groups.data ?? []}
+      isOfAsset={thingId !== undefined}
+      hrefOf={hrefOf}
+      onOpen={(href) => void navigate(href)}
+      onDownload={may(contract.labelPrints.create) ? (group) => download.mutate(group) : undefined}
+      preparing={download.isPending ? download.variables.id : undefined}
+    />
+  )
+}
+
+export default Groups
