@@ -46,7 +46,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
           { batchId: NOBODY, attributes },
         ],
       }
-      expect(await variants.bulkAttributes({ body: bulk }, await asOwner())).toEqual({ ids: [batchId] })
+      expect(await variants.bulkAttributes({ body: bulk }, await asOwner())).toEqual({ ids: [batchId], failures: [] })
       expect(await variants.attributesOf({ params: { id: batchId } }, await asOwner())).toEqual({ batchId, attributes })
       const both = await variants.attributes({ query: { ids: [NOBODY, batchId] } }, await asOwner())
       expect(both).toEqual({ items: [{ batchId, attributes }] })

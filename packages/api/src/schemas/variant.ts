@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
-import { BULK_MAX, changeOf, Description, entityOf, listQuery, newOf } from './entity.ts'
+import { BULK_MAX, BulkAnswer, changeOf, Description, entityOf, listQuery, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
+import { ErrorCode } from './problem.ts'
 
 export const variantStatuses = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
 export const VariantStatus = z.enum(variantStatuses)
@@ -35,9 +36,14 @@ export type VariantAttribute = z.infer<typeof VariantAttribute>
 const haveKeysOfTheirOwn = (attributes: readonly { key: string }[]): boolean =>
   new Set(attributes.map(({ key }) => key)).size === attributes.length
 
+export const VARIANT_ATTRIBUTES_MAX = 200
+
 const VariantAttributes = z
   .array(VariantAttribute)
-  .check(z.maxLength(200), z.refine(haveKeysOfTheirOwn, { error: 'must have keys of their own', params: { code: 'duplicate' } }))
+  .check(
+    z.maxLength(VARIANT_ATTRIBUTES_MAX),
+    z.refine(haveKeysOfTheirOwn, { error: 'must have keys of their own', params: { code: 'duplicate' } }),
+  )
 
 /** What a variant is made of, or what it needs. */
 export const VariantComponent = z.object({
@@ -121,6 +127,10 @@ export const BulkAttributes = z.object({
   items: z.array(z.object({ batchId: Id, attributes: VariantAttributes })).check(z.minLength(1), z.maxLength(BULK_MAX)),
 })
 export type BulkAttributes = z.infer<typeof BulkAttributes>
+
+/** The variants that have their attributes now, and those that refused, each with the code of the reason. Those that are not there are in neither. */
+export const VariantBulkAnswer = z.object({ ...BulkAnswer.shape, failures: z.array(z.object({ id: Id, code: ErrorCode })) })
+export type VariantBulkAnswer = z.infer<typeof VariantBulkAnswer>
 
 const Share = { quantity: z.optional(z.number().check(z.positive())), unit: z.optional(z.string().check(z.maxLength(32))) }
 

@@ -160,8 +160,14 @@ describe('attributes in bulk', () => {
         { body: { mode, items: ids.map((batchId) => ({ batchId, attributes: [{ key, value: '1', type: 'number' as const }] })) } },
         await as(),
       )
-    expect(await bulk('merge', 'Crates', [first.id, MISSING, second.id])).toEqual({ ids: [first.id, second.id] })
+    expect(await bulk('merge', 'Crates', [first.id, MISSING, second.id])).toEqual({ ids: [first.id, second.id], failures: [] })
     await bulk('merge', 'Pallets', [first.id])
+    const archived = await make('BULK-4')
+    await calls().update({ params: { id: archived.id }, body: { status: 'archived' } }, await as())
+    expect(await bulk('merge', 'Pallets', [archived.id, first.id])).toEqual({
+      ids: [first.id],
+      failures: [{ id: archived.id, code: 'status_conflict' }],
+    })
     await bulk('replace', 'Trucks', [second.id])
     const { items } = await calls().attributes({ query: { ids: [second.id, first.id, MISSING] } }, await as())
     expect(items.map(({ batchId, attributes }) => [batchId, attributes.map(({ key }) => key)])).toEqual([

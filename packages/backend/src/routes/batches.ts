@@ -29,8 +29,8 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     for (const [index, item] of body.items.entries())
       await refuseInvalidAttributes(db, organizationId, item.attributes, ['items', index, 'attributes'])
     const written = await writeAttributes(db, organizationId, body, { ids, now: clock.now(), accountId })
-    await announceVariants(db, organizationId, { batchIds: written }, outbox.emit)
-    return { ids: written }
+    await announceVariants(db, organizationId, { batchIds: written.ids }, outbox.emit)
+    return written
   })
 
   implement(variants.attributesOf, async ({ db, organizationId, params }) => {

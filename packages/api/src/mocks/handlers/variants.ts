@@ -1,6 +1,12 @@
 import { contract } from '../../contract/index.ts'
 import { isEditable, mayBecome, variantChanges } from '../../rules/index.ts'
-import type { Variant, VariantAttribute, VariantChangeLine } from '../../schemas/index.ts'
+import {
+  VARIANT_ATTRIBUTES_MAX,
+  type Variant,
+  type VariantAttribute,
+  type VariantBulkAnswer,
+  type VariantChangeLine,
+} from '../../schemas/index.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -111,12 +117,15 @@ export const variantHandlers = (state: MockState) => {
         organizationId,
         items.map(({ batchId }) => batchId),
       )
+      const failures: VariantBulkAnswer['failures'] = []
       for (const { batchId, attributes } of items.filter((item) => ids.includes(item.batchId))) {
         const row = tables.variants.get(organizationId, batchId)
-        const after = tables.variants.put({ ...row, attributes: mode === 'merge' ? merged(row.attributes, attributes) : attributes })
-        noteVariantChanges(state, row, variantChanges(row, after), claims.sub)
+        const next = mode === 'merge' ? merged(row.attributes, attributes) : attributes
+        if (!isEditable(row.status)) failures.push({ id: batchId, code: 'status_conflict' })
+        else if (next.length > VARIANT_ATTRIBUTES_MAX) failures.push({ id: batchId, code: 'invalid_content' })
+        else noteVariantChanges(state, row, variantChanges(row, tables.variants.put({ ...row, attributes: next })), claims.sub)
       }
-      return { ids }
+      return { ids: ids.filter((id) => failures.every((failure) => failure.id !== id)), failures }
     }),
   ]
 }

@@ -252,6 +252,11 @@ export const traceFields: FieldsOfSchemas = {
     mode: '`merge` leaves attributes whose keys are not named as they are; `replace` takes them away.',
     items: 'The variants, with the attributes that each gets.',
   },
+  VariantBulkAnswer: {
+    'failures.code': 'Error code that the call for this variant alone would have been answered with.',
+    ids: 'Ids of the variants that have their attributes now, in the order in which they were named.',
+    failures: 'The variants that were left as they are, each with the code of the reason.',
+  },
   VariantLink: {
     parentId: 'Id of the variant that went into the other.',
     childId: 'Id of the variant that was made of it.',

@@ -1,5 +1,14 @@
-import { variantChanges } from '@tracemark/api/rules'
-import { type BulkAttributes, type RelativesQuery, Variant, type VariantAttribute, type VariantQuery } from '@tracemark/api/schemas'
+import { isEditable, variantChanges } from '@tracemark/api/rules'
+import {
+  type BulkAttributes,
+  type ErrorCode,
+  type RelativesQuery,
+  VARIANT_ATTRIBUTES_MAX,
+  Variant,
+  type VariantAttribute,
+  type VariantBulkAnswer,
+  type VariantQuery,
+} from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { json } from '../json.ts'
@@ -86,26 +95,29 @@ const merge = (before: readonly VariantAttribute[], change: readonly VariantAttr
   return [...merged.values()]
 }
 
-/** Gives the ids that are there and can be edited. Two calls for the same variants follow each other: rows are held in the order of their ids. */
+/** Those that can't be edited, or would have too many, refuse. Two calls for the same variants follow each other: rows are held in the order of their ids. */
 export const writeAttributes = async (
   db: ScopedDatabase,
   organizationId: number,
   { mode, items }: BulkAttributes,
   changing: Changing,
-): Promise<string[]> => {
+): Promise<VariantBulkAnswer> => {
   const wanted = new Map(items.map(({ batchId, attributes }) => [batchId, attributes]))
   const rows = await db
     .selectFrom('variants')
     .select(['id', 'variant_id', 'name', 'status', 'attributes', 'components'])
     .where('organization_id', '=', organizationId)
     .where('id', 'in', [...wanted.keys()])
-    .where('status', '<>', 'archived')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  const refusals = new Map<string, ErrorCode>()
   for (const { id, variant_id: variantId, ...row } of rows) {
     const change = wanted.get(id) ?? []
     const attributes = mode === 'merge' ? merge(row.attributes, change) : change
+    if (!isEditable(row.status)) refusals.set(id, 'status_conflict')
+    else if (attributes.length > VARIANT_ATTRIBUTES_MAX) refusals.set(id, 'invalid_content')
+    if (refusals.has(id)) continue
     const before = { ...row, variantId }
     await noteVariantChanges(db, organizationId, id, variantChanges(before, { ...before, attributes }), changing)
     await db
@@ -116,5 +128,12 @@ export const writeAttributes = async (
       .execute()
   }
   const found = new Set(rows.map(({ id }) => id))
-  return [...wanted.keys()].filter((id) => found.has(id))
+  const there = [...wanted.keys()].filter((id) => found.has(id))
+  return {
+    ids: there.filter((id) => !refusals.has(id)),
+    failures: there.flatMap((id) => {
+      const code = refusals.get(id)
+      return code === undefined ? [] : [{ id, code }]
+    }),
+  }
 }

@@ -1,9 +1,11 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { variantSorts } from '@tracemark/api/schemas'
+import { type Variant, variantSorts } from '@tracemark/api/schemas'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -21,12 +23,34 @@ const listOf = (client: OrganizationClient, thingId: string) => ({
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
 
+const GiveAttributes = lazy(() => loadChunk(() => import('./give-attributes.tsx')))
+
 const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {
-  const { organization, client } = useOrganization()
+  const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const list = useServerList(listOf(client, thingId))
+  // Those that are selected may stand on several pages.
+  const seen = useRef(new Map<string, Variant>())
+  for (const variant of list.page?.items ?? []) seen.current.set(variant.id, variant)
+  const [given, setGiven] = useState<readonly Variant[]>()
+  const give = (ids: readonly string[]) => setGiven(ids.flatMap((id) => seen.current.get(id) ?? []))
   const hrefOf = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
-  return <VariantsScreen {...list} hrefOf={hrefOf} onOpen={(id) => void navigate(hrefOf(id))} onCreate={onCreate} />
+  return (
+    <>
+      <VariantsScreen
+        {...list}
+        hrefOf={hrefOf}
+        onOpen={(id) => void navigate(hrefOf(id))}
+        onCreate={onCreate}
+        onGiveAttributes={may(contract.variants.bulkAttributes) && may(contract.variants.attributes) ? give : undefined}
+      />
+      {given && (
+        <Suspense>
+          <GiveAttributes thingId={thingId} variants={given} attributes={[]} onClose={() => setGiven(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** /org/:id/things/:thingId/variants */

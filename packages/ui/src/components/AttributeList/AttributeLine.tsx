@@ -75,7 +75,8 @@ export const AttributeLine = ({ row, position, count, disabled, units, missing, 
           disabled={disabled}
           onChange={(event) => {
             const type = event.currentTarget.value as AttributeType
-            onChange({ ...row, type, value: emptyValue(type), unreadable: false })
+            const { baseAttributeId: _, ...own } = row
+            onChange({ ...own, type, value: emptyValue(type), unreadable: false })
           }}
         >
           {attributeTypes.map((type) => (

@@ -7,6 +7,8 @@ export interface Attribute {
   value: string
   type: AttributeType
   unit?: string
+  /** The base attribute that it is a value of, as long as it keeps its type. */
+  baseAttributeId?: string
 }
 
 export interface AttributeRow extends Attribute {

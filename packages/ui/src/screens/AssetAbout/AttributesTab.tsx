@@ -18,12 +18,23 @@ export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, Attri
   findTemplates: FindOptions
   /** The attributes of a template, or why they are not there. Never rejects. */
   readTemplate: (id: string) => Promise<Pick<Template, 'attributes'> | { failure: Failure }>
+  /** Gives these attributes to variants of the asset. Absent where the person may not. */
+  onGive?: ((attributes: readonly AttributeLine[]) => void) | undefined
 }
 
 const nameOf = ({ label }: AttributeLine) => label
 
 /** What is known of an asset, in the order in which visitors read it. */
-export const AttributesTab = ({ known, findValues, findUnits, unitText, findTemplates, readTemplate, ...props }: AttributesTabProps) => {
+export const AttributesTab = ({
+  known,
+  findValues,
+  findUnits,
+  unitText,
+  findTemplates,
+  readTemplate,
+  onGive,
+  ...props
+}: AttributesTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [copying, setCopying] = useState(false)
@@ -55,9 +66,16 @@ export const AttributesTab = ({ known, findValues, findUnits, unitText, findTemp
           empty={{ icon: 'list', title: t('asset-about:no_attributes.title'), text: t('asset-about:no_attributes.text') }}
           add={{ label: t('asset-about:add_attribute'), onAdd: () => list.create({ label: '', value: '', type: 'string' }) }}
           more={
-            <Button variant="text" startIcon={<Icon name="copy" />} onClick={() => setCopying(true)}>
-              {t('asset-about:copy')}
-            </Button>
+            <>
+              <Button variant="text" startIcon={<Icon name="copy" />} onClick={() => setCopying(true)}>
+                {t('asset-about:copy')}
+              </Button>
+              {onGive && list.lines.length > 0 && (
+                <Button variant="text" startIcon={<Icon name="layers" />} onClick={() => onGive(list.lines.map(({ entry }) => entry))}>
+                  {t('variants:give.title')}
+                </Button>
+              )}
+            </>
           }
         >
           {(line) => {

@@ -16,6 +16,8 @@ export interface VariantsScreenProps extends ServerList<VariantLine> {
   hrefOf?: ((id: string) => string) | undefined
   /** Absent where the person may make none. */
   onCreate?: (() => void) | undefined
+  /** Gives those that are selected the same attributes. Absent where the person may not. */
+  onGiveAttributes?: ((ids: readonly string[]) => void) | undefined
 }
 
 /** Side by side they find room on a tablet, beside the folded menu: 648 pixels. */
@@ -79,7 +81,7 @@ const idOf = (row: VariantLine) => row.id
 const nameOf = (row: VariantLine) => row.name
 
 /** The variants of an asset (specification 1, section 2: asset screens), below the head of its page. */
-export const VariantsScreen = ({ hrefOf, onCreate, ...list }: VariantsScreenProps) => {
+export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: VariantsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -95,6 +97,7 @@ export const VariantsScreen = ({ hrefOf, onCreate, ...list }: VariantsScreenProp
       getRowId={idOf}
       getRowName={nameOf}
       getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
+      bulkActions={onGiveAttributes && [{ id: 'attributes', label: t('new-variant:attributes'), icon: 'list', onSelect: onGiveAttributes }]}
       empty={{ icon: 'layers', title: t('variants:empty.title'), text: t('variants:empty.text') }}
     />
   )

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
 import { specificationOfOwn } from '@tracemark/api/rules'
-import type { AttributeLine, Template } from '@tracemark/api/schemas'
+import type { AttributeLine, Template, VariantAttribute } from '@tracemark/api/schemas'
+import { loadChunk } from '@tracemark/ui/errors'
 import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-about'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
+import { useAsset } from '../../assets/asset-page.tsx'
 import { readOwnAttributes } from '../own-attributes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
@@ -17,7 +20,20 @@ const options = {
   changesOf: (attributes: AttributeLine[]): AssetChanges => ({ asset: { attributes } }),
 }
 
+const GiveAttributes = lazy(() => loadChunk(() => import('../../variants/give-attributes.tsx')))
+
 const FOUND_MAX = 20
+
+const NONE: readonly never[] = []
+
+/** A variant's attribute is always its own: neither its source nor whether visitors see it goes along. */
+const attributeOfVariant = ({ label, value, type, unit, baseAttributeId }: AttributeLine): VariantAttribute => ({
+  key: label,
+  value,
+  type,
+  ...(unit !== undefined && { unit }),
+  ...(baseAttributeId !== undefined && { baseAttributeId }),
+})
 
 const templates = { calls: (client: OrganizationClient) => client.templates, nameOf: ({ name }: Template) => name }
 
@@ -44,7 +60,10 @@ const readKnown = async (client: OrganizationClient, signal: AbortSignal): Promi
 }
 
 export const Component = () => {
-  const { organization, client } = useOrganization()
+  const { id: thingId } = useAsset()
+  const { organization, client, may } = useOrganization()
+  const [given, setGiven] = useState<readonly AttributeLine[]>()
+  const mayGive = [contract.variants.list, contract.variants.attributes, contract.variants.bulkAttributes].every(may)
   const { form, version, question } = useAssetForm<AttributeLine[]>(options)
   const known = useQuery({
     queryKey: ['attributes', organization.id, 'known'],
@@ -87,7 +106,18 @@ export const Component = () => {
         unitText={unitText}
         findTemplates={useFindOptions(templates)}
         readTemplate={readTemplate}
+        onGive={mayGive ? setGiven : undefined}
       />
+      {given && (
+        <Suspense>
+          <GiveAttributes
+            thingId={thingId}
+            variants={NONE}
+            attributes={given.map(attributeOfVariant)}
+            onClose={() => setGiven(undefined)}
+          />
+        </Suspense>
+      )}
       {question}
     </>
   )

@@ -10,4 +10,8 @@ export const messages: Overrides<'variants'> = {
   'failed.delete': 'Could not delete the Village',
   'failed.duplicate': 'Could not duplicate the Village',
   'failed.load': 'Could not load the Villages',
+  'give.title': 'Give attributes to Villages',
+  'give.replace_hint': 'The Villages keep these attributes only',
+  'give.done_one': 'Attributes of {{shown}} Village saved',
+  'give.done_other': 'Attributes of {{shown}} Villages saved',
 }

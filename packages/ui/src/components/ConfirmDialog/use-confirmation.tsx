@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 /** Asks before something is done; answers whether it may be. `dialog` stands beside the form. */
 export const useConfirmation = (
