@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
-import type { Asset, OwnAttribute } from '@tracemark/api/schemas'
+import type { OwnAttribute } from '@tracemark/api/schemas'
 import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 
 const placeOf = ({ group = '\uffff', order, name }: OwnAttribute) => [group, String(order).padStart(4, '0'), name].join('\n')
@@ -17,9 +17,3 @@ export const requiredAttributesQuery = (client: OrganizationClient) =>
     queryKey: ['attributes', client.organizationId, 'required'],
     queryFn: ({ signal }) => readAllPages((query) => client.ownAttributes.list({ query: { ...query, isRequired: 'true' } }, { signal })),
   })
-
-/** How many of those the asset has no value of. */
-export const countMissing = (required: readonly OwnAttribute[], { attributes }: Asset): number => {
-  const known = new Set(attributes.map(({ baseAttributeId }) => baseAttributeId))
-  return required.filter(({ id }) => !known.has(id)).length
-}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { loadChunk } from '@tracemark/ui/errors'
-import { AboutFrame, type AboutFrameProps, type AboutTab, aboutTabs } from '@tracemark/ui/screens/asset-about'
+import { AboutFrame, type AboutFrameProps, type AboutTab, aboutTabs, emptyFields } from '@tracemark/ui/screens/asset-about'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
@@ -10,7 +10,7 @@ import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
-import { countMissing, requiredAttributesQuery } from './own-attributes.ts'
+import { requiredAttributesQuery } from './own-attributes.ts'
 
 const tabOf = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
 
@@ -36,7 +36,7 @@ const AboutOf = (frame: Omit<AboutFrameProps, 'missing'>) => {
   const { client } = useOrganization()
   const asset = useAsset()
   const required = useQuery(requiredAttributesQuery(client))
-  return <AboutFrame {...frame} missing={{ attributes: countMissing(required.data ?? [], asset) }} />
+  return <AboutFrame {...frame} missing={emptyFields(asset, { requiredAttributes: required.data })} />
 }
 
 /** /org/:org/things/:thingId/about, and its tabs. */

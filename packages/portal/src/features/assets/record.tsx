@@ -8,11 +8,14 @@ import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
+import { requiredAttributesQuery } from '../about/own-attributes.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
 
 const LATEST = 5
+/** Those under "About" where something may be missing, beside the first. */
+const gapTabs = ['category', 'attributes', 'value-chains', 'gallery'] as const
 
 const summaryQuery = (client: OrganizationClient, id: string) => ({
   queryKey: ['asset-summary', client.organizationId, id],
@@ -39,6 +42,7 @@ const Overview = () => {
     queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
     enabled: may(contract.assets.identificationCodes),
   })
+  const required = useQuery({ ...requiredAttributesQuery(client), enabled: may(contract.ownAttributes.list) })
   const { inheritedId, inheritedMode } = asset
   const isFollowing = inheritedId !== undefined && inheritedMode === 'continuous'
   const inherited = useQuery({
@@ -63,12 +67,15 @@ const Overview = () => {
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
+      requiredAttributes={required.data}
       codes={codes.data?.totalItems}
       inheritedTasks={inherited.data}
       mapStyleUrl={mapStyleUrl}
       hrefs={{
         ...hrefs,
-        chain: hrefs.about && addresses.about.one.to({ org, thingId: id, tab: 'value-chains' }),
+        general: hrefs.about,
+        ...(hrefs.about !== undefined &&
+          Object.fromEntries(gapTabs.map((tab) => [tab, addresses.about.one.to({ org, thingId: id, tab })]))),
         inherited: inheritedId && addresses.assets.one.to({ org, thingId: inheritedId }),
       }}
       onOpen={(href) => void navigate(href)}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Asset, type AssetSummary, type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
+import { type GapTab, gapsOf } from '../../components/AssetGaps/gaps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { BarChart } from '../../components/Charts/BarChart.tsx'
 import type { Tone } from '../../components/Charts/tones.tsx'
@@ -13,7 +14,6 @@ import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { gapsOf } from './gaps.ts'
 import { Inheritance } from './Inheritance.tsx'
 import { lastMonths } from './months.ts'
 import { UnitStatuses } from './UnitStatuses.tsx'
@@ -22,7 +22,7 @@ const Later = styled('div')({ marginTop: 16 })
 
 const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
 
-export type OverviewPlace = 'inherited' | 'about' | 'chain' | 'variants' | 'units' | 'tasks' | 'discovery' | 'public'
+export type OverviewPlace = 'inherited' | 'variants' | 'units' | GapTab
 
 export interface AssetOverviewProps {
   asset: Asset
@@ -40,6 +40,8 @@ export interface AssetOverviewProps {
   inheritedTasks?: number | undefined
   /** The address of a MapLibre style; the kit's own basemap where absent. */
   mapStyleUrl?: string | undefined
+  /** The organization's own base attributes that every asset has to have; undefined while they are not known. */
+  requiredAttributes?: readonly { id: string }[] | undefined
   /** How many codes it is found by; undefined while that is not known. */
   codes?: number | undefined
   /** Where each is filled in or listed. Absent where there is none, or where the person may not open it. */
@@ -58,6 +60,7 @@ export const AssetOverview = ({
   interactionsHref,
   inheritedTasks,
   mapStyleUrl,
+  requiredAttributes,
   codes,
   hrefs,
   onOpen,
@@ -72,7 +75,7 @@ export const AssetOverview = ({
     ['variants', t('variants:title'), summary?.variants],
     ['tasks', t('assets:tab.tasks'), summary?.tasks],
   ] as const
-  const gaps = gapsOf(asset, { codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
+  const gaps = gapsOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     [t('categories:one'), asset.category?.name],
     [t('templates:one'), asset.template?.name],
@@ -129,11 +132,12 @@ export const AssetOverview = ({
         {gaps.length > 0 && (
           <Card title={t('assets:overview.missing')}>
             <Gaps>
-              {gaps.map(({ name, place }) => (
+              {gaps.map(({ name, tab, label, count }) => (
                 <li key={name}>
                   <Icon name="alert" size={14} />
-                  <Way href={hrefs[place]} onOpen={onOpen}>
-                    {t(`assets:gap.${name}`)}
+                  <Way href={hrefs[tab]} onOpen={onOpen}>
+                    {t(label)}
+                    {count > 1 && ` (${format.number(count)})`}
                   </Way>
                 </li>
               ))}

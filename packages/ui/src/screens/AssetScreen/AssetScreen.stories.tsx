@@ -84,7 +84,7 @@ const args: AssetOverviewProps = {
   interactionHref: (id) => `/org/sierra-alta/interactions/${id}`,
   codes: 1,
   hrefs: {
-    about: '/org/sierra-alta/things/1/about',
+    general: '/org/sierra-alta/things/1/about',
     variants: '/org/sierra-alta/things/1/variants',
     units: '/org/sierra-alta/things/1/units',
   },
@@ -113,7 +113,16 @@ export const Overview = meta.story({
 /** Nothing is filled in yet: the page says what is missing, and leads there. */
 export const Missing = meta.story({
   args: {
-    asset: { ...asset, image: undefined, description: '', valueChain: undefined, isEnabledPublicLink: false },
+    asset: {
+      ...asset,
+      image: undefined,
+      description: '',
+      category: undefined,
+      valueChain: undefined,
+      images: [{ image: '/files/1' }, { image: '/files/2' }],
+      isEnabledPublicLink: false,
+    },
+    requiredAttributes: [{ id: 'harvest' }],
     summary: {
       thingId: asset.id,
       units: 0,
@@ -131,7 +140,10 @@ export const Missing = meta.story({
     await expect([...missing.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Image',
       'Description',
+      'Category',
+      'Attributes',
       'Value chain',
+      'Alternative text (2)',
       'Identification code',
       'Task',
       'Public page',

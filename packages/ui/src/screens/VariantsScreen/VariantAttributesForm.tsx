@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { BulkAttributes, type VariantAttribute } from '@tracemark/api/schemas'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
 import { areComplete } from '../../components/AttributeList/rows.ts'
@@ -79,6 +79,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
   const { variants, attributes, find, onVariants, current, failures, onClose } = props
   const t = useTranslate()
   const format = useFormat()
+  const id = useId()
   const names = useNamed(find, variants)
   const [begun] = useState(
     (): GivenValues => ({ variantIds: variants.map(({ value }) => value), mode: 'merge', attributes: [...attributes] }),
@@ -95,8 +96,8 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
     ),
     confirmLabel: t('variants:give.replace'),
   })
-  const effectOf = (id: string, { mode, attributes }: Pick<GivenValues, 'mode' | 'attributes'>) => {
-    const known = current.get(id)
+  const effectOf = (variantId: string, { mode, attributes }: Pick<GivenValues, 'mode' | 'attributes'>) => {
+    const known = current.get(variantId)
     return known && attributeEffect(known, attributes, mode)
   }
   const form = useEntityForm(
@@ -105,7 +106,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
       values: begun,
       ...(props.onDirty && { onDirty: props.onDirty }),
       onSave: async (values, before) => {
-        const count = removedBy(values.variantIds.map((id) => effectOf(id, values)))
+        const count = removedBy(values.variantIds.map((variantId) => effectOf(variantId, values)))
         setRemoved(count)
         return count === 0 || (await ask()) ? props.onSave(values, before) : undefined
       },
@@ -163,15 +164,15 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
         />
         {values.variantIds.length > 0 && (
           <Section aria-live="polite">
-            <h3>{t('variants:give.preview')}</h3>
-            <ul>
-              {values.variantIds.map((id) => {
-                const failure = failures.find((failed) => failed.id === id)?.failure
+            <h3 id={id}>{t('variants:give.preview')}</h3>
+            <ul aria-labelledby={id}>
+              {values.variantIds.map((variantId) => {
+                const failure = failures.find((failed) => failed.id === variantId)?.failure
                 const words = failure && failureText(t, failure)
                 return (
-                  <li key={id}>
-                    <span>{names.nameOf(id)}</span>
-                    <small>{effectText(effectOf(id, values))}</small>
+                  <li key={variantId}>
+                    <span>{names.nameOf(variantId)}</span>
+                    <small>{effectText(effectOf(variantId, values))}</small>
                     {words && (
                       <p>
                         <Icon name="alert" size={14} />

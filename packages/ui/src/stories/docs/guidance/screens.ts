@@ -252,6 +252,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'One unit with its history and code has a page of its own.',
     content: 'Each status has its icon and word. The address of a label is text to copy, never a link.',
   },
+  'Screens/Variant attributes': {
+    use: 'Give several variants the same attributes, beside those that they have or in their place.',
+    avoid: 'The attributes of one variant are edited on its own tabs.',
+    content: 'It shows before saving what changes of which variant, and after it which were left as they are, and why.',
+  },
   'Screens/Users': {
     use: 'List the people of an organization and change their role, access and status.',
     avoid: 'To answer an invitation of one’s own use the invitation.',

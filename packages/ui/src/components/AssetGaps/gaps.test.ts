@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { emptyFields, gapsOf } from './gaps.ts'
+
+const empty = { description: '', attributes: [], images: [{ image: '/files/1' }, { image: '/files/2' }], isEnabledPublicLink: false }
+const nothingKnown = { codes: 0, tasks: 0, requiredAttributes: [{ id: 'harvest' }] }
+
+const full = {
+  image: '/files/1',
+  description: 'Washed',
+  category: { id: '1', name: 'Coffee' },
+  valueChain: { id: '2', name: 'Coffee' },
+  attributes: [{ label: 'Harvest year', value: '2026', type: 'number' as const, baseAttributeId: 'harvest' }],
+  images: [
+    { image: '/files/1', alt: 'Drying beds' },
+    { image: '/files/2', caption: 'The mill' },
+  ],
+  isEnabledPublicLink: true,
+}
+
+test('names what an asset lacks, in the order in which it is filled in', () => {
+  expect(gapsOf(empty, nothingKnown).map(({ name, count }) => [name, count])).toEqual([
+    ['image', 1],
+    ['description', 1],
+    ['category', 1],
+    ['attributes', 1],
+    ['value_chain', 1],
+    ['alt', 2],
+    ['code', 1],
+    ['task', 1],
+    ['public_page', 1],
+  ])
+})
+
+test('counts them by their tabs', () => {
+  expect(emptyFields(empty, nothingKnown)).toEqual({
+    general: 2,
+    category: 1,
+    attributes: 1,
+    'value-chains': 1,
+    gallery: 2,
+    discovery: 1,
+    tasks: 1,
+    public: 1,
+  })
+})
+
+test('misses nothing that is there, and nothing that is not known', () => {
+  expect(gapsOf(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest' }] })).toEqual([])
+  expect(gapsOf({ ...full, attributes: [] }, {})).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { Asset } from '@tracemark/api/schemas'
+
+type Described = Pick<Asset, 'image' | 'description' | 'category' | 'valueChain' | 'attributes' | 'images' | 'isEnabledPublicLink'>
+
+/** What is known beside the asset; what is not known is not missed. */
+interface Known {
+  codes?: number | undefined
+  tasks?: number | undefined
+  /** The organization's own base attributes that every asset has to have. */
+  requiredAttributes?: readonly { id: string }[] | undefined
+}
+
+const emptyAttributes = ({ attributes }: Described, { requiredAttributes = [] }: Known) => {
+  const known = new Set(attributes.map(({ baseAttributeId }) => baseAttributeId))
+  return requiredAttributes.filter(({ id }) => !known.has(id)).length
+}
+
+/**
+ * What an asset can lack before people trust it, in the order in which it is filled in: `tab` is where, by the name of the asset's tab or of
+ * the one under "About"; `count` says how often it is empty.
+ */
+const gaps = [
+  { name: 'image', tab: 'general', label: 'assets:gap.image', count: ({ image }: Described) => Number(image === undefined) },
+  {
+    name: 'description',
+    tab: 'general',
+    label: 'assets:gap.description',
+    count: ({ description }: Described) => Number(description === ''),
+  },
+  { name: 'category', tab: 'category', label: 'categories:one', count: ({ category }: Described) => Number(category === undefined) },
+  { name: 'attributes', tab: 'attributes', label: 'asset-about:tab.attributes', count: emptyAttributes },
+  {
+    name: 'value_chain',
+    tab: 'value-chains',
+    label: 'assets:gap.value_chain',
+    count: ({ valueChain }: Described) => Number(valueChain === undefined),
+  },
+  {
+    name: 'alt',
+    tab: 'gallery',
+    label: 'asset-about:alt',
+    count: ({ images }: Described) => images.filter(({ alt, caption }) => alt === undefined && caption === undefined).length,
+  },
+  { name: 'code', tab: 'discovery', label: 'assets:gap.code', count: (_: Described, { codes }: Known) => Number(codes === 0) },
+  { name: 'task', tab: 'tasks', label: 'assets:gap.task', count: (_: Described, { tasks }: Known) => Number(tasks === 0) },
+  {
+    name: 'public_page',
+    tab: 'public',
+    label: 'assets:gap.public_page',
+    count: ({ isEnabledPublicLink }: Described) => Number(!isEnabledPublicLink),
+  },
+] as const
+
+export type GapTab = (typeof gaps)[number]['tab']
+
+/** What this asset lacks, and how many of each. */
+export const gapsOf = (asset: Described, known: Known) =>
+  gaps.map(({ count, ...gap }) => ({ ...gap, count: count(asset, known) })).filter(({ count }) => count > 0)
+
+/** How many required fields of an asset are empty, by the tabs that they stand on. */
+export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, number>> => {
+  const byTab = Map.groupBy(gapsOf(asset, known), ({ tab }) => tab)
+  return Object.fromEntries([...byTab].map(([tab, found]) => [tab, found.reduce((sum, { count }) => sum + count, 0)]))
+}
