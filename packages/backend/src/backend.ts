@@ -31,6 +31,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { sweepOutbox } from './outbox/sweep.ts'
 import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
 import { createListener } from './server.ts'
+import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import { createThreads } from './workers/threads.ts'
 
 /** The same depth below the package from `src` and from `dist`. */
@@ -65,6 +66,8 @@ export interface Backend {
   mail: MailService
   /** Sweeps nothing by itself before it is started. */
   maintenance: Maintenance
+  /** Writes nothing by itself before it is started. */
+  visits: VisitCounter
   /** From then on `/readyz` says that this process is about to end. */
   announceStop(): void
 }
@@ -128,6 +131,7 @@ export const createBackend = async (
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
+  const visits = createVisitCounter(db, clock, log)
   const stopping = new AbortController()
   const app = createApp(
     {
@@ -146,6 +150,7 @@ export const createBackend = async (
       fileStore,
       spoolFolder,
       threads: createThreads(),
+      visits,
       reachOf,
       resolve,
       contentSignature,
@@ -164,5 +169,5 @@ export const createBackend = async (
     oidcIssuer,
   )
   const announceStop = () => stopping.abort()
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, announceStop }
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, visits, announceStop }
 }

@@ -38,8 +38,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
     const backend = await createBackend(database, config, demoAccounts, log)
-    const { listener, tokens, outbox, mail, maintenance } = backend
-    enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop)
+    const { listener, tokens, outbox, mail, maintenance, visits } = backend
+    enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop, visits.stop)
     const server = await listen(listener, config.port, config.host)
     enders.push(server.close)
     const served = demo && (await serveDemo(config, demo, tokens))
@@ -51,6 +51,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     if (config.smtpUrl === undefined && oidcIssuer !== undefined)
       log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
     maintenance.start()
+    visits.start()
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),

@@ -157,7 +157,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const { client, target } = conversation()
       const { thingId } = target.demo.featured
       const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[]) => rows.filter((row) => row.thingId === thingId)
-      const { interactions, variants, units, tasks, unitStatuses, months } = await client.assets.summary(
+      const { interactions, variants, units, tasks, unitStatuses, months, visits } = await client.assets.summary(
         { params: { org: 101, x: thingId } },
         await asOwner(),
       )
@@ -180,6 +180,9 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const counted = months.map(({ month, interactions: kept }) => [month, Object.values(kept).reduce((sum, count) => sum + count)])
       expect(counted.length).toBeGreaterThan(1)
       expect(counted).toEqual(counted.map(([month]) => [month, inMonth(String(month)).length]))
+      const first = new Date(Date.parse(demo.now) - 29 * 86_400_000).toISOString().slice(0, 10)
+      const visited = ofAsset(demo.pageVisits).map(({ day, visits: count }) => ({ day, visits: count }))
+      expect(visits).toEqual({ total: visited.reduce((sum, day) => sum + day.visits, 0), days: visited.filter(({ day }) => day >= first) })
       expect(await failureOf(client.assets.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 

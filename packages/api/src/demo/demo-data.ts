@@ -12,6 +12,7 @@ import { klosterhalde } from './organizations/klosterhalde.ts'
 import { openGranary } from './organizations/open-granary.ts'
 import { sierraAlta } from './organizations/sierra-alta.ts'
 import { createOwnAttributes } from './own-attributes.ts'
+import { createPageVisits } from './page-visits.ts'
 import { createPublicThings } from './public-things.ts'
 import type { DemoData, DemoInteraction } from './types.ts'
 import { createVariantChanges } from './variant-changes.ts'
@@ -89,6 +90,10 @@ export const createDemoData = (now: Date): DemoData => {
     jobs: parts.flatMap((part) => createJobs(part.plan, part, now)),
     interactions: parts.flatMap((part) => part.interactions).sort(newestFirst),
     publicThings: parts.flatMap((part) => part.publicThings),
+    pageVisits: createPageVisits(
+      parts.flatMap((part) => part.things),
+      now,
+    ),
   }
   const data = { ...rows, shares: createShares(rows, now), contentTransfers: createContentTransfers(rows, now) }
   return { ...data, featured: featuredOf(data) }

@@ -141,6 +141,14 @@ export interface DemoThing {
   valueChainId: string
 }
 
+/** How often the public page of an asset was opened on a day, `YYYY-MM-DD` in UTC. */
+export interface DemoPageVisits {
+  organizationId: number
+  thingId: string
+  day: string
+  visits: number
+}
+
 /** An asset that nothing is recorded of, and that has no public page. */
 export interface DemoMoreThing
   extends Pick<
@@ -283,6 +291,7 @@ export interface DemoData extends Described {
   /** Newest first, all organizations together. */
   interactions: DemoInteraction[]
   publicThings: PublicAsset[]
+  pageVisits: DemoPageVisits[]
   /** What a newcomer is shown first: a task run and a public page of Sierra Alta. */
   featured: { organizationId: number; organizationSlug: string; thingId: string; publicLink: string; taskThingId: string; itemId: string }
 }

@@ -202,6 +202,8 @@ export interface Database {
   thing_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
   /** Of assets in use, kept by triggers of `things`. `value_chain_id` of zeros: none. */
   thing_gap_counts: OrganizationRow & { value_chain_id: string; is_public: boolean; has_code: boolean; shard: number; count: number }
+  /** Of public pages, by days in UTC. */
+  page_visits: OrganizationRow & { thing_id: string; day: string; visits: number }
   thing_attributes: OrganizationRow & {
     id: string
     thing_id: string

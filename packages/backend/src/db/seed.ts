@@ -205,6 +205,11 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
   )
   await insertAll(
     db,
+    'page_visits',
+    mine(data.pageVisits).map(({ thingId, day, visits }) => ({ organization_id: id, thing_id: thingId, day, visits })),
+  )
+  await insertAll(
+    db,
     'variants',
     mine(data.variants).map((row) => ({
       organization_id: id,

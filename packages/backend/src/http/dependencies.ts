@@ -13,6 +13,7 @@ import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReachOf, Resolve } from '../outbox/webhook/addresses.ts'
+import type { VisitCounter } from '../visits/visit-counter.ts'
 import type { Threads } from '../workers/threads.ts'
 import type { AddressOf } from './client-address.ts'
 import type { KnownMembers } from './known-members.ts'
@@ -38,6 +39,8 @@ export interface Dependencies {
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
   spoolFolder: string
   threads: Threads
+  /** Counts who opens public pages. */
+  visits: VisitCounter
   /** Which addresses may be called that people give. */
   reachOf: ReachOf
   resolve: Resolve

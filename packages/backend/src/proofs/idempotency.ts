@@ -19,6 +19,7 @@ const SHARED_ROWS = new Set([
   'thing_counts',
   'thing_gap_counts',
   'outbox_queues',
+  'page_visits',
   'journal_position',
   'public_versions',
   'variant_changes',

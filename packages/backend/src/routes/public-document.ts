@@ -7,6 +7,7 @@ import type { PageToRender, RenderPublicPage } from '../http/page-renderer.ts'
 import { limitByAddress } from '../http/rate-limits.ts'
 import { publicPageHeaders } from '../http/security-headers.ts'
 import { readLanguages } from '../http/visitor.ts'
+import { isVisit } from '../visits/is-visit.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { readPublicPage } from './public-things.ts'
 
@@ -28,7 +29,7 @@ const isAddress = (...parts: readonly string[]): boolean => parts.every((part) =
 
 const pathOf = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
 
-type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
+type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf' | 'visits'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
 export const publicDocumentRoute = (
@@ -77,6 +78,8 @@ export const publicDocumentRoute = (
       const found = isAddress(slug, publicLink)
         ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf })
         : undefined
+      if (found && isVisit({ method: context.req.method, headerOf }))
+        dependencies.visits.count(found.organizationId, found.page.answer.thing.id)
       return await answer(context, render, { page: found?.page.answer, item }, path)
     } catch (error) {
       // Whoever opened a page reads why there is none, in their language.

@@ -30,6 +30,7 @@ const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
 
 const DAY_MS = 86_400_000
 const MONTHS = 12
+const VISIT_DAYS = 30
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
@@ -179,6 +180,7 @@ export const assetHandlers = (state: MockState) => {
         tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
         interactions: countsOf(records),
         months: monthsOf(records, state.now()),
+        visits: visitsOf(state, id),
         latestInteraction: records[0]?.recordDate,
       }
     }),
@@ -264,6 +266,16 @@ const monthsOf = (records: readonly Interaction[], now: Date) => {
     .filter(([month]) => month >= first)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) }))
+}
+
+/** Of the last thirty days, and in all. */
+const visitsOf = ({ demo, now }: MockState, assetId: string) => {
+  const first = new Date(now().getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const counted = demo.pageVisits.filter(({ thingId }) => thingId === assetId)
+  return {
+    total: counted.reduce((sum, { visits }) => sum + visits, 0),
+    days: counted.filter(({ day }) => day >= first).map(({ day, visits }) => ({ day, visits })),
+  }
 }
 
 type Page = AssetRow['page']

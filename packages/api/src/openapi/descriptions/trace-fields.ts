@@ -90,6 +90,11 @@ export const traceFields: FieldsOfSchemas = {
     variants: 'How many variants it has.',
     tasks: 'How many tasks can be run for it.',
     interactions: 'How many interactions it has, by classification.',
+    visits: 'How often people opened its public page and those of its units.',
+    'visits.total': 'How often in all.',
+    'visits.days': 'How often on each of the last 30 days, with today, the oldest first. Days without any are left out.',
+    'visits.days.day': 'The day in UTC, `YYYY-MM-DD`.',
+    'visits.days.visits': 'How often on the day.',
     latestInteraction: 'When the newest was recorded. Absent where there is none.',
   },
   AssetTotals: {

@@ -51,6 +51,7 @@ import { up as variantChanges } from './0122-variant-changes.ts'
 import { up as logoOnLabels } from './0123-logo-on-labels.ts'
 import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
+import { up as pageVisits } from './0127-page-visits.ts'
 import { up as ownAttributes } from './0128-own-attributes.ts'
 import { up as contentTransfers } from './0131-content-transfers.ts'
 import { up as discovery } from './0132-discovery.ts'
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '0123-logo-on-labels': { up: logoOnLabels },
   '0125-catalogue-overview': { up: catalogueOverview },
   '0126-interaction-months': { up: interactionMonths },
+  '0127-page-visits': { up: pageVisits },
   '0128-own-attributes': { up: ownAttributes },
   '0131-content-transfers': { up: contentTransfers },
   '0132-discovery': { up: discovery },

@@ -15,6 +15,7 @@ import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 import { orderOf } from '../store.ts'
 import { countsOf, keptCounts } from './interaction-counts.ts'
+import { countVisits } from './page-visits.ts'
 
 interface Pages {
   page: number
@@ -123,5 +124,14 @@ export const summarizeThing = async (
   const interactions = await keptCounts(db, organizationId, { page: 1, perPage: 1, sort: 'recordDate_desc', thingId })
   const unitStatuses = await countUnitStatuses(db, organizationId, thingId)
   const months = await countMonths(db, organizationId, thingId, now)
-  return { thingId, ...numbers, unitStatuses, interactions, months, ...(latest && { latestInteraction: new Date(latest).toISOString() }) }
+  const visits = await countVisits(db, organizationId, thingId, now)
+  return {
+    thingId,
+    ...numbers,
+    unitStatuses,
+    interactions,
+    months,
+    visits,
+    ...(latest && { latestInteraction: new Date(latest).toISOString() }),
+  }
 }

@@ -14,6 +14,7 @@ import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { lastDays } from './days.ts'
 import { Inheritance } from './Inheritance.tsx'
 import { lastMonths } from './months.ts'
 import { UnitStatuses } from './UnitStatuses.tsx'
@@ -69,11 +70,17 @@ export const AssetOverview = ({
   const format = useFormat()
   const now = useNow()
   const { periods, of } = lastMonths(summary?.months ?? [], now())
+  const { total = 0, days = [] } = summary?.visits ?? {}
+  const visited = lastDays(days, now())
+  const isVisited = asset.isEnabledPublicLink || total > 0
   const places = placesOf(format, latest ?? [], interactionHref)
   const figures = [
     ['units', t('units:title'), summary?.units],
     ['variants', t('variants:title'), summary?.variants],
     ['tasks', t('assets:tab.tasks'), summary?.tasks],
+    ...(isVisited
+      ? ([['public', t('asset-page:visits_days'), summary && visited.visits.reduce((sum, count) => sum + count, 0)]] as const)
+      : []),
   ] as const
   const gaps = gapsOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
@@ -82,6 +89,7 @@ export const AssetOverview = ({
     [t('value-chains:one'), asset.valueChain?.name],
     [t('entries:created_at'), format.day(asset.createdAt)],
     [t('entries:created_by'), asset.createdBy?.name],
+    [t('asset-page:visits_total'), summary && isVisited ? format.number(total) : undefined],
   ] as const
   return (
     <Columns>
@@ -124,6 +132,16 @@ export const AssetOverview = ({
                 tone: tones[kind],
                 values: of(kind),
               }))}
+            />
+          </Later>
+        )}
+        {summary && isVisited && (
+          <Later>
+            <BarChart
+              title={t('asset-page:visits')}
+              unit="day"
+              periods={visited.periods}
+              series={[{ id: 'visits', label: t('asset-page:visits'), tone: 'accent', values: visited.visits }]}
             />
           </Later>
         )}

@@ -74,6 +74,14 @@ const args: AssetOverviewProps = {
       { month: '2026-02', interactions: { notice: 140, alert: 1, warning: 3, unclassified: 12 } },
       { month: '2026-03', interactions: { notice: 172, alert: 3, warning: 8, unclassified: 8 } },
     ],
+    visits: {
+      total: 3_412,
+      days: [
+        { day: '2026-09-12', visits: 31 },
+        { day: '2026-09-13', visits: 44 },
+        { day: '2026-09-14', visits: 18 },
+      ],
+    },
     latestInteraction: '2026-09-14T08:21:00Z',
   },
   latest: [
@@ -131,6 +139,7 @@ export const Missing = meta.story({
       tasks: 0,
       interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
       months: [],
+      visits: { total: 0, days: [] },
     },
     latest: [],
     codes: 0,

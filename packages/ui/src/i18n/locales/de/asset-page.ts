@@ -36,4 +36,7 @@ export const messages = {
     'Name, Kategorie, Vorlage und Bild werden immer übernommen. Codes, Chargen, Einheiten und Interaktionen bleiben beim Original.',
   copy_about: 'Beschreibung, Attribute, Bilder und Zertifikate',
   copy_page: 'Inhalt und Einstellungen der öffentlichen Seite',
+  visits: 'Aufrufe der öffentlichen Seite',
+  visits_days: 'Aufrufe, 30 Tage',
+  visits_total: 'Aufrufe insgesamt',
 }

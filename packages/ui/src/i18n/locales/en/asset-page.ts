@@ -35,4 +35,7 @@ export const messages = {
   copy_text: 'Name, category, template and image are always copied. Codes, variants, units and interactions stay with the original.',
   copy_about: 'Description, attributes, pictures and certifications',
   copy_page: 'Content and settings of the public page',
+  visits: 'Public page visits',
+  visits_days: 'Visits, 30 days',
+  visits_total: 'Visits in total',
 }

@@ -36,4 +36,7 @@ export const messages = {
     'El nombre, la categoría, la plantilla y la imagen se copian siempre. Los códigos, lotes, unidades e interacciones se quedan en el original.',
   copy_about: 'Descripción, atributos, imágenes y certificados',
   copy_page: 'Contenido y ajustes de la página pública',
+  visits: 'Visitas a la página pública',
+  visits_days: 'Visitas, 30 días',
+  visits_total: 'Visitas en total',
 }

@@ -35,4 +35,7 @@ export const messages = {
   copy_text: '名前、カテゴリー、テンプレート、画像は必ずコピーされます。コード、ロット、個体、活動記録は元の製品に残ります。',
   copy_about: '説明、属性、画像、証明書',
   copy_page: '公開ページの内容と設定',
+  visits: '公開ページの閲覧数',
+  visits_days: '閲覧数（30日間）',
+  visits_total: '閲覧数の合計',
 }

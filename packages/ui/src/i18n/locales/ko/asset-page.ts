@@ -35,4 +35,7 @@ export const messages = {
   copy_text: '이름, 카테고리, 템플릿, 이미지는 항상 복사됩니다. 코드, 로트, 개체, 활동 기록은 원본에 남습니다.',
   copy_about: '설명, 속성, 사진, 인증서',
   copy_page: '공개 페이지의 내용과 설정',
+  visits: '공개 페이지 방문',
+  visits_days: '방문(30일)',
+  visits_total: '총 방문',
 }

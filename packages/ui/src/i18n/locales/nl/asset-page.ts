@@ -36,4 +36,7 @@ export const messages = {
     'Naam, categorie, sjabloon en afbeelding worden altijd gekopieerd. Codes, batches, eenheden en interacties blijven bij het origineel.',
   copy_about: 'Beschrijving, attributen, foto’s en certificaten',
   copy_page: 'Inhoud en instellingen van de openbare pagina',
+  visits: 'Bezoeken aan de openbare pagina',
+  visits_days: 'Bezoeken, 30 dagen',
+  visits_total: 'Bezoeken in totaal',
 }

@@ -35,4 +35,7 @@ export const messages = {
   copy_text: 'Nome, categoria, modelo e imagem são sempre copiados. Códigos, lotes, unidades e interações ficam no original.',
   copy_about: 'Descrição, atributos, imagens e certificados',
   copy_page: 'Conteúdo e configurações da página pública',
+  visits: 'Visitas à página pública',
+  visits_days: 'Visitas, 30 dias',
+  visits_total: 'Visitas no total',
 }

@@ -35,4 +35,7 @@ export const messages = {
   copy_text: '名称、类别、模板和图片始终会复制。标识码、批次、单件和追溯记录保留在原产品中。',
   copy_about: '说明、属性、图片和证书',
   copy_page: '公开页面的内容和设置',
+  visits: '公开页面访问量',
+  visits_days: '30 天访问量',
+  visits_total: '总访问量',
 }

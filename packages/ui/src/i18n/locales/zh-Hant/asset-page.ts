@@ -35,4 +35,7 @@ export const messages = {
   copy_text: '名稱、類別、範本和圖片一律會複製。識別碼、批次、單件和追溯紀錄保留在原產品中。',
   copy_about: '說明、屬性、圖片和證書',
   copy_page: '公開頁面的內容和設定',
+  visits: '公開頁面造訪次數',
+  visits_days: '30 天造訪次數',
+  visits_total: '總造訪次數',
 }
