@@ -8,6 +8,8 @@ export const AssetImage = z.object({
   caption: z.optional(z.string().check(z.maxLength(200))),
   /** What it shows, for people who can't see it; the caption where absent. */
   alt: z.optional(z.string().check(z.maxLength(200))),
+  /** What stays in view where the picture is cropped: shares of its width from the left and of its height from the top. The middle where absent. */
+  focus: z.optional(z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })),
 })
 export type AssetImage = z.infer<typeof AssetImage>
 

@@ -19,7 +19,7 @@ test('a page that the database can not give is answered with a page that says so
     geolocationUrl: undefined,
     rateLimits: noRateLimits,
     addressOf: () => '127.0.0.1',
-    visits: createVisitCounter(db, systemClock, silentLog),
+    visits: { count: () => undefined, flush: async () => 0, start: () => undefined, stop: async () => undefined },
   }
   const find = () => Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
   const render = async ({ failure }: { failure?: string | undefined }) => ({ html: `<h1>${failure}</h1>`, language: 'de', styles: [] })

@@ -123,6 +123,9 @@ export const traceFields: FieldsOfSchemas = {
     image: 'The picture: the `url` of an uploaded file, or an address elsewhere.',
     caption: 'Words below the picture.',
     alt: 'What the picture shows, for people who can not see it. Absent: its caption says so.',
+    focus: 'What stays in view where the picture is cropped. Absent: the middle.',
+    'focus.x': 'Share of the width from the left, from 0 to 1.',
+    'focus.y': 'Share of the height from the top, from 0 to 1.',
   },
   Certification: {
     issuer: 'Who certifies.',

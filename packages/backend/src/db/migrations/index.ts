@@ -51,11 +51,11 @@ import { up as variantChanges } from './0122-variant-changes.ts'
 import { up as logoOnLabels } from './0123-logo-on-labels.ts'
 import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
-import { up as pageVisits } from './0127-page-visits.ts'
 import { up as ownAttributes } from './0128-own-attributes.ts'
 import { up as contentTransfers } from './0131-content-transfers.ts'
 import { up as discovery } from './0132-discovery.ts'
 import { up as assetsAtAHundredThousand } from './0134-assets-at-a-hundred-thousand.ts'
+import { up as pageVisits } from './0139-page-visits.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -109,11 +109,11 @@ export const migrations: Record<string, Migration> = {
   '0123-logo-on-labels': { up: logoOnLabels },
   '0125-catalogue-overview': { up: catalogueOverview },
   '0126-interaction-months': { up: interactionMonths },
-  '0127-page-visits': { up: pageVisits },
   '0128-own-attributes': { up: ownAttributes },
   '0131-content-transfers': { up: contentTransfers },
   '0132-discovery': { up: discovery },
   '0134-assets-at-a-hundred-thousand': { up: assetsAtAHundredThousand },
+  '0139-page-visits': { up: pageVisits },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -16,7 +16,11 @@ type List<Row> = (client: OrganizationClient, query: { perPage: number; search?:
 /** Finds entities for a field, and remembers those that it found: what is chosen is shown with more than its name. `list` must not change. */
 export const useFoundEntities = <Row extends Entity>(
   list: List<Row>,
-): { find: FindOptions; read: (id: string | undefined) => Row | undefined } => {
+): {
+  find: FindOptions
+  read: (id: string | undefined) => Row | undefined /** One that was not found by search. */
+  remember: (row: Row) => void
+} => {
   const { client } = useOrganization()
   return useMemo(() => {
     const found = new Map<string, Row>()
@@ -26,6 +30,7 @@ export const useFoundEntities = <Row extends Entity>(
         for (const row of items) found.set(row.id, row)
         return items.map(({ id, name }) => ({ value: id, label: name }))
       },
+      remember: (row) => found.set(row.id, row),
       read: (id) => (id === undefined ? undefined : found.get(id)),
     }
   }, [client, list])

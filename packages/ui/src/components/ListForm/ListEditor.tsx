@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import type { AssetImage } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
+import { objectPosition } from '../../field/focus.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -47,14 +49,16 @@ interface ListRowProps {
   /** What is said below the name. */
   detail?: string | undefined
   image?: string | undefined
+  /** Of the image: what stays in view. */
+  focus?: AssetImage['focus']
   chips?: ReactNode
   onOpen?: (() => void) | undefined
 }
 
 /** What one line of a list says: its name, which opens it, and what stands out. */
-export const ListRow = ({ name, detail, image, chips, onOpen }: ListRowProps) => (
+export const ListRow = ({ name, detail, image, focus, chips, onOpen }: ListRowProps) => (
   <Row>
-    {image !== undefined && <img src={image} alt="" loading="lazy" />}
+    {image !== undefined && <img src={image} alt="" loading="lazy" style={{ objectPosition: objectPosition(focus) }} />}
     <div>
       {onOpen ? (
         <button type="button" onClick={onOpen}>

@@ -26,7 +26,13 @@ export const Gallery = ({ images, ownsHistory = false }: GalleryProps) => {
               aria-label={t('public-more:gallery_open', { name: image.caption ?? image.alt })}
               onClick={() => setIndex(position)}
             >
-              <GalleryPicture src={image.thumbnail ?? image.src} alt={image.alt} lang={image.lang} lazy={position > 2} />
+              <GalleryPicture
+                src={image.thumbnail ?? image.src}
+                alt={image.alt}
+                lang={image.lang}
+                lazy={position > 2}
+                focus={image.focus}
+              />
             </button>
           </li>
         ))}

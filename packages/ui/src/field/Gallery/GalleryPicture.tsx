@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import { focusData } from '../focus.ts'
+import type { GalleryImage } from './gallery-image.ts'
 
 interface GalleryPictureProps {
   src: string
   alt: string
   lang?: string | undefined
   lazy?: boolean
+  focus?: GalleryImage['focus']
 }
 
 /** A picture, or where it does not come its words. */
-export const GalleryPicture = ({ src, alt, lang, lazy = false }: GalleryPictureProps) => {
+export const GalleryPicture = ({ src, alt, lang, lazy = false, focus }: GalleryPictureProps) => {
   const [broken, setBroken] = useState<string>()
   if (broken === src)
     return (
@@ -18,5 +21,15 @@ export const GalleryPicture = ({ src, alt, lang, lazy = false }: GalleryPictureP
         <span aria-hidden="true">{alt}</span>
       </span>
     )
-  return <img src={src} alt={alt} lang={lang} loading={lazy ? 'lazy' : undefined} draggable={false} onError={() => setBroken(src)} />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      lang={lang}
+      loading={lazy ? 'lazy' : undefined}
+      draggable={false}
+      {...focusData(focus)}
+      onError={() => setBroken(src)}
+    />
+  )
 }

@@ -1,4 +1,6 @@
 import type { Document } from '@tracemark/api/schemas'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -15,47 +17,69 @@ export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> 
   find: FindOptions
   /** One that `find` has found. */
   read: (id: string) => AssignedDocument | undefined
+  /** The form of a new document: `add` takes what it has created, `close` closes it. Absent where the person may create none. */
+  uploadDrawer?: ((add: (document: AssignedDocument) => void, close: () => void) => ReactNode) | undefined
 }
 
 const nameOf = ({ name }: AssignedDocument) => name
 
 /** The documents of an asset, by the step of the value chain that they belong to. */
-export const DocumentationTab = ({ find, read, ...props }: DocumentationTabProps) => {
+export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: DocumentationTabProps) => {
   const t = useTranslate()
   const list = useListForm(props, { label: t('documents:title'), nameOf })
+  const [uploading, setUploading] = useState(false)
+  const assign = (document: AssignedDocument) => {
+    setUploading(false)
+    const entries = list.lines.map(({ entry }) => entry)
+    // What else is changed is saved by the person; where nothing is, the new one is assigned at once.
+    if (list.form.frame.isDirty) list.add([document])
+    else
+      void props.onSave([...entries, document], entries).then((refusal) => {
+        if (refusal) list.add([document])
+      })
+  }
+  const upload = uploadDrawer && !list.readOnly && (
+    <Button startIcon={<Icon name="upload" />} onClick={() => setUploading(true)}>
+      {t('asset-about:upload_document')}
+    </Button>
+  )
   return (
-    <TabForm {...props} form={list.form}>
-      <ReferencesEditor
-        list={list}
-        idOf={({ id }) => id}
-        groupOf={({ valueChainElement }) => valueChainElement?.name}
-        otherGroup={t('asset-about:no_step')}
-        addLabel={t('asset-about:add_document')}
-        addHint={t('asset-about:add_document_hint')}
-        find={find}
-        read={read}
-        empty={<PlainPanel icon="document" title={t('asset-about:no_documents.title')} text={t('asset-about:no_documents.text')} />}
-      >
-        {({ entry: { name, gdti, isPublic } }) => (
-          <ListRow
-            name={name}
-            detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
-            chips={
-              isPublic ? (
-                <Chip data-tone="positive">
-                  <Icon name="eye" size={14} />
-                  {t('documents:is_public')}
-                </Chip>
-              ) : (
-                <Chip data-tone="plain">
-                  <Icon name="eye_off" size={14} />
-                  {t('documents:not_public')}
-                </Chip>
-              )
-            }
-          />
-        )}
-      </ReferencesEditor>
-    </TabForm>
+    <>
+      <TabForm {...props} form={list.form}>
+        <ReferencesEditor
+          list={list}
+          idOf={({ id }) => id}
+          groupOf={({ valueChainElement }) => valueChainElement?.name}
+          otherGroup={t('asset-about:no_step')}
+          addLabel={t('asset-about:add_document')}
+          addHint={t('asset-about:add_document_hint')}
+          find={find}
+          read={read}
+          more={upload}
+          empty={<PlainPanel icon="document" title={t('asset-about:no_documents.title')} text={t('asset-about:no_documents.text')} />}
+        >
+          {({ entry: { name, gdti, isPublic } }) => (
+            <ListRow
+              name={name}
+              detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
+              chips={
+                isPublic ? (
+                  <Chip data-tone="positive">
+                    <Icon name="eye" size={14} />
+                    {t('documents:is_public')}
+                  </Chip>
+                ) : (
+                  <Chip data-tone="plain">
+                    <Icon name="eye_off" size={14} />
+                    {t('documents:not_public')}
+                  </Chip>
+                )
+              }
+            />
+          )}
+        </ReferencesEditor>
+      </TabForm>
+      {uploading && uploadDrawer?.(assign, () => setUploading(false))}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { FileLine } from '../../components/forms/FileField/FileLine.tsx'
 import { UploadFrame } from '../../components/forms/FileField/UploadFrame.tsx'
+import { FocusField } from '../../components/forms/FocusField/FocusField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import { ListRow, RowsOf } from '../../components/ListForm/ListEditor.tsx'
@@ -17,15 +18,6 @@ import { Icon } from '../../icons/Icon.tsx'
 /** What the call takes. */
 const IMAGES_MAX = 100
 
-const Preview = styled('img')({
-  display: 'block',
-  width: '100%',
-  maxHeight: 280,
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-plain-wash)',
-  objectFit: 'contain',
-})
 const Pending = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } })
 
 const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? url)
@@ -42,6 +34,7 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
       return undefined
     },
   })
+  const focus = form.value('focus', t('asset-about:focus'))
   return (
     <LineDrawer
       form={form}
@@ -56,7 +49,7 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
       }
       onClose={list.close}
     >
-      <Preview src={line.entry.image} alt="" />
+      <FocusField {...focus} hint={t('asset-about:focus_hint')} src={line.entry.image} />
       <TextField {...form.text('alt', t('asset-about:alt'))} hint={t('asset-about:alt_hint')} />
       <TextField {...form.text('caption', t('asset-about:caption'))} hint={t('asset-about:caption_hint')} />
     </LineDrawer>
@@ -78,12 +71,13 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
         ) : (
           <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
             {(line) => {
-              const { image, alt, caption } = line.entry
+              const { image, alt, caption, focus } = line.entry
               return (
                 <ListRow
                   name={nameOf(line.entry)}
                   detail={alt === undefined ? undefined : caption}
                   image={image}
+                  focus={focus}
                   chips={
                     alt === undefined &&
                     caption === undefined && (

@@ -23,6 +23,8 @@ interface ReferencesEditorProps<Entry> {
   find: FindOptions
   /** The entry that was found, as a line shows it. */
   read: (id: string) => Entry | undefined
+  /** Another way to add one. */
+  more?: ReactNode
   /** Where there is none. */
   empty: ReactNode
   children: (line: Line<Entry>) => ReactNode
@@ -30,7 +32,7 @@ interface ReferencesEditorProps<Entry> {
 
 /** Entities that are assigned in an order: added by search, moved within their group, taken away. */
 export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) => {
-  const { list, groupOf = () => undefined, otherGroup, idOf, addLabel, addHint, find, read, empty, children } = props
+  const { list, groupOf = () => undefined, otherGroup, idOf, addLabel, addHint, find, read, more, empty, children } = props
   const t = useTranslate()
   // The field begins anew after each that is added.
   const [added, setAdded] = useState(0)
@@ -80,6 +82,7 @@ export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) =>
             find={find}
             onChange={add}
           />
+          {more && <div>{more}</div>}
         </Sheet>
       )}
     </>

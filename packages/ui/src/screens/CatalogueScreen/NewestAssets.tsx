@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Way } from '../../components/Overview/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
+import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Part, Portrait, Portraits } from './parts.tsx'
 
@@ -29,7 +30,12 @@ export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
               {asset.image === undefined ? (
                 <i aria-hidden="true">{[...asset.name.trim()][0]}</i>
               ) : (
-                <img src={asset.image} alt="" loading="lazy" />
+                <img
+                  src={asset.image}
+                  alt=""
+                  loading="lazy"
+                  style={{ objectPosition: objectPosition(focusOf(asset.images, asset.image)) }}
+                />
               )}
               <div>
                 <h3>

@@ -33,12 +33,22 @@ export const DocumentForm = ({ findSteps, document, ...props }: DocumentFormProp
   const steps = useNamed(findSteps ?? findNone, [saved && { value: saved.id, label: stepName(saved) }])
   const step = form.value('valueChainElementId', t('documents:step'), steps.nameOf)
   const { defaultValue: files, ...file } = form.file('file', t('documents:file'))
+  const names = form.value('name', t('entries:name'))
   const asUploaded = document && files.map((shown) => ({ ...shown, name: fileNameOf(document), size: document.storedFile?.size }))
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('documents:new') : (props.name ?? t('documents:one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <div>
-        <FileField {...file} defaultValue={asUploaded ?? files} />
+        <FileField
+          {...file}
+          defaultValue={asUploaded ?? files}
+          onChange={(chosen) => {
+            file.onChange(chosen)
+            const [first] = chosen
+            // A new document is called as its file is, until it is called otherwise.
+            if (first && !form.watch('name')) names.onChange(first.name.replace(/\.[^.]+$/, ''))
+          }}
+        />
         {document && (
           <Button size="small" variant="text" startIcon={<Icon name="eye" size={14} />} onClick={() => setIsPreviewed(true)}>
             {t('documents:preview')}

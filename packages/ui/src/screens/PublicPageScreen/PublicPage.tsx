@@ -1,5 +1,6 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { FactList } from '../../field/Facts/Facts.tsx'
+import { focusOf } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
 import { Hero } from './Hero.tsx'
@@ -20,10 +21,11 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
   const { organization, thing, journey, history, content } = page
   const facts = attributeFacts(thing, { t, format, own })
   const paragraphs = thing.description.split(/\n+/).filter((text) => text.trim() !== '')
+  const hero = thing.heroImage ?? thing.image
   const hasWay = journey.length > 0 || history !== undefined
   return (
     <article aria-labelledby="tm-public-title">
-      <Hero organization={organization} image={thing.heroImage ?? thing.image} overlay={content?.heroOverlayImage} />
+      <Hero organization={organization} image={hero} focus={focusOf(page.images, hero)} overlay={content?.heroOverlayImage} />
       <Sheet page={page} item={item} address={address} />
       <TopBlocks blocks={page.blocks} />
       <div className={`tm-public-body${hasWay ? '' : ' tm-public-body-one'}`}>

@@ -102,4 +102,8 @@ export const messages: Messages<'asset-about', 'de'> = {
   empty_attributes: 'Noch nicht ausgefüllt',
   fill_in: 'Ausfüllen',
   fill_in_name: '„{{name}}“ ausfüllen',
+  focus: 'Bildmittelpunkt',
+  focus_hint: 'Klicken Sie auf das Wichtigste. Es bleibt sichtbar, wo das Bild zugeschnitten wird.',
+  focus_value: '{{x}} von links, {{y}} von oben',
+  upload_document: 'Dokument hochladen',
 }

@@ -100,4 +100,8 @@ export const messages = {
   empty_attributes: 'Not filled in',
   fill_in: 'Fill in',
   fill_in_name: 'Fill in “{{name}}”',
+  focus: 'Focal point',
+  focus_hint: 'Click what matters most. It stays in view wherever the picture is cropped.',
+  focus_value: '{{x}} from the left, {{y}} from the top',
+  upload_document: 'Upload document',
 }

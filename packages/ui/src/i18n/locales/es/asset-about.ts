@@ -103,4 +103,8 @@ export const messages: Messages<'asset-about', 'es'> = {
   empty_attributes: 'Sin rellenar',
   fill_in: 'Rellenar',
   fill_in_name: 'Rellenar «{{name}}»',
+  focus: 'Punto focal',
+  focus_hint: 'Haga clic en lo más importante. Queda a la vista donde la imagen se recorta.',
+  focus_value: '{{x}} desde la izquierda, {{y}} desde arriba',
+  upload_document: 'Subir documento',
 }

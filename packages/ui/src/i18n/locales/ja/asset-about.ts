@@ -98,4 +98,8 @@ export const messages: Messages<'asset-about', 'ja'> = {
   empty_attributes: '未入力',
   fill_in: '入力',
   fill_in_name: '「{{name}}」を入力',
+  focus: '焦点',
+  focus_hint: '最も大切な部分をクリックします。画像が切り抜かれても表示されます。',
+  focus_value: '左から {{x}}、上から {{y}}',
+  upload_document: '文書をアップロード',
 }

@@ -98,4 +98,8 @@ export const messages: Messages<'asset-about', 'ko'> = {
   empty_attributes: '미입력',
   fill_in: '입력',
   fill_in_name: '“{{name}}” 입력',
+  focus: '초점',
+  focus_hint: '가장 중요한 부분을 클릭하세요. 사진이 잘려도 그 부분이 보입니다.',
+  focus_value: '왼쪽에서 {{x}}, 위에서 {{y}}',
+  upload_document: '문서 업로드',
 }

@@ -101,4 +101,8 @@ export const messages: Messages<'asset-about', 'nl'> = {
   empty_attributes: 'Nog niet ingevuld',
   fill_in: 'Invullen',
   fill_in_name: '“{{name}}” invullen',
+  focus: 'Focuspunt',
+  focus_hint: 'Klik op het belangrijkste. Dat blijft zichtbaar waar de foto wordt bijgesneden.',
+  focus_value: '{{x}} van links, {{y}} van boven',
+  upload_document: 'Document uploaden',
 }

@@ -103,4 +103,8 @@ export const messages: Messages<'asset-about', 'pt'> = {
   empty_attributes: 'Não preenchidos',
   fill_in: 'Preencher',
   fill_in_name: 'Preencher “{{name}}”',
+  focus: 'Ponto focal',
+  focus_hint: 'Clique no que mais importa. Fica visível onde a imagem é cortada.',
+  focus_value: '{{x}} da esquerda, {{y}} do topo',
+  upload_document: 'Enviar documento',
 }

@@ -98,4 +98,8 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   empty_attributes: '未填写',
   fill_in: '填写',
   fill_in_name: '填写“{{name}}”',
+  focus: '焦点',
+  focus_hint: '点击最重要的部分，图片被裁剪时仍会显示。',
+  focus_value: '距左 {{x}}，距上 {{y}}',
+  upload_document: '上传文档',
 }

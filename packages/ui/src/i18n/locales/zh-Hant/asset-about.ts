@@ -98,4 +98,8 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   empty_attributes: '尚未填寫',
   fill_in: '填寫',
   fill_in_name: '填寫「{{name}}」',
+  focus: '焦點',
+  focus_hint: '點選最重要的部分，圖片被裁切時仍會顯示。',
+  focus_value: '距左 {{x}}，距上 {{y}}',
+  upload_document: '上傳文件',
 }

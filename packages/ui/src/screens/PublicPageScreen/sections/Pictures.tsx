@@ -20,9 +20,10 @@ export const Pictures = ({ images, name, ownsHistory }: PicturesProps) => {
       <h2>{t('public-more:gallery')}</h2>
       <Gallery
         ownsHistory={ownsHistory}
-        images={images.map(({ image, caption, alt }, index) => ({
+        images={images.map(({ image, caption, alt, focus }, index) => ({
           id: `${index} ${image}`,
           src: image,
+          focus,
           alt: alt ?? caption ?? `${name}, ${t('public-more:picture', { number: format.number(index + 1) })}`,
           ...(caption !== undefined && { caption, lang: own }),
         }))}
