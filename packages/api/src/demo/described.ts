@@ -174,13 +174,14 @@ export const describeThings = (
         createdAt,
       })),
     ),
-    thingDetails: things.map(({ id, publicLink }) => ({
+    thingDetails: things.map(({ id, publicLink }, index) => ({
       organizationId,
       thingId: id,
       categoryId: category.id,
       templateId: template.id,
       certifications: [plan.certification],
       images: publicPlans[publicLink]?.images ?? [],
+      metadata: { erpNumber: `${organizationId}-${4100 + index}`, isExported: index % 2 === 0 },
       supportProfileIds: [support.id],
       documentIds: [document.id],
     })),

@@ -62,6 +62,7 @@ export interface DemoThingDetail {
   templateId: string
   certifications: Certification[]
   images: AssetImage[]
+  metadata: NonNullable<Asset['metadata']>
   supportProfileIds: string[]
   documentIds: string[]
 }

@@ -112,6 +112,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
       templateId,
       certifications = [],
       images = [],
+      metadata,
       supportProfileIds = [],
       documentIds = [],
     } = thingDetails.find(({ thingId }) => thingId === thing.id) ?? {}
@@ -121,7 +122,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
       ...thing,
       status: 0,
       hidden: false,
-      ...{ categoryId, templateId, certifications, images, supportProfileIds, documentIds },
+      ...{ categoryId, templateId, certifications, images, metadata, supportProfileIds, documentIds },
       isEnabledPublicLink: true,
       switches: openAsset,
       discovery: plainDiscovery,

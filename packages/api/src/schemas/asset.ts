@@ -4,7 +4,11 @@ import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, paged, pageQuery, Slug, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { Metadata } from './task.ts'
 import { taskAssetSorts } from './task-asset.ts'
+
+/** So many values of their own programs may an asset hold. */
+const METADATA_MAX = 50
 
 /** Live: in use. Archived: kept for its units and records, and no longer offered where something new is begun. */
 export const assetStatuses = { live: 0, archived: 1 } as const
@@ -31,6 +35,10 @@ const own = {
   inheritedMode: z.optional(z.enum(inheritedModes)),
   images: z._default(z.array(AssetImage).check(z.maxLength(100)), []),
   certifications: z._default(z.array(Certification).check(z.maxLength(50)), []),
+  /** Of the organization's own programs; visitors do not see it. */
+  metadata: z.optional(
+    Metadata.check(z.refine((values) => Object.keys(values).length <= METADATA_MAX, { error: 'too many', params: { code: 'too_many' } })),
+  ),
 }
 
 /** What it has of other kinds: a list that is sent takes the place of the one before, in its order. */

@@ -77,8 +77,9 @@ export const seedDescribed = async (db: ScopedDatabase, data: DemoData, organiza
     }
   await seedShares(db, data, organizationId)
   for (const detail of data.thingDetails.filter((row) => row.organizationId === organizationId)) {
-    const { thingId, categoryId, templateId, certifications, images, supportProfileIds, documentIds } = detail
-    await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)}
+    const { thingId, categoryId, templateId, certifications, images, metadata, supportProfileIds, documentIds } = detail
+    await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)},
+      metadata = ${json(metadata)}
       where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
     await link(db, organizationId, thingId, 'thing_support_profiles', 'support_profile_id', supportProfileIds)
     await link(db, organizationId, thingId, 'thing_documents', 'document_id', documentIds)

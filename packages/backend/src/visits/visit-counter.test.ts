@@ -1,5 +1,4 @@
 import { createCalls } from '@tracemark/api/client'
-import { contract } from '@tracemark/api/contract'
 import { afterAll, expect, test } from 'vitest'
 import { fixedClock } from '../clock.ts'
 import { silentLog } from '../log.ts'
@@ -10,8 +9,7 @@ const app = await createTestApp()
 afterAll(() => app.stop())
 
 const summaryOf = async (x: string) => {
-  const calls = createCalls({ assets: contract.assets }, app.transport)
-  return calls.assets.summary({ params: { org: 101, x } }, { token: await app.organizationToken('owner') })
+  return createCalls(app).assets.summary({ params: { org: 101, x } }, { token: await app.organizationToken('owner') })
 }
 
 test('many visits are one number of their asset and day, of those that the organization has', async () => {

@@ -63,6 +63,7 @@ export const traceFields: FieldsOfSchemas = {
     latestInteraction: 'When the newest interaction was recorded. Absent where there is none.',
     inheritedId: 'Id of the asset that it comes from.',
     inherited: 'The asset that it comes from. Absent where it comes from none.',
+    metadata: 'Values of your own programs, by name: up to 50. Visitors do not see them.',
     inheritedMode: '`continuous`: it follows that asset, whose tasks can be run for it too. `oneOff`: it was copied once.',
     valueChainId: 'Id of its value chain. A new asset gets the default one where absent.',
     organizationName: 'Name of the organization.',

@@ -56,6 +56,7 @@ import { up as contentTransfers } from './0131-content-transfers.ts'
 import { up as discovery } from './0132-discovery.ts'
 import { up as assetsAtAHundredThousand } from './0134-assets-at-a-hundred-thousand.ts'
 import { up as pageVisits } from './0139-page-visits.ts'
+import { up as assetMetadata } from './0140-asset-metadata.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0132-discovery': { up: discovery },
   '0134-assets-at-a-hundred-thousand': { up: assetsAtAHundredThousand },
   '0139-page-visits': { up: pageVisits },
+  '0140-asset-metadata': { up: assetMetadata },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -22,6 +22,7 @@ const own = [
   'inheritedMode',
   'images',
   'certifications',
+  'metadata',
   'isEnabledPublicLink',
   'publicLink',
   'organizationId',

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ControlBox } from '../forms/FieldFrame/ControlBox.tsx'
 import { AttributeValue } from './AttributeValue.tsx'
-import { type AttributeRow, type AttributeType, attributeTypes, emptyValue } from './rows.ts'
+import { type AttributeRow, type AttributeType, emptyValue } from './rows.ts'
 
 const Line = styled('li')({
   display: 'grid',
@@ -39,6 +39,9 @@ interface AttributeLineProps {
   count: number
   disabled: boolean
   units: boolean
+  types: readonly AttributeType[]
+  /** Whether its place says something. */
+  ordered: boolean
   /** Which of the two is missing, or is no number, and has to be said. */
   missing: { key: boolean; value: boolean; number: boolean }
   onChange: (row: AttributeRow) => void
@@ -47,12 +50,24 @@ interface AttributeLineProps {
 }
 
 /** One attribute. Alt with an arrow key moves it from any of its controls. */
-export const AttributeLine = ({ row, position, count, disabled, units, missing, onChange, onMove, onRemove }: AttributeLineProps) => {
+export const AttributeLine = ({
+  row,
+  position,
+  count,
+  disabled,
+  units,
+  types,
+  ordered,
+  missing,
+  onChange,
+  onMove,
+  onRemove,
+}: AttributeLineProps) => {
   const t = useTranslate()
   const number = position + 1
   const id = useId()
   const moveByKey = (event: KeyboardEvent) => {
-    if (disabled || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (disabled || !ordered || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     onMove(position + (event.key === 'ArrowUp' ? -1 : 1))
   }
@@ -79,7 +94,7 @@ export const AttributeLine = ({ row, position, count, disabled, units, missing, 
             onChange({ ...own, type, value: emptyValue(type), unreadable: false })
           }}
         >
-          {attributeTypes.map((type) => (
+          {types.map((type) => (
             <option key={type} value={type}>
               {t(`forms:attributes.type_${type}`)}
             </option>
@@ -113,16 +128,24 @@ export const AttributeLine = ({ row, position, count, disabled, units, missing, 
         </ControlBox>
       )}
       <span>
-        <IconButton aria-label={t('forms:move_up', { number })} disabled={disabled || position === 0} onClick={() => onMove(position - 1)}>
-          <Icon name="arrow_up" />
-        </IconButton>
-        <IconButton
-          aria-label={t('forms:move_down', { number })}
-          disabled={disabled || number === count}
-          onClick={() => onMove(position + 1)}
-        >
-          <Icon name="arrow_down" />
-        </IconButton>
+        {ordered && (
+          <>
+            <IconButton
+              aria-label={t('forms:move_up', { number })}
+              disabled={disabled || position === 0}
+              onClick={() => onMove(position - 1)}
+            >
+              <Icon name="arrow_up" />
+            </IconButton>
+            <IconButton
+              aria-label={t('forms:move_down', { number })}
+              disabled={disabled || number === count}
+              onClick={() => onMove(position + 1)}
+            >
+              <Icon name="arrow_down" />
+            </IconButton>
+          </>
+        )}
         <IconButton aria-label={t('forms:remove', { number })} disabled={disabled} onClick={onRemove}>
           <Icon name="trash" />
         </IconButton>

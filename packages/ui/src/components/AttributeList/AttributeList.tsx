@@ -9,7 +9,7 @@ import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, isBlank, lacksText } from './rows.ts'
+import { type Attribute, type AttributeRow, type AttributeType, attributeTypes, isBlank, lacksText } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,
@@ -35,6 +35,10 @@ export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<Val
   defaultValue?: readonly Attribute[] | undefined
   /** False where a value has no unit. */
   units?: boolean | undefined
+  /** Those that a value may have; all where absent. */
+  types?: readonly AttributeType[] | undefined
+  /** False where their order says nothing. */
+  ordered?: boolean | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
   checked?: boolean | undefined
 }
@@ -52,6 +56,8 @@ export const AttributeList = (props: AttributeListProps) => {
     disabled = false,
     checked = false,
     units = true,
+    types = attributeTypes,
+    ordered = true,
     onChange,
     onBlur,
   } = props
@@ -109,7 +115,7 @@ export const AttributeList = (props: AttributeListProps) => {
       </strong>
       <p id={`${id}hint`}>
         {hint !== undefined && `${hint}. `}
-        {rows.length > 1 && t('forms:attributes.hint')}
+        {ordered && rows.length > 1 && t('forms:attributes.hint')}
       </p>
       {rows.length > 0 && (
         <Lines ref={list}>
@@ -121,6 +127,8 @@ export const AttributeList = (props: AttributeListProps) => {
               count={rows.length}
               disabled={disabled}
               units={units}
+              types={types}
+              ordered={ordered}
               missing={{
                 key: strict && !isBlank(row) && row.key.trim() === '',
                 value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,

@@ -255,6 +255,24 @@ export const Gallery = meta.story({
   },
 })
 
+/** What stays in view where the picture is cropped is moved by the arrow keys too. */
+export const FocalPoint = meta.story({
+  ...tab('gallery', <GalleryTab {...form} values={images.slice(0, 1)} />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('list', { name: 'Gallery' })).getAllByRole('button')[0] as HTMLElement)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Picture' }))
+    const point = drawer.getByRole('slider', { name: 'Focal point' })
+    point.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowUp}{/Shift}')
+    await expect(point).toHaveAttribute('aria-valuetext', '40% from the left, 44% from the top')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await save(userEvent)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(lastSaved()).toEqual([{ ...images[0], focus: { x: 0.4, y: 0.44 } }])
+  },
+})
+
 const documents: AssignedDocument[] = [
   {
     id: 'origin',
@@ -285,6 +303,30 @@ export const Documentation = meta.story({
     await waitFor(() => expect(canvas.getByRole('list', { name: 'No value chain step' })).toHaveTextContent('Delivery note'))
     await save(userEvent)
     await waitFor(() => expect(lastSaved()).toEqual([...documents, more]))
+  },
+})
+
+/** A document that was created here is assigned at once. */
+export const UploadedDocument = meta.story({
+  ...tab(
+    'documentation',
+    <DocumentationTab
+      {...form}
+      values={documents}
+      find={nothing}
+      read={() => undefined}
+      uploadDrawer={(add) => (
+        <button type="button" onClick={() => add(more)}>
+          Created
+        </button>
+      )}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Created' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(lastSaved()).toEqual([...documents, more])
   },
 })
 
@@ -335,12 +377,20 @@ export const LastChance = meta.story({
   },
 })
 
-export const Miscellaneous = meta.story(
-  tab(
+/** What an asset is known by, and what programs of the organization keep with it. */
+export const Miscellaneous = meta.story({
+  ...tab(
     'miscellaneous',
     <MiscellaneousTab
       {...form}
-      values={{ inheritedId: 'esperanza', inheritedMode: 'continuous' }}
+      values={{
+        inheritedId: 'esperanza',
+        inheritedMode: 'continuous',
+        metadata: [
+          { key: 'exported', value: 'true', type: 'boolean' },
+          { key: 'plant', value: 'SA-02', type: 'string' },
+        ],
+      }}
       asset={{
         id: '01939f00-0000-7000-8000-000000000101',
         organizationName: 'Sierra Alta',
@@ -359,7 +409,22 @@ export const Miscellaneous = meta.story(
       onOpen={fn()}
     />,
   ),
-)
+  play: async ({ canvas, userEvent }) => {
+    const metadata = within(canvas.getByRole('region', { name: 'Metadata' }))
+    await userEvent.click(metadata.getByRole('button', { name: 'Add attribute' }))
+    await userEvent.type(metadata.getByLabelText('Key of attribute 3'), 'lots')
+    await userEvent.selectOptions(metadata.getByLabelText('Type of attribute 3'), 'Number')
+    await userEvent.type(metadata.getByLabelText('Value of attribute 3'), '12')
+    await expect(metadata.queryByRole('button', { name: 'Move 1 down' })).toBeNull()
+    await save(userEvent)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect((lastSaved() as { metadata: unknown }).metadata).toEqual([
+      { key: 'exported', value: 'true', type: 'boolean' },
+      { key: 'plant', value: 'SA-02', type: 'string' },
+      { key: 'lots', value: '12', type: 'number' },
+    ])
+  },
+})
 
 const switches = {
   isEnabledPublicLink: true,

@@ -1,6 +1,8 @@
 import { type Asset, type IdentificationCode, inheritedModes, NewAsset } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
+import { areComplete } from '../../components/AttributeList/rows.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -11,7 +13,21 @@ import { takeClick } from '../../components/plain-click.ts'
 import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
-const Inheritance = z.object({ inheritedId: NewAsset.shape.inheritedId, inheritedMode: NewAsset.shape.inheritedMode })
+const Row = z.object({
+  key: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  value: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  type: z.enum(['string', 'number', 'boolean', 'date']),
+})
+const hasNamesOfTheirOwn = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length
+const Inheritance = z.object({
+  inheritedId: NewAsset.shape.inheritedId,
+  inheritedMode: NewAsset.shape.inheritedMode,
+  metadata: z
+    .array(Row)
+    .check(z.maxLength(50), z.refine(hasNamesOfTheirOwn, { error: 'must have names of their own', params: { code: 'duplicate' } })),
+})
+/** What metadata can be: a date is a text. */
+const types = ['string', 'number', 'boolean'] as const
 export type InheritanceValues = z.input<typeof Inheritance>
 
 export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
@@ -39,6 +55,7 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, m
     t('asset-about:inherited_mode'),
     inheritedModes.map((value) => ({ value, label: t(`asset-about:mode.${value}`) })),
   )
+  const metadata = form.value('metadata', t('asset-about:metadata'), (rows = []) => rows.map(({ key }) => key).join(', '))
   const { inherited } = asset
   const facts = [
     ['ID', asset.id],
@@ -78,6 +95,21 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, m
         <ReferenceField {...source} chosen={assets.nameOf(source.defaultValue)} hint={t('asset-about:inherited_hint')} find={assets.find} />
         {/* An empty field holds an empty text. */}
         {form.watch('inheritedId') && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
+      </Card>
+      <Card title={metadata.label}>
+        <AttributeList
+          label={t('asset-about:metadata_values')}
+          hint={t('asset-about:metadata_hint')}
+          units={false}
+          types={types}
+          ordered={false}
+          disabled={metadata.readOnly}
+          // What is not whole is said at its line.
+          error={areComplete(form.watch('metadata') ?? []) ? metadata.error : undefined}
+          checked={metadata.error !== undefined}
+          defaultValue={metadata.defaultValue}
+          onChange={metadata.onChange}
+        />
       </Card>
       {more}
     </TabForm>

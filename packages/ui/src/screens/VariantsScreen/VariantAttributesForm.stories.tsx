@@ -64,7 +64,7 @@ export const Replace = meta.story({
     await userEvent.selectOptions(drawer().getByRole('combobox', { name: /Mode/ }), 'Replace')
     await expect(changes()).toEqual(['April lot (SA-2026-04)1 added, 1 overwritten, 1 removed', 'March lot (SA-2026-03)1 added'])
     await userEvent.click(drawer().getByRole('button', { name: 'Save' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Replace' }))
+    const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText(/1 value will be lost/)).toBeVisible()
     await expect(saved).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Replace' }))

@@ -88,7 +88,6 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
   const [removed, setRemoved] = useState(0)
   const { ask, dialog } = useConfirmation({
     tone: 'danger',
-    title: t('variants:give.replace'),
     text: (
       <>
         {t('variants:give.lost', { count: removed, shown: format.number(removed) })} {t('forms:confirm.no_revert')}
@@ -152,6 +151,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
             t('asset-about:inherited_mode'),
             modes.map((value) => ({ value, label: t(`variants:give.${value}`) })),
           )}
+          required={false}
           hint={t(`variants:give.${values.mode}_hint`)}
         />
         <AttributeList

@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { Asset } from '@tracemark/api/schemas'
-import { MiscellaneousTab } from '@tracemark/ui/screens/asset-about'
+import { MiscellaneousTab, metadataOf, metadataRows } from '@tracemark/ui/screens/asset-about'
 import { ContentTransfers } from '@tracemark/ui/screens/clipboard'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,13 +16,17 @@ type Values = NonNullable<ComponentProps<typeof MiscellaneousTab>['values']>
 
 const options = {
   tab: 'miscellaneous',
-  valuesOf: ({ asset: { inheritedId, inheritedMode } }: SavedAsset): Values => ({
+  valuesOf: ({ asset: { inheritedId, inheritedMode, metadata } }: SavedAsset): Values => ({
+    metadata: metadataRows(metadata),
     ...(inheritedId !== undefined && { inheritedId }),
     ...(inheritedMode !== undefined && { inheritedMode }),
   }),
   // What comes from no asset has no way of coming from it.
-  changesOf: ({ inheritedId, inheritedMode }: Values, before: Values): AssetChanges => ({
-    asset: assetChange(before, inheritedId === undefined ? {} : { inheritedId, inheritedMode }),
+  changesOf: ({ inheritedId, inheritedMode, metadata }: Values, { metadata: was, ...before }: Values): AssetChanges => ({
+    asset: {
+      ...assetChange(before, inheritedId === undefined ? {} : { inheritedId, inheritedMode }),
+      ...(JSON.stringify(metadata) !== JSON.stringify(was) && { metadata: metadataOf(metadata) }),
+    },
   }),
 }
 

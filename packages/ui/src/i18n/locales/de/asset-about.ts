@@ -106,4 +106,7 @@ export const messages: Messages<'asset-about', 'de'> = {
   focus_hint: 'Klicken Sie auf das Wichtigste. Es bleibt sichtbar, wo das Bild zugeschnitten wird.',
   focus_value: '{{x}} von links, {{y}} von oben',
   upload_document: 'Dokument hochladen',
+  metadata: 'Metadaten',
+  metadata_values: 'Werte',
+  metadata_hint: 'Werte Ihrer eigenen Systeme. Besucher sehen sie nicht',
 }

@@ -104,4 +104,7 @@ export const messages = {
   focus_hint: 'Click what matters most. It stays in view wherever the picture is cropped.',
   focus_value: '{{x}} from the left, {{y}} from the top',
   upload_document: 'Upload document',
+  metadata: 'Metadata',
+  metadata_values: 'Values',
+  metadata_hint: 'Values of your own systems. Visitors don’t see them',
 }

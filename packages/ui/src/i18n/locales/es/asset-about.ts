@@ -107,4 +107,7 @@ export const messages: Messages<'asset-about', 'es'> = {
   focus_hint: 'Haga clic en lo más importante. Queda a la vista donde la imagen se recorta.',
   focus_value: '{{x}} desde la izquierda, {{y}} desde arriba',
   upload_document: 'Subir documento',
+  metadata: 'Metadatos',
+  metadata_values: 'Valores',
+  metadata_hint: 'Valores de sus propios sistemas. Los visitantes no los ven',
 }

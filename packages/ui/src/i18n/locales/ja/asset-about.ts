@@ -102,4 +102,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   focus_hint: '最も大切な部分をクリックします。画像が切り抜かれても表示されます。',
   focus_value: '左から {{x}}、上から {{y}}',
   upload_document: '文書をアップロード',
+  metadata: 'メタデータ',
+  metadata_values: '値',
+  metadata_hint: '自社システム用の値です。閲覧者には表示されません',
 }

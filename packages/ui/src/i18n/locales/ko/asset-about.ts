@@ -102,4 +102,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   focus_hint: '가장 중요한 부분을 클릭하세요. 사진이 잘려도 그 부분이 보입니다.',
   focus_value: '왼쪽에서 {{x}}, 위에서 {{y}}',
   upload_document: '문서 업로드',
+  metadata: '메타데이터',
+  metadata_values: '값',
+  metadata_hint: '자체 시스템에서 쓰는 값입니다. 방문자에게는 보이지 않습니다',
 }

@@ -105,4 +105,7 @@ export const messages: Messages<'asset-about', 'nl'> = {
   focus_hint: 'Klik op het belangrijkste. Dat blijft zichtbaar waar de foto wordt bijgesneden.',
   focus_value: '{{x}} van links, {{y}} van boven',
   upload_document: 'Document uploaden',
+  metadata: 'Metadata',
+  metadata_values: 'Waarden',
+  metadata_hint: 'Waarden van uw eigen systemen. Bezoekers zien ze niet',
 }

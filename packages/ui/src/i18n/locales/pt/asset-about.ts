@@ -107,4 +107,7 @@ export const messages: Messages<'asset-about', 'pt'> = {
   focus_hint: 'Clique no que mais importa. Fica visível onde a imagem é cortada.',
   focus_value: '{{x}} da esquerda, {{y}} do topo',
   upload_document: 'Enviar documento',
+  metadata: 'Metadados',
+  metadata_values: 'Valores',
+  metadata_hint: 'Valores dos seus próprios sistemas. Os visitantes não os veem',
 }

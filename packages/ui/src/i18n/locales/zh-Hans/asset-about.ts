@@ -102,4 +102,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   focus_hint: '点击最重要的部分，图片被裁剪时仍会显示。',
   focus_value: '距左 {{x}}，距上 {{y}}',
   upload_document: '上传文档',
+  metadata: '元数据',
+  metadata_values: '值',
+  metadata_hint: '供您自己的系统使用，访客看不到',
 }

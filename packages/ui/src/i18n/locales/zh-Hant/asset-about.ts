@@ -102,4 +102,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   focus_hint: '點選最重要的部分，圖片被裁切時仍會顯示。',
   focus_value: '距左 {{x}}，距上 {{y}}',
   upload_document: '上傳文件',
+  metadata: '中繼資料',
+  metadata_values: '值',
+  metadata_hint: '供您自己的系統使用，訪客看不到',
 }
