@@ -260,7 +260,7 @@ test('a copy has what the first one has, a name of its own, and no public page, 
   )
   expect(new Set(copies).size).toBe(1)
   const copy = await assets.duplicate({ params: { id } }, { token })
-  const { publicLink: _, latestInteraction: __, ...rest } = original
+  const { publicLink: _, latestInteraction: __, metadata: ___, ...rest } = original
   expect(copy).toEqual({
     ...rest,
     unitCount: 0,
@@ -328,6 +328,7 @@ test('a summary counts what an asset has', async () => {
   )
   const first = new Date(Date.UTC(TEST_NOW.getUTCFullYear(), TEST_NOW.getUTCMonth() - 11)).toISOString()
   const months = Map.groupBy(records, ({ recordDate }) => recordDate.slice(0, 7))
+  const visited = app.demo.pageVisits.filter(({ thingId }) => thingId === id)
   expect(await client().assets.summary({ params: { org: 101, x: id } }, { token })).toEqual({
     thingId: id,
     units: units.length,
@@ -341,6 +342,10 @@ test('a summary counts what an asset has', async () => {
       .filter(([month]) => month >= first.slice(0, 7))
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) })),
+    visits: {
+      total: visited.reduce((sum, { visits }) => sum + visits, 0),
+      days: visited.slice(-30).map(({ day, visits }) => ({ day, visits })),
+    },
     latestInteraction: records[0]?.recordDate,
   })
 })

@@ -103,7 +103,8 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   implement(assets.duplicate, async ({ db, organizationId, accountId, params, body: { parts = copiedParts } }) => {
     const original = await thingStore.find(db, organizationId, params.id)
     if (!original) throw new ProblemError('not_found')
-    const { publicLink: _, organizationId: __, ...fields } = original
+    // What programs keep with an asset is said of that one alone.
+    const { publicLink: _, organizationId: __, metadata: ___, ...fields } = original
     const name = await thingStore.freeName(db, organizationId, String(fields.name))
     const id = ids()
     const { createdAt, createdById } = made(accountId)

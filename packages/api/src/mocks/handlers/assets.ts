@@ -130,7 +130,8 @@ export const assetHandlers = (state: MockState) => {
       return { id: store.remove(organizationId, params.id) }
     }),
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params, body: { parts = copiedParts } }) => {
-      const { publicLink: _, ...asset } = tables.assets.get(organizationId, params.id)
+      // What programs keep with an asset is said of that one alone.
+      const { publicLink: _, metadata: __, ...asset } = tables.assets.get(organizationId, params.id)
       const copy = {
         ...asset,
         name: store.freeName(organizationId, asset.name),

@@ -7,7 +7,7 @@ const DAYS = 30
 const DAY_MS = 86_400_000
 
 /** So often was the page of an asset opened on a day (`YYYY-MM-DD`). */
-export interface DayVisits {
+interface DayVisits {
   thingId: string
   day: string
   visits: number

@@ -14,6 +14,7 @@ const FINE = 0.01
 
 const Field = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   justifyItems: 'start',
   '& > strong': { fontWeight: 550 },
@@ -49,16 +50,16 @@ const Mark = styled('i')({
 
 const Crops = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
-  height: 72,
-  '& > img': { height: '100%', border: '1px solid var(--tm-line)', borderRadius: 'var(--tm-radius-s)', objectFit: 'cover' },
+  '& > img': { height: 56, border: '1px solid var(--tm-line)', borderRadius: 'var(--tm-radius-s)', objectFit: 'cover' },
 })
 /** As pictures are cropped: on a phone's first view, in a card, in a list. */
 const RATIOS = ['16 / 6', '4 / 3', '1 / 1']
 
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
 
-export interface FocusFieldProps extends Pick<ValueBinding<Focus>, 'onChange'> {
+interface FocusFieldProps extends Pick<ValueBinding<Focus>, 'onChange'> {
   label: string
   hint?: string | undefined
   /** The address of the picture. */
