@@ -167,6 +167,12 @@ export const typeDefs = /* GraphQL */ `
     image: String!
     caption: String
     alt: String
+    focus: FocalPoint
+  }
+
+  type FocalPoint {
+    x: Float!
+    y: Float!
   }
 
   type Certification {

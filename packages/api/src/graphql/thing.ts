@@ -14,11 +14,12 @@ export const thing = operation({
         createdBy { id name }
         category { id name } template { id name } valueChain { id name } inherited { id name }
         attributes { label value type unit baseAttributeId source isPublic }
-        images { image caption alt }
+        images { image caption alt focus { x y } }
         certifications { name issuer number validUntil image link document }
       }
     }
   `,
   variables: z.object({ thingId: Id }),
-  data: z.object({ thing: Asset }),
+  // The query language has no values of any name.
+  data: z.object({ thing: z.omit(Asset, { metadata: true }) }),
 })

@@ -1,5 +1,6 @@
 import { createCalls } from '@tracemark/api/client'
 import { libraryIdOf } from '@tracemark/api/content'
+import { addVisits } from '../db/queries/page-visits.ts'
 import type { withScope } from '../db/scope.ts'
 import { hashSecret } from '../domain/secret.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
@@ -85,6 +86,15 @@ const furnishServices = async (world: Unfurnished): Promise<void> => {
   }
 }
 
+/** People who open a public page are counted by no call. */
+const furnishVisits = async (world: Unfurnished): Promise<void> => {
+  for (const side of [world.own, world.other]) {
+    const { organizationId } = side
+    const thingId = String(await world.rows.of('things', side))
+    await world.within(organizationId, (db) => addVisits(db, organizationId, [{ thingId, day: '2026-01-01', visits: 1 }]))
+  }
+}
+
 /** Content of the other organization, taken into an asset. */
 const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<void> => {
   for (const side of [own, other]) {
@@ -99,6 +109,7 @@ const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<vo
 export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
   await furnishServices(world)
+  await furnishVisits(world)
   await furnishCopies(world)
   await furnishInvitations(world)
   for (const side of [world.own, world.other]) await world.offer(side, 'offered')
