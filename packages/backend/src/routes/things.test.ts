@@ -286,6 +286,7 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
     unitStatuses: [],
     months: [],
+    visits: { total: 0, days: [] },
   })
 })
 

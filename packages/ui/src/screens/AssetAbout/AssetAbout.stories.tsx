@@ -259,7 +259,7 @@ export const Gallery = meta.story({
 export const FocalPoint = meta.story({
   ...tab('gallery', <GalleryTab {...form} values={images.slice(0, 1)} />),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list', { name: 'Gallery' })).getAllByRole('button')[0] as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: images[0]?.alt ?? '' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Picture' }))
     const point = drawer.getByRole('slider', { name: 'Focal point' })
     point.focus()
@@ -384,7 +384,7 @@ export const Miscellaneous = meta.story({
     <MiscellaneousTab
       {...form}
       values={{
-        inheritedId: 'esperanza',
+        inheritedId: id(7),
         inheritedMode: 'continuous',
         metadata: [
           { key: 'exported', value: 'true', type: 'boolean' },
@@ -397,7 +397,7 @@ export const Miscellaneous = meta.story({
         createdAt: '2026-05-20T10:00:00Z',
         createdBy: { id: '4', name: 'Lucía Ortega' },
         template: { id: '2', name: 'Washed coffee' },
-        inherited: { id: 'esperanza', name: 'Finca La Esperanza' },
+        inherited: { id: id(7), name: 'Finca La Esperanza' },
       }}
       codes={[
         { id: '1', type: 'gtin', value: '09506000134352' },
