@@ -99,7 +99,12 @@ test('more than 100 codes are tables of at most 100 in one archive', async () =>
 test("labels have the organization's logo where that is asked for", async () => {
   const { id, logo } = await create({ logo: true })
   const file = await calls().file({ params: { id } }, await owner())
-  expect([logo, Buffer.from(await file.arrayBuffer()).toString('latin1').includes('/Subtype /Image')]).toEqual([true, true])
+  expect([
+    logo,
+    Buffer.from(await file.arrayBuffer())
+      .toString('latin1')
+      .includes('/Subtype /Image'),
+  ]).toEqual([true, true])
 })
 
 test('labels of units that were made together name their group', async () => {

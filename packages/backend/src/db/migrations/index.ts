@@ -48,7 +48,6 @@ import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
 import { up as variantChanges } from './0122-variant-changes.ts'
-import { up as logoOnLabels } from './0123-logo-on-labels.ts'
 import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
 import { up as ownAttributes } from './0128-own-attributes.ts'
@@ -57,6 +56,7 @@ import { up as discovery } from './0132-discovery.ts'
 import { up as assetsAtAHundredThousand } from './0134-assets-at-a-hundred-thousand.ts'
 import { up as pageVisits } from './0139-page-visits.ts'
 import { up as assetMetadata } from './0140-asset-metadata.ts'
+import { up as logoOnLabels } from './0141-logo-on-labels.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -107,7 +107,6 @@ export const migrations: Record<string, Migration> = {
   '0120-one-primary-code': { up: onePrimaryCode },
   '0121-asset-switches': { up: assetSwitches },
   '0122-variant-changes': { up: variantChanges },
-  '0123-logo-on-labels': { up: logoOnLabels },
   '0125-catalogue-overview': { up: catalogueOverview },
   '0126-interaction-months': { up: interactionMonths },
   '0128-own-attributes': { up: ownAttributes },
@@ -116,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0134-assets-at-a-hundred-thousand': { up: assetsAtAHundredThousand },
   '0139-page-visits': { up: pageVisits },
   '0140-asset-metadata': { up: assetMetadata },
+  '0141-logo-on-labels': { up: logoOnLabels },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -103,7 +103,11 @@ test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still 
   const file = await labelSheetsOf({ ...asked, sheet, logo: logos.drawing })
   const found = (await scan(file)).flat().map(({ text }) => text)
   expect(found.toSorted()).toEqual(codesOf(asked).toSorted())
-  expect(Buffer.from(file).toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1)
+  expect(
+    Buffer.from(file)
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g),
+  ).toHaveLength(1)
 })
 
 test('a logo that can not be read leaves the name', async () => {
