@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { NewVariant } from '@tracemark/api/schemas'
 import { createVariantMachine, toVariantView } from '@tracemark/state-machines/variant'
+import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { NewVariantScreen, type NewVariantScreenProps } from '@tracemark/ui/screens/new-variant'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -19,22 +20,24 @@ const Form = ({ thingId }: { thingId: string }) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
+  const toast = useToast()
   const guard = useLeaveGuard()
   const thing = useQuery(assetQuery(client, thingId))
   useTitle(t('lists:variants.new'), thing.data?.name, organization.name)
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant: undefined } })
-  const madeId = useSelector(actor, (snapshot) => toVariantView(snapshot).variant?.id)
+  const variant = useSelector(actor, (snapshot) => toVariantView(snapshot).variant)
 
   const list = addresses.variants.list.to({ org: organization.slug, thingId })
   const made = useEffectEvent((id: string) => {
     guard.forget()
+    toast({ kind: 'positive', text: t('entries:created', { name: variant?.name ?? '' }) })
     void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
     void navigate(`${list}/${id}`, { replace: true })
   })
   useEffect(() => {
-    if (madeId !== undefined) made(madeId)
-  }, [madeId])
+    if (variant) made(variant.id)
+  }, [variant?.id])
 
   const create: NewVariantScreenProps['onSave'] = async (values) => {
     actor.send({ type: 'CREATE', values: NewVariant.parse({ ...values, thingId }) })

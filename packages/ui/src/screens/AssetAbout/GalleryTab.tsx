@@ -20,8 +20,6 @@ const IMAGES_MAX = 100
 
 const Pending = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } })
 
-const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? url)
-
 const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLine<AssetImage> }) => {
   const t = useTranslate()
   const form = useEntityForm(AssetImage, {
@@ -59,8 +57,12 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
 /** The pictures of an asset: the first is the largest on its page. */
 export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
   const t = useTranslate()
-  const taken = useRef(new Set<string>())
-  const nameOf = ({ image, alt, caption }: AssetImage) => alt ?? caption ?? fileName(image)
+  /** The files that came from here, by their addresses. Those that came before have addresses alone, which say nothing to a person. */
+  const taken = useRef(new Map<string, string>())
+  const nameOf = ({ image, alt, caption }: AssetImage) => {
+    const place = props.values?.findIndex((each) => each.image === image) ?? -1
+    return alt ?? caption ?? taken.current.get(image) ?? `${t('asset-about:picture')} ${place + 1}`
+  }
   const list = useListForm(props, { label: t('asset-about:tab.gallery'), nameOf })
   const { lines, readOnly } = list
   return (
@@ -106,7 +108,7 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
               upload={list.upload}
               onChange={(files) => {
                 const fresh = files.filter(({ url }) => !taken.current.has(url))
-                for (const { url } of fresh) taken.current.add(url)
+                for (const { url, name } of fresh) taken.current.set(url, name)
                 if (fresh.length > 0) list.add(fresh.map(({ url }) => ({ image: url })))
               }}
             >
