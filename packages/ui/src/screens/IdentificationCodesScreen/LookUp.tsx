@@ -9,7 +9,7 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-const Form = styled('form')({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } })
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: 8 })
 const Result = styled('div')({
   '&:empty': { marginTop: -14 },
   '& > p': { margin: 0, overflowWrap: 'anywhere' },
