@@ -47,7 +47,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'tasks.create': { taskLibraryId: null },
   'tasks.update': { taskLibraryId: null },
   'assets.update': { inheritedId: null },
-  'assets.updatePublicInfo': { 'journey.id': null },
+  'assets.updatePublicInfo': { 'journey.id': null, discoveryTaskId: null },
   'valueChains.create': { 'elements.id': null },
   'valueChains.update': { 'elements.id': null },
   'baseAttributes.catalogued': { x: null },
@@ -66,6 +66,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
   email: (number) => `proof-${number}@example.com`,
   slug: (number) => `proof-${number}`,
   publicLink: (number) => `proof-${number}`,
+  serialPrefix: (number) => `P${number}`,
   variantId: (number) => `PROOF-${number}`,
   code: (number) => `P-${number}`,
 }
@@ -201,6 +202,8 @@ export const special: Readonly<Record<string, Special>> = {
   // Its value would have to be one of the base attribute.
   'assets.create': without('attributes'),
   'assets.update': without('inheritedId', 'inheritedMode', 'attributes'),
+  // One of the tasks of the very asset.
+  'assets.updatePublicInfo': without('discoveryTaskId'),
   'documents.create': validDocument,
   'documents.update': validDocument,
   'taskLibrary.get': { mend: (parts) => ({ ...parts, params: { id: taskLibrary[0]?.id } }) },
