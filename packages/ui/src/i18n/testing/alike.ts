@@ -143,6 +143,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'asset-about:metadata',
     'asset-tasks:metadata',
     'identification-codes:labels.logo',
     'variant-tabs:field.status',
