@@ -240,9 +240,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       },
       stale: stale && {
         changed: stale.changed,
-        // What only the other one changed stays theirs either way.
+        // What only the other one changed stays theirs either way: it is told where there is nothing else to tell.
         differences: [...shown.current].flatMap(([name, { label, show }]) => {
-          if (!form.formState.dirtyFields[name]) return []
+          if (isDirty && !form.formState.dirtyFields[name]) return []
           const [mine, theirs] = [form.getValues(name), (stale.values as FieldValues)[name]].map((value) =>
             show(value === '' ? undefined : value),
           )
