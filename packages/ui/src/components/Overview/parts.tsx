@@ -9,6 +9,8 @@ export const Figures: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   gap: 12,
   margin: '0 0 16px',
+  // Four of them stand in twos where they have no room in one line.
+  '@media (max-width: 480px)': { '&:has(> div:nth-of-type(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& > div': { ...raised, display: 'flex', flexDirection: 'column-reverse', padding: '14px 16px' },
   '& dt': { color: 'var(--tm-ink-muted)' },
   '& dt > a': { color: 'inherit', textUnderlineOffset: 3 },
