@@ -105,8 +105,9 @@ export interface CodeSampleProps extends SampleOf {
 /** How an asset is identified, how that looks on a label, and what a scan opens. The other methods are a choice away. */
 export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps) => {
   const t = useTranslate()
-  const [shown, setShown] = useState<Method>()
-  const current = shown ?? method
+  /** Looked at beside the one that is in use; another that is chosen for use is shown instead. */
+  const [looked, setLooked] = useState<{ at: Method; beside: Method }>()
+  const current = looked?.beside === method ? looked.at : method
   return (
     <Card title={t('identification-codes:method')}>
       <SelectField
@@ -119,7 +120,10 @@ export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps)
           value,
           label: value === method ? `${t(methodNames[value])} · ${t('identification-codes:sample.chosen')}` : t(methodNames[value]),
         }))}
-        onChange={({ currentTarget: { value } }) => setShown(identificationMethods.find((each) => each === value))}
+        onChange={({ currentTarget: { value } }) => {
+          const at = identificationMethods.find((each) => each === value)
+          setLooked(at && { at, beside: method })
+        }}
       />
       <MethodSample {...sample} method={current} />
       <Settings>
