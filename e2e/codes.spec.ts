@@ -88,7 +88,7 @@ test('a code is corrected while it is entered, and labels are printed, logged an
     const serial = await page.getByText(/^MOSEL-\d{6}-[0-9A-Z]$/).textContent()
     await page.getByRole('textbox', { name: 'Code, ID or serial' }).fill(`${serial?.toLowerCase()}`)
     await page.getByRole('button', { name: 'Look up' }).click()
-    await expect(page.getByRole('status').getByRole('link', { name: /^Unit / })).toBeVisible()
+    await expect(page.getByRole('status').getByRole('link', { name: /^Farmer / })).toBeVisible()
   })
 
   await test.step('a code that is taken is told before it is saved', async () => {

@@ -83,8 +83,9 @@ test('a thousand units are created, one is found by its number, and their status
       .click()
     await expect(page.getByText(`“${original}” was duplicated`)).toBeVisible()
     const copy = page.getByRole('heading', { level: 1 })
+    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
     await expect(copy).not.toHaveText(original)
-    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    await expect(page.getByText('Do not use', { exact: true })).toBeVisible()
     await page.goBack()
   })
 
