@@ -14,6 +14,7 @@ export const bareSelect = get('/row/1')
 
 const LIST = '/functions/tracemark-interactions/interactions'
 const UNITS = '/functions/tracemark-interactions/items'
+const assetsOf = (organization: number, query = '') => `/core/organizations/${organization}/things${query}`
 const WIDGETS = {
   moisture: { label: 'Moisture', input: 'number', value: 11.2 },
   parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
@@ -63,5 +64,11 @@ export const measured = (id: string): Measured[] => [
   { name: 'units by status, of 1,000,000', work: ({ many }) => get(`${UNITS}/101?status=2,-1`, many) },
   { name: 'units searched by number, of 10,000', work: ({ few }) => get(`${UNITS}/102?search=5000`, few) },
   { name: 'units searched by number, of 1,000,000', work: ({ many }) => get(`${UNITS}/101?search=5000`, many) },
+  { name: 'assets, 50 of 10,000', work: ({ few }) => get(assetsOf(102), few) },
+  { name: 'assets, 50 of 100,000', work: ({ many }) => get(assetsOf(101), many) },
+  { name: 'assets by status, of 10,000', work: ({ few }) => get(assetsOf(102, '?sort=status_asc'), few) },
+  { name: 'assets by status, of 100,000', work: ({ many }) => get(assetsOf(101, '?sort=status_asc'), many) },
+  { name: 'assets searched, of 10,000', work: ({ few }) => get(assetsOf(102, '?search=an'), few) },
+  { name: 'assets searched, of 100,000', work: ({ many }) => get(assetsOf(101, '?search=an'), many) },
   { name: 'task run, five calls', work: ({ task }) => taskRun(task) },
 ]

@@ -32,6 +32,7 @@ export { checkIdentificationCode, codeLengths, wrongCharacterPlace } from './ide
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export { type LabelFile, type LabelGrid, labelFiles, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
 export { inOrder, pageOf, searchText, wordsOf } from './lists.ts'
+export { mayPass } from './may-pass.ts'
 export { type Actor, losesOwner, rankOf, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { bytesOnTag, hexOf, type NfcTag, ndefUriRecord, nfcTags } from './ndef.ts'

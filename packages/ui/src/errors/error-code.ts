@@ -1,3 +1,4 @@
+import { mayPass } from '@tracemark/api/rules'
 import { ErrorCode } from '@tracemark/api/schemas'
 
 /** Failures that the device notices itself: no server answers with one of these. */
@@ -32,17 +33,8 @@ export interface Failure {
   requestId?: string | undefined
 }
 
-const passing: readonly ShownErrorCode[] = [
-  'network_unreachable',
-  'server_silent',
-  'timeout',
-  'rate_limited',
-  'internal',
-  'answer_unreadable',
-]
-
 /** Whether the same may succeed a moment later. */
-export const isPassing = ({ code, cause = code }: Failure): boolean => passing.includes(cause)
+export const isPassing = ({ code, cause = code }: Failure): boolean => mayPass(cause)
 
 /** What a flow could not do, because of this failure. */
 export const flowFailure = (code: DeviceErrorCode, { code: cause, requestId }: Failure): Failure => ({ code, cause, requestId })

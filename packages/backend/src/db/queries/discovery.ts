@@ -2,6 +2,7 @@ import { taskLibrary } from '@tracemark/api/content'
 import { readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../scope.ts'
+import { discoveryLink } from './things.ts'
 
 /** The rows that say what a unit is. */
 const units = (db: ScopedDatabase, organizationId: number) =>
@@ -102,16 +103,8 @@ const variantOf = async (db: ScopedDatabase, organizationId: number, code: strin
 
 /** What is to be done with what was discovered, while it can be: what runs by itself nobody begins. */
 const taskOf = async (db: ScopedDatabase, organizationId: number, thingId: string, now: Date): Promise<Discovery['task']> => {
-  const row = await db
-    .selectFrom('task_things as link')
-    .innerJoin('tasks as task', (join) =>
-      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
-    )
+  const row = await discoveryLink(db, organizationId, thingId)
     .select(['link.id as taskThingId', 'task.name', 'task.task_library_id'])
-    .where('link.organization_id', '=', organizationId)
-    .where('link.thing_id', '=', thingId)
-    .where('link.is_discovery', '=', true)
-    .where('link.removed_at', 'is', null)
     .where((eb) => eb.or([eb('link.expiration', 'is', null), eb('link.expiration', '>', now)]))
     .executeTakeFirst()
   if (!row || taskLibrary.some(({ id, automatic }) => automatic && id === row.task_library_id)) return undefined

@@ -171,18 +171,20 @@ export interface DiscoverySettings extends Pick<PublicInfo, 'identificationMetho
   task: { linkId: string; id: string; name: string } | undefined
 }
 
-const findDiscoveryTask = (db: ScopedDatabase, organizationId: number, thingId: string): Promise<DiscoverySettings['task']> =>
+/** The link of the asset's discovery task, called `link`, with its `task`. */
+export const discoveryLink = (db: ScopedDatabase, organizationId: number, thingId: string) =>
   db
     .selectFrom('task_things as link')
     .innerJoin('tasks as task', (join) =>
       join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
     )
-    .select(['link.id as linkId', 'task.id', 'task.name'])
     .where('link.organization_id', '=', organizationId)
     .where('link.thing_id', '=', thingId)
     .where('link.is_discovery', '=', true)
     .where('link.removed_at', 'is', null)
-    .executeTakeFirst()
+
+const findDiscoveryTask = (db: ScopedDatabase, organizationId: number, thingId: string): Promise<DiscoverySettings['task']> =>
+  discoveryLink(db, organizationId, thingId).select(['link.id as linkId', 'task.id', 'task.name']).executeTakeFirst()
 
 /** Makes one of the asset's own tasks its discovery task, or none. Whether there is such a task. */
 export const setDiscoveryTask = async (

@@ -1,4 +1,5 @@
 import '@tracemark/ui/guided-tasks.css'
+import { mayPass } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import { isAway as isSessionAway } from '@tracemark/state-machines/session'
 import { loadChunk } from '@tracemark/ui/errors'
@@ -38,8 +39,6 @@ const noHandlers = {
   onList: nothing,
 }
 
-const passing: readonly string[] = ['network_unreachable', 'timeout', 'rate_limited', 'internal', 'answer_unreadable']
-
 /**
  * Guided field tasks of an organization (specification 1, section 2: OrganizationPerformGFT). With a network it is for whoever is
  * signed in and may run tasks; without one it shows what this device has read, to whoever holds it (decision 71).
@@ -75,7 +74,7 @@ export const Component = () => {
       fieldShelf.clear().catch((error) => logger.warn('What this device keeps of field tasks could not be cleared.', { error }))
   }, [isSigningOut, logger])
 
-  const isSilent = (view.kind === 'failed' && passing.includes(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
+  const isSilent = (view.kind === 'failed' && mayPass(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
   const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined
   const before = shown.current?.slug === slug ? shown.current : undefined
   const round = roundOf(slug, {
