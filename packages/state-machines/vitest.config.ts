@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     // The walks through every state compute for seconds where others compute too.
     testTimeout: 30_000,
+    isolate: false,
   },
 })

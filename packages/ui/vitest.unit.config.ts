@@ -5,5 +5,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts', 'src/*.test.tsx'], testTimeout: 30_000 },
+  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts', 'src/*.test.tsx'], testTimeout: 30_000, isolate: false },
 })

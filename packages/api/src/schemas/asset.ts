@@ -75,7 +75,7 @@ export type Asset = z.infer<typeof Asset>
 /** A page of assets. */
 export const AssetPage = z.object({
   ...paged(Asset).shape,
-  /** There are more than `totalItems`: what a search or a filter leaves is counted to 5,000. */
+  /** There are more than `totalItems`: what a search or a filter leaves is counted to 1,000. */
   isAtLeast: z.optional(z.boolean()),
 })
 export type AssetPage = z.infer<typeof AssetPage>

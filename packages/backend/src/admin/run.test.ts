@@ -10,6 +10,7 @@ import { openEmbedded } from '../db/embedded.ts'
 import { lockDirectory } from '../db/lock.ts'
 import { withScope } from '../db/scope.ts'
 import { unpackTemplate } from '../testing/unpack-template.ts'
+import { runCommand } from './run.ts'
 
 let directory: string
 beforeAll(async () => {
@@ -29,15 +30,19 @@ const tracemark = async (...given: string[]) => {
 const nothing = { code: 1, stdout: '' }
 
 describe('a command that can not be right', () => {
+  test('says what there is, and ends with 1', async () => {
+    expect(await tracemark()).toEqual({ ...nothing, stderr: expect.stringMatching(/organization create NAME --owner EMAIL/) })
+    const unknown = await tracemark('organization', 'suspend', 'sierra-alta', '--force')
+    expect(unknown).toEqual({ ...nothing, stderr: expect.stringMatching(/^Unknown option '--force'/) })
+  })
+
   test.each([
-    [[], /organization create NAME --owner EMAIL/],
     [['organization', 'close', 'sierra-alta'], /organization suspend SLUG/],
     [['organization', 'suspend'], /^The slug of the organization is missing\./],
     [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\./],
     [['organization', 'create', 'Halde', '--owner', 'nora@example.com', '--language', 'xx'], /^The language must be one of en, /],
-    [['organization', 'suspend', 'sierra-alta', '--force'], /^Unknown option '--force'/],
-  ])('%j says what there is', async (given, said) => {
-    expect(await tracemark(...given)).toEqual({ ...nothing, stderr: expect.stringMatching(said) })
+  ])('%j says what is wrong', async (given, said) => {
+    await expect(runCommand(given, {}, directory)).rejects.toThrow(said)
   })
 })
 

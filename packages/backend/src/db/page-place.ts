@@ -1,21 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from './scope.ts'
 
-/** How many rows are counted where no count is kept: above, there are more. */
-const COUNTED_MAX = 5000
-
 export interface Counted {
   total: number
   /** There are more than `total`. */
   isAtLeast: boolean
 }
 
-/** How many rows of the table there are, up to a limit. */
-export const countUpTo = async (db: ScopedDatabase, table: string, condition: RawBuilder<unknown>): Promise<Counted> => {
+/** How many rows of the table there are, up to `most`. */
+export const countUpTo = async (db: ScopedDatabase, table: string, condition: RawBuilder<unknown>, most: number): Promise<Counted> => {
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total
-    from (select from ${sql.table(table)} where ${condition} limit ${COUNTED_MAX + 1}) counted`.execute(db)
+    from (select from ${sql.table(table)} where ${condition} limit ${most + 1}) counted`.execute(db)
   const total = rows[0]?.total ?? 0
-  return { total: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
+  return { total: Math.min(total, most), isAtLeast: total > most }
 }
 
 /** Pages behind the middle are read from the end, and those behind the end not at all, where it is known how many rows there are. */

@@ -9,6 +9,9 @@ import { keptCounts } from './interaction-counts.ts'
 import { anyOf, FOUND_MAX, findNamed } from './named-search.ts'
 import { thingStore } from './things.ts'
 
+/** What no count is kept of is counted so far: enough to page through, and as quick among many as among few. */
+const COUNTED_MAX = 1000
+
 interface Kept {
   status: 0 | 1
   hidden: boolean
@@ -81,7 +84,7 @@ export const listThings = async (db: ScopedDatabase, organizationId: number, que
   const counted =
     narrowed.length === 0
       ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
-      : await countUpTo(db, 'things', condition)
+      : await countUpTo(db, 'things', condition, COUNTED_MAX)
   const place = placeOf({ page, perPage }, counted)
   const { rows } = await sql<{ id: string }>`select id from things where ${condition}
     order by ${orderOf(place.isBackwards ? opposite(sort) : sort)} limit ${place.limit} offset ${place.offset}`.execute(db)
