@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { copyAction } from './copy-action.ts'
+import { whyKept } from './resource.ts'
 import { useAssetActions } from './use-asset-actions.ts'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
@@ -61,6 +62,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
     else if (action.confirm || action.ask) setAsked(action)
     else void run(action)
   }
+  const why = whyKept(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
       ? [
@@ -78,6 +80,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
             label: t('entries:delete'),
             icon: 'trash',
             tone: 'danger',
+            ...(why && { disabled: true, hint: t(why) }),
             confirm: {
               title: t('entries:delete_one_title', { name: asset.name }),
               text: t('assets:delete_text'),
@@ -96,6 +99,8 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       id: action.id,
       label: action.label,
       icon: action.icon,
+      disabled: action.disabled,
+      hint: action.hint,
       grave: action.tone === 'danger',
       onSelect: () => start(action),
     })),

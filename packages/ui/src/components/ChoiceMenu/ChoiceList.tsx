@@ -7,7 +7,13 @@ import { withMui } from '../../theme/with-mui.tsx'
 import { CheckItem } from './CheckItem.tsx'
 import type { Choice } from './types.ts'
 
-const Item = styled(MenuItem)({ '&[data-grave=true]': { color: 'var(--tm-warning)' } })
+const Item = styled(MenuItem)({
+  '&[data-grave=true]': { color: 'var(--tm-warning)' },
+  // A reason has to be read: only what it is the reason for is dimmed.
+  '&[data-hint=true]': { alignItems: 'flex-start', maxWidth: 300, opacity: 1, color: 'var(--tm-ink-muted)' },
+  '&[data-hint=true] > svg': { marginTop: 3 },
+  '& small': { display: 'block', fontSize: 'var(--tm-text-s)', lineHeight: 1.35 },
+})
 
 interface ChoiceListProps {
   choices: readonly Choice[]
@@ -27,9 +33,10 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
     onClose={onClose}
     // What lies below, as a row that opens, hears no click meant for the menu.
     onClick={(event) => event.stopPropagation()}
-    slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+    // What says why it can't be done is found by keyboard too.
+    slotProps={{ list: { 'aria-labelledby': labelledBy, disabledItemsFocusable: choices.some(({ hint }) => hint !== undefined) } }}
   >
-    {choices.flatMap(({ id, label, icon, chosen, apart = false, disabled = false, grave = false, onChoose }) => [
+    {choices.flatMap(({ id, label, icon, chosen, apart = false, disabled = false, hint, grave = false, onChoose }) => [
       apart && <Divider key={`${id} line`} component="li" />,
       many && chosen !== undefined ? (
         <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
@@ -43,13 +50,25 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
           {...(chosen !== undefined && { role: 'menuitemradio', 'aria-checked': chosen })}
           disabled={disabled}
           data-grave={grave}
+          {...(hint !== undefined && {
+            'data-hint': true,
+            'aria-labelledby': `${labelledBy}${id}`,
+            'aria-describedby': `${labelledBy}${id}hint`,
+          })}
           onClick={() => {
             onClose()
             onChoose()
           }}
         >
           {icon && <Icon name={icon} />}
-          {label}
+          {hint === undefined ? (
+            label
+          ) : (
+            <span>
+              <span id={`${labelledBy}${id}`}>{label}</span>
+              <small id={`${labelledBy}${id}hint`}>{hint}</small>
+            </span>
+          )}
         </Item>
       ),
     ])}

@@ -10,6 +10,8 @@ export interface Choice {
   /** Below a line: of another kind than those above it. */
   apart?: boolean | undefined
   disabled?: boolean | undefined
+  /** Below the label: why it is disabled, and what to do instead. */
+  hint?: string | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
   grave?: boolean | undefined
   onChoose: () => void

@@ -143,6 +143,7 @@ export const ListFrame = <Row extends object>({
     label: action.label,
     icon: action.icon,
     disabled: action.disabled === true || actions.running !== undefined,
+    hint: action.hint,
     grave: action.tone === 'danger',
   })
 

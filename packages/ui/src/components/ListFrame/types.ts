@@ -70,6 +70,8 @@ interface ActionBase {
   /** `danger`: it takes something away. It is told apart by colour, and asks first. */
   tone?: 'plain' | 'danger' | undefined
   disabled?: boolean | undefined
+  /** Why it is disabled, and what to do instead. */
+  hint?: string | undefined
 }
 
 /** What an action has to know before it runs, such as which tasks to add. */

@@ -11,6 +11,8 @@ export interface PageAction {
   label: string
   icon?: IconName | undefined
   disabled?: boolean | undefined
+  /** Why it is disabled, and what to do instead. */
+  hint?: string | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
   grave?: boolean | undefined
   onSelect: () => void
