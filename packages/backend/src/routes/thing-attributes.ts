@@ -1,6 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { AssetAttribute, AttributeSource, BaseAttribute, FieldProblem, Widget } from '@tracemark/api/schemas'
+import type { AssetAttribute, Attribute, AttributeLine, AttributeSource, BaseAttribute, FieldProblem, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { listOwnAttributes } from '../db/queries/own-attributes.ts'
 import { taskWidgets } from '../db/queries/tasks.ts'
@@ -53,6 +53,37 @@ export const refuseInvalidAttributes = async (
     return fault ? [{ ...fault, path: [...path, index, ...fault.path] }] : []
   })
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+}
+
+const nameKey = (name: string): string => name.trim().toLowerCase()
+
+/**
+ * Attributes of a template as an asset gets them: one that bears the name of an attribute of the organization is a value of that, as far
+ * as that takes it. The first of a name counts.
+ */
+export const fillOwnAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  attributes: readonly Attribute[],
+): Promise<AttributeLine[]> => {
+  const names = new Set(attributes.map(({ label }) => nameKey(label)))
+  const own = (await listOwnAttributes(db, organizationId)).filter(({ label }) => names.has(nameKey(label)))
+  const known = await findBaseAttributes(
+    db,
+    organizationId,
+    own.map(({ id }) => id),
+    { keep: true },
+  )
+  const open = new Map(own.map((attribute) => [nameKey(attribute.label), attribute]))
+  return attributes.map((line) => {
+    const attribute = open.get(nameKey(line.label))
+    if (!attribute) return line
+    const { id: baseAttributeId, label, type, unit } = attribute
+    const filled = { label, value: line.value, type, baseAttributeId, source: 'own' as const, ...(unit !== undefined && { unit }) }
+    if (attributeFault(known, filled)) return line
+    open.delete(nameKey(line.label))
+    return filled
+  })
 }
 
 /** A value of a base attribute is one that this attribute takes. */

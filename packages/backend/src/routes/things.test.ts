@@ -20,6 +20,29 @@ const make = (body: Parameters<ReturnType<typeof client>['assets']['create']>[0]
 const foreignId = () => app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''
 
 describe('an asset', () => {
+  test('made from a template has its attributes as values of the organization’s attributes of those names, where they fit', async () => {
+    const { ownAttributes, templates } = client()
+    const own = await ownAttributes.create({ body: { name: 'Roast level', type: 'string', validValues: ['Light', 'Dark'] } }, { token })
+    const fromTemplate = async (value: string) => {
+      const attributes = [
+        { label: ' roast Level', value, type: 'string' as const },
+        { label: 'Bag', value: 'Jute', type: 'string' as const },
+      ]
+      const template = await templates.create({ body: { name: `Roasted ${value}`, attributes } }, { token })
+      return (await make({ name: `Lote ${value}`, templateId: template.id })).attributes
+    }
+    expect([await fromTemplate('Dark'), await fromTemplate('Burnt')]).toEqual([
+      [
+        { label: 'Roast level', value: 'Dark', type: 'string', baseAttributeId: own.id, source: 'own' },
+        { label: 'Bag', value: 'Jute', type: 'string' },
+      ],
+      [
+        { label: ' roast Level', value: 'Burnt', type: 'string' },
+        { label: 'Bag', value: 'Jute', type: 'string' },
+      ],
+    ])
+  })
+
   test('is made with what it has of other kinds, and answers it with their names', async () => {
     const { categories, templates, supportProfiles, documents } = client()
     const template = await templates.create(

@@ -23,7 +23,7 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
-import { refuseInvalidAttributes } from './thing-attributes.ts'
+import { fillOwnAttributes, refuseInvalidAttributes } from './thing-attributes.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
 const { assets } = contract
@@ -42,6 +42,12 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
     throw new ProblemError('invalid_content', {
       fields: [{ path: ['inheritedId'], message: 'must not inherit from itself', code: 'cycle' }],
     })
+}
+
+/** What an asset that is made from this template knows at first. */
+const attributesOfTemplate = async (db: ScopedDatabase, organizationId: number, templateId: string | undefined) => {
+  const attributes = templateId === undefined ? undefined : await findTemplateAttributes(db, organizationId, templateId)
+  return attributes && fillOwnAttributes(db, organizationId, attributes)
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
@@ -66,8 +72,8 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     const id = ids()
     const { createdAt, createdById } = made(accountId)
     await thingStore.insert(db, organizationId, { ...thing, id, isEnabledPublicLink: false, createdAt, createdById })
-    const fromTemplate = thing.templateId === undefined ? undefined : await findTemplateAttributes(db, organizationId, thing.templateId)
-    await replaceParts(db, organizationId, id, { attributes: attributes ?? fromTemplate, supportProfileIds, documentIds }, made(accountId))
+    const given = attributes ?? (await attributesOfTemplate(db, organizationId, thing.templateId))
+    await replaceParts(db, organizationId, id, { attributes: given, supportProfileIds, documentIds }, made(accountId))
     return existing(db, organizationId, id)
   })
 
