@@ -4,13 +4,13 @@ import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { supportProfiles } from '../support-profiles/resource.ts'
-import { valueChains } from '../value-chains/resource.ts'
+import { chainChoices } from '../value-chains/choices.ts'
 import { copyAction } from './copy-action.ts'
 import { tasks } from './find-tasks.ts'
 
@@ -23,50 +23,52 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
+  const format = useFormat()
   const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
   const findTasks = useFindOptions(tasks)
-  const findChains = useFindOptions(valueChains)
+  const findChains = useFindOptions(chainChoices)
   const findProfiles = useFindOptions(supportProfiles)
   const mayUpdate = may(contract.assets.update)
 
   /** Its own page, and whether its public page is open. */
   const forget = (id: string) =>
     Promise.all(['asset', 'public-page'].map((kind) => queries.invalidateQueries({ queryKey: [kind, organization.id, id] })))
-  const patch = (kind: string, body: Change, done: 'archived' | 'restored' | 'hidden' | 'shown') =>
-    each(
-      {
-        kind,
-        call: async (id, options) => {
-          await client.assets.update({ params: { id }, body }, options)
-          await forget(id)
-        },
-      },
-      (name) => t(`assets:done.${done}`, { name }),
-    )
+  const change = (kind: string, body: Change) => ({
+    kind,
+    call: async (id: string, options: { idempotencyKey: string }) => {
+      await client.assets.update({ params: { id }, body }, options)
+      await forget(id)
+    },
+  })
+  const told = (done: 'archived' | 'restored' | 'hidden' | 'shown') => (name: string) => t(`assets:done.${done}`, { name })
+  const toRestored = change('restore', { status: assetStatuses.live })
   const archive: ListAction = {
     id: 'archive',
     label: t('assets:action.archive'),
     icon: 'archive',
-    run: patch('archive', { status: assetStatuses.archived }, 'archived'),
+    run: each(change('archive', { status: assetStatuses.archived }), told('archived'), {
+      call: toRestored,
+      told: ({ length }) => t('assets:done.archived_some', { shown: format.number(length) }),
+    }),
   }
   const restore: ListAction = {
     id: 'restore',
     label: t('assets:action.restore'),
     icon: 'undo',
-    run: patch('restore', { status: assetStatuses.live }, 'restored'),
+    run: each(toRestored, told('restored')),
   }
   const hide = (title: string): ListAction => ({
     id: 'hide',
     label: t('assets:action.hide'),
     icon: 'eye_off',
     confirm: { title, text: t('assets:hide_text'), label: t('assets:action.hide') },
-    run: patch('hide', { hidden: true }, 'hidden'),
+    run: each(change('hide', { hidden: true }), told('hidden')),
   })
   const unhide: ListAction = {
     id: 'unhide',
     label: t('assets:action.unhide'),
     icon: 'eye',
-    run: patch('unhide', { hidden: false }, 'shown'),
+    run: each(change('unhide', { hidden: false }), told('shown')),
   }
 
   const assign =
@@ -106,8 +108,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
             id: 'add-value-chain',
             label: t('assets:action.add_value_chain'),
             icon: 'link',
-            tone: 'danger',
-            ask: () => ({ label: t('value-chains:one'), find: findChains, text: t('assets:chain_text') }),
+            ask: () => ({ label: t('value-chains:one'), find: findChains, text: t('assets:chain_text'), tone: 'danger' }),
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
         ] satisfies ListAction[])

@@ -2,14 +2,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { type RunningAction, runForEach } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { useState } from 'react'
 import { toFailure } from '../failure.ts'
+import { useTellFailure } from '../use-tell-failure.ts'
 
 interface RowCall {
   /** Tells this call from others of the same row, so that each is made once. */
   kind: string
   /** `id`: of the row. */
   call: (id: string, options: { idempotencyKey: string }) => Promise<unknown>
+}
+
+/** What a person can do at once about what was done, for as long as the toast stands there. */
+interface Undo {
+  /** Brings a row back to what it was. */
+  call: RowCall
+  /** What is told where it was done for several rows. */
+  told: (ids: readonly string[]) => string
 }
 
 /** Runs for each of these rows until it is stopped; resolves with those for which it failed. */
@@ -23,17 +33,40 @@ export const useRowCalls = <Row extends { id: string }>(
 ) => {
   const queries = useQueryClient()
   const toast = useToast()
+  const t = useTranslate()
+  const tell = useTellFailure()
   const [once] = useState(createDoOnce)
   const act = useMutation({
     mutationFn: ({ kind, call, id }: RowCall & { id: string }) => once([kind, id], (idempotencyKey) => call(id, { idempotencyKey })),
   })
-  return (rowCall: RowCall, told: (name: string) => string): RunRows =>
-    async (ids, ...watch) => {
-      const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, ...watch)
-      await queries.invalidateQueries({ queryKey })
-      const [only] = ids
-      const row = rows?.find(({ id }) => id === only)
-      if (row && ids.length === 1 && failures.length === 0) toast({ kind: 'positive', text: told(nameOf(row)) })
+  const callEach = async (rowCall: RowCall, [ids, ...watch]: Parameters<RunRows>) => {
+    const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, ...watch)
+    await queries.invalidateQueries({ queryKey })
+    return failures
+  }
+  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo): RunRows =>
+    async (...args) => {
+      const [ids, onProgress, chosen, signal] = args
+      let reached = 0
+      const watch = (done: number) => {
+        reached = done
+        onProgress(done)
+      }
+      const failures = await callEach(rowCall, [ids, watch, chosen, signal])
+      const failed = new Set(failures.map(({ id }) => id))
+      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => !failed.has(id))
+      const takeBack = async ({ call }: Undo) => {
+        const [first] = await callEach(call, [done, () => undefined, [], new AbortController().signal])
+        if (first) tell(first.failure)
+      }
+      const row = ids.length === 1 ? rows?.find(({ id }) => id === ids[0]) : undefined
+      const text = row ? told(nameOf(row)) : undo?.told(done)
+      if (done.length > 0 && text !== undefined)
+        toast({
+          kind: 'positive',
+          text,
+          ...(undo && { action: { label: t('entries:undo'), onSelect: () => void takeBack(undo) } }),
+        })
       return failures
     }
 }

@@ -14,14 +14,15 @@ export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
   const { action, ids = [] } = asked ?? {}
   const AskDialog = useOnDemand(askCode, action?.ask !== undefined)?.AskDialog
   const words = action?.confirm
+  const question = action?.ask?.(ids)
   return (
     <>
-      {AskDialog && action?.ask && (
+      {AskDialog && action && question && (
         <AskDialog
           key={action.id}
-          question={action.ask(ids)}
+          question={question}
           title={words?.title ?? t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })}
-          tone={action.tone ?? 'plain'}
+          tone={question.tone ?? action.tone ?? 'plain'}
           confirmLabel={action.label}
           onConfirm={confirm}
           onClose={cancel}

@@ -80,6 +80,8 @@ export type ActionQuestion = {
   label: string
   /** What will happen, and what can't be undone. */
   text?: string | undefined
+  /** `danger`: the answer can't be undone. */
+  tone?: 'plain' | 'danger' | undefined
 } & (
   | {
       /** Found by its words. */

@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { part } from '../part.ts'
 
 /** How long a message stays (specification 2, section 9). Errors stay until they are closed, or their page is left. */
 export const TOAST_DURATION = 2500
+/** Long enough to read what was done and to take it back. */
+const ACTION_DURATION = 10_000
 
 export interface Toast {
   id: string
@@ -13,6 +16,8 @@ export interface Toast {
   text: string
   /** Milliseconds; of an error, none. */
   duration?: number
+  /** What can be done about it, such as to undo it. */
+  action?: { label: string; onSelect: () => void } | undefined
 }
 
 const icons = { positive: 'verified', notice: 'notice', error: 'warning' } as const satisfies Record<Toast['kind'], IconName>
@@ -25,17 +30,34 @@ export interface ToastAreaProps {
   onClose: (id: string) => void
 }
 
-const ToastCard = ({ toast: { id, kind, text, duration = TOAST_DURATION }, onClose }: { toast: Toast; onClose: (id: string) => void }) => {
+const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) => {
+  const { id, kind, text, action, duration = action ? ACTION_DURATION : TOAST_DURATION } = toast
   const t = useTranslate()
+  // While somebody is about to take the action, it does not go.
+  const [held, setHeld] = useState(false)
+  const isHeld = held && action !== undefined
   useEffect(() => {
-    if (kind === 'error') return
+    if (kind === 'error' || isHeld) return
     const timer = setTimeout(() => onClose(id), duration)
     return () => clearTimeout(timer)
-  }, [id, kind, duration, onClose])
+  }, [id, kind, duration, isHeld, onClose])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
-    <Card data-kind={kind}>
+    <Card data-kind={kind} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Icon name={icons[kind]} />
       <span role={kind === 'error' ? 'alert' : undefined}>{text}</span>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose(id)
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton aria-label={t('common:close')} onClick={() => onClose(id)}>
         <Icon name="close" size={14} />
       </IconButton>

@@ -28,12 +28,15 @@ export const Kinds = meta.story({
   },
 })
 
+const undo = fn()
+
 const Caller = () => {
   const show = useToast()
   return (
     <>
       <Button onClick={() => show({ kind: 'positive', text: 'Saved', duration: 50 })}>Save</Button>
       <Button onClick={() => show({ kind: 'error', text: 'Not saved' })}>Fail</Button>
+      <Button onClick={() => show({ kind: 'positive', text: 'Archived', action: { label: 'Undo', onSelect: undo } })}>Archive</Button>
     </>
   )
 }
@@ -51,6 +54,23 @@ export const ErrorsStay = meta.story({
     await expect(canvas.getByText('Not saved')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText('Not saved')).toBeNull()
+  },
+})
+
+/** It stays long enough to be undone, and is closed with that. */
+export const CanBeUndone = meta.story({
+  parameters: { picture: false },
+  render: () => (
+    <ToastProvider>
+      <Caller />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('Archived')).toBeNull()
   },
 })
 

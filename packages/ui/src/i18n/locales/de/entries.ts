@@ -32,4 +32,5 @@ export const messages: Messages<'entries', 'de'> = {
   'stale.overwrite': 'Mit meiner überschreiben',
   discard: 'Verwerfen',
   save_changes: 'Änderungen speichern',
+  undo: 'Rückgängig',
 }

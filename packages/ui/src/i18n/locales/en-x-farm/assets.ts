@@ -19,4 +19,6 @@ export const messages: Overrides<'assets'> = {
   hide_selected: 'Hide the selected Grower Groups?',
   hide_text: 'Hidden Grower Groups leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
   template_hint: 'The new Grower Group starts with its attributes',
+  used: 'It has Farmers or interactions. Archive it instead.',
+  'done.archived_some': 'Grower Groups archived: {{shown}}',
 }

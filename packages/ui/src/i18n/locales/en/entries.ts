@@ -31,4 +31,5 @@ export const messages = {
   'stale.overwrite': 'Use your version',
   discard: 'Discard',
   save_changes: 'Save changes',
+  undo: 'Undo',
 }

@@ -33,4 +33,5 @@ export const messages: Messages<'entries', 'es'> = {
   'stale.overwrite': 'Sobrescribir con la mía',
   discard: 'Descartar',
   save_changes: 'Guardar cambios',
+  undo: 'Deshacer',
 }

@@ -31,4 +31,5 @@ export const messages: Messages<'entries', 'ja'> = {
   'stale.overwrite': '自分の内容で上書き',
   discard: '破棄',
   save_changes: '変更を保存',
+  undo: '元に戻す',
 }

@@ -31,4 +31,5 @@ export const messages: Messages<'entries', 'ko'> = {
   'stale.overwrite': '내 버전으로 덮어쓰기',
   discard: '변경 취소',
   save_changes: '변경 사항 저장',
+  undo: '실행 취소',
 }

@@ -32,4 +32,5 @@ export const messages: Messages<'entries', 'nl'> = {
   'stale.overwrite': 'Overschrijven met de mijne',
   discard: 'Verwerpen',
   save_changes: 'Wijzigingen opslaan',
+  undo: 'Ongedaan maken',
 }

@@ -58,4 +58,7 @@ export const messages: Messages<'assets', 'pt'> = {
     'Última chance: isto não pode ser desfeito. As interações registradas até agora deixam de aparecer na visão da cadeia de valor.',
   category_hint: 'Traz o modelo padrão dela',
   template_hint: 'O novo produto começa com os atributos dele',
+  used: 'O produto tem unidades ou interações. Arquive-o.',
+  'done.archived_some': 'Produtos arquivados: {{shown}}',
+  summary: '{{states}} — Interações: {{interactions}}',
 }

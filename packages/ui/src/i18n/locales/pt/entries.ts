@@ -33,4 +33,5 @@ export const messages: Messages<'entries', 'pt'> = {
   'stale.overwrite': 'Substituir pela minha',
   discard: 'Descartar',
   save_changes: 'Salvar alterações',
+  undo: 'Desfazer',
 }

@@ -31,4 +31,5 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   'stale.overwrite': '用我的版本覆盖',
   discard: '放弃',
   save_changes: '保存更改',
+  undo: '撤销',
 }

@@ -31,4 +31,5 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   'stale.overwrite': '用我的版本覆寫',
   discard: '捨棄',
   save_changes: '儲存變更',
+  undo: '復原',
 }
