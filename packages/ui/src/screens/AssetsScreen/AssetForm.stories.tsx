@@ -41,6 +41,20 @@ export const New = meta.story({
   },
 })
 
+/** The organization's default chain is chosen at first. */
+export const WithDefaultChain = meta.story({
+  args: {
+    values: { name: '', valueChainId: idOf(5) },
+    defaultChain: { id: idOf(5), name: 'Coffee, from farm to port' },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('combobox', { name: 'Value chain' })).toHaveValue('Coffee, from farm to port')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Finca Nueva')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', valueChainId: idOf(5) }, args.values))
+  },
+})
+
 /** A category brings its template, which another choice replaces; that one stays. */
 export const FromCategory = meta.story({
   play: async ({ args, userEvent }) => {

@@ -13,12 +13,14 @@ export interface AssetFormProps extends EntityFormProps<typeof NewAsset> {
   findCategories: FindOptions
   findTemplates: FindOptions
   findValueChains: FindOptions
+  /** Whose id the values begin with; absent where there is none, or where this person may not see it. */
+  defaultChain?: { id: string; name: string } | undefined
   /** The template that new assets of this category start from. Never rejects. */
   templateOf: (categoryId: string) => Promise<{ id: string; name: string } | undefined>
 }
 
 /** Creates an asset. Everything else is filled in on its page. */
-export const AssetForm = ({ findCategories, findTemplates, findValueChains, templateOf, ...props }: AssetFormProps) => {
+export const AssetForm = ({ findCategories, findTemplates, findValueChains, defaultChain, templateOf, ...props }: AssetFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewAsset, props)
   /** What the category has brought last; `round` counts how often, so that its field shows it anew. */
@@ -26,7 +28,7 @@ export const AssetForm = ({ findCategories, findTemplates, findValueChains, temp
   const newest = useRef<string>(undefined)
   const categories = useNamed(findCategories, [])
   const templates = useNamed(findTemplates, [optionOf(brought.template)])
-  const chains = useNamed(findValueChains, [])
+  const chains = useNamed(findValueChains, [optionOf(defaultChain)])
   const category = form.value('categoryId', t('categories:one'), categories.nameOf)
   const template = form.value('templateId', t('templates:one'), templates.nameOf)
   const chain = form.value('valueChainId', t('value-chains:one'), chains.nameOf)
@@ -56,7 +58,7 @@ export const AssetForm = ({ findCategories, findTemplates, findValueChains, temp
         find={templates.find}
         onChange={chooseTemplate}
       />
-      <ReferenceField {...chain} find={chains.find} />
+      <ReferenceField {...chain} chosen={chains.nameOf(chain.defaultValue)} find={chains.find} />
       <ImageField {...form.file('image', t('entries:image'))} />
     </FormFrame>
   )

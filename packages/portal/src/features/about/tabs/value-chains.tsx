@@ -1,8 +1,7 @@
-import type { OrganizationClient } from '@tracemark/api/client'
-import type { ValueChain } from '@tracemark/api/schemas'
 import { ValueChainTab } from '@tracemark/ui/screens/asset-about'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
+import { chainChoices } from '../../value-chains/choices.ts'
 import { type AssetChanges, assetChange, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 interface Values {
@@ -15,12 +14,10 @@ const options = {
   changesOf: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
 }
 
-const chains = { calls: (client: OrganizationClient) => client.valueChains, nameOf: ({ name }: ValueChain) => name }
-
 export const Component = () => {
   const asset = useAsset()
   const { form, saved, version, question } = useAssetForm<Values>(options)
-  const find = useFindOptions(chains)
+  const find = useFindOptions(chainChoices)
   return (
     <>
       <ValueChainTab key={version} {...form} asset={saved?.asset ?? asset} find={find} />
