@@ -75,8 +75,8 @@ export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'
   /** "Save" where absent. */
   submitLabel?: string | undefined
   onCancel: () => void
-  /** At the end of the foot, such as what takes away what the form is of. */
-  last?: ReactNode
+  /** At the beginning of the foot, apart from Cancel and Save, such as what takes away what the form is of. */
+  apart?: ReactNode
   children?: ReactNode
 }
 
@@ -93,7 +93,7 @@ export const FormFrame = ({
   onCancel,
   above,
   back,
-  last,
+  apart,
   children,
 }: FormFrameProps) => {
   const t = useTranslate()
@@ -116,14 +116,14 @@ export const FormFrame = ({
   )
   const buttons = (
     <>
+      <Button variant="text" onClick={onCancel}>
+        {t(frame.readOnly ? 'common:close' : 'forms:cancel')}
+      </Button>
       {!frame.readOnly && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
           {submitLabel ?? t('entries:save')}
         </Button>
       )}
-      <Button variant="text" onClick={onCancel}>
-        {t(frame.readOnly ? 'common:close' : 'forms:cancel')}
-      </Button>
     </>
   )
   const element = { noValidate: true, ref: frame.element, 'aria-busy': frame.saving, onSubmit: frame.onSubmit }
@@ -162,8 +162,8 @@ export const FormFrame = ({
         </PanelHead>
         <PanelBody>{content}</PanelBody>
         <Foot onMouseDown={keepFocus}>
+          {apart}
           {buttons}
-          {last}
         </Foot>
       </Panel>
     </Drawer>

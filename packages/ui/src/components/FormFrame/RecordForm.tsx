@@ -7,12 +7,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
 
-const Sheet = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'min(60vh, 560px)',
-  '& > footer': { marginTop: 'auto' },
-})
+const Sheet = styled('form')({ display: 'flex', flexDirection: 'column', '& > footer': { marginTop: 0 } })
 const Body = styled('div')({ paddingBottom: 20 })
 
 export interface RecordFormProps {

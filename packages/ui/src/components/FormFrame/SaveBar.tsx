@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 
-/** The buttons below a form. */
+/** The buttons below a form: what saves it comes last, as in dialogs. */
 export const Foot: ComponentType<ComponentProps<'footer'>> = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 8,
   padding: '12px 24px',
   borderTop: '1px solid var(--tm-line)',
@@ -32,7 +33,7 @@ const PageFoot = styled(Foot)({
   borderRadius: 'var(--tm-radius-m)',
   background: 'var(--tm-paper-raised)',
   boxShadow: 'var(--tm-shadow-2)',
-  '@media (max-width: 480px)': { justifyContent: 'flex-end', padding: '10px 16px', '& > p:not(:empty)': { flexBasis: '100%' } },
+  '@media (max-width: 480px)': { padding: '10px 16px', '& > p:not(:empty)': { flexBasis: '100%' } },
 })
 
 /**

@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { LeaveDialog } from '../ConfirmDialog/LeaveDialog.tsx'
 import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx'
 
-/** At the end of the foot. */
-const Remove = styled(Button)({ marginInlineStart: 'auto', color: 'var(--tm-warning)' })
+/** At the beginning of the foot. */
+const Remove = styled(Button)({ marginInlineEnd: 'auto', color: 'var(--tm-warning)' })
 
 interface LineDrawerProps extends Pick<FormFrameProps, 'form' | 'title' | 'isNew'> {
   submitLabel?: string | undefined
@@ -26,7 +26,7 @@ export const LineDrawer = ({ form, title, isNew, submitLabel, onRemove, onClose,
         isNew={isNew}
         title={title}
         submitLabel={submitLabel ?? t('asset-about:done')}
-        last={
+        apart={
           onRemove && (
             <Remove variant="text" onClick={onRemove}>
               {t('asset-about:remove_entry')}

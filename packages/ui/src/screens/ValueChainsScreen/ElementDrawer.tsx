@@ -29,8 +29,8 @@ const Pair = styled('div')({
   '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
 })
 
-/** At the end of the foot. */
-const Remove = styled(Button)({ marginInlineStart: 'auto', color: 'var(--tm-warning)' })
+/** At the beginning of the foot. */
+const Remove = styled(Button)({ marginInlineEnd: 'auto', color: 'var(--tm-warning)' })
 
 const glnProblem = (t: Translate, gln: string | undefined): string | undefined => {
   if (gln === undefined) return undefined
@@ -94,7 +94,7 @@ export const ElementDrawer = ({ line, refused, isNew, place, count, readOnly, up
         isNew={isNew}
         title={isNew ? t('value-chains:new_element') : line.name}
         submitLabel={t('value-chains:done')}
-        last={remove}
+        apart={remove}
         onCancel={() => (form.frame.isDirty ? setLeaving(true) : onClose())}
       >
         <TextField {...form.text('name', t('entries:name'))} />
