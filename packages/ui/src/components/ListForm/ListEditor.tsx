@@ -119,6 +119,7 @@ interface ListEditorProps<Entry> {
 /** The lines of a list form, and the ways to add to them. */
 export const ListEditor = <Entry,>({ list, empty, add, more, children }: ListEditorProps<Entry>) => {
   const { lines, readOnly } = list
+  const t = useTranslate()
   const adding = !readOnly && (add || more) && (
     <>
       {add && (
@@ -129,7 +130,8 @@ export const ListEditor = <Entry,>({ list, empty, add, more, children }: ListEdi
       {more}
     </>
   )
-  if (lines.length === 0) return <PlainPanel {...empty} actions={adding || undefined} />
+  if (lines.length === 0)
+    return <PlainPanel {...empty} text={readOnly ? t('lists:empty_view') : empty.text} actions={adding || undefined} />
   return (
     <>
       <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>

@@ -26,7 +26,7 @@ export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ..
       title={t(`${entity}:title`)}
       primary={onCreate && { label: t(`${entity}:new`), icon: 'plus', onSelect: onCreate }}
       searchLabel={t(`${entity}:search`)}
-      empty={{ icon, title: t(`${entity}:empty.title`), text: t(`${entity}:empty.text`) }}
+      empty={{ icon, title: t(`${entity}:empty.title`), text: t(onCreate ? `${entity}:empty.text` : 'lists:empty_view') }}
     />
   )
 }

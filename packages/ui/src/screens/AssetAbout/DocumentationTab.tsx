@@ -56,7 +56,13 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
           find={find}
           read={read}
           more={upload}
-          empty={<PlainPanel icon="document" title={t('asset-about:no_documents.title')} text={t('asset-about:no_documents.text')} />}
+          empty={
+            <PlainPanel
+              icon="document"
+              title={t('asset-about:no_documents.title')}
+              text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
+            />
+          }
         >
           {({ entry: { name, gdti, isPublic } }) => (
             <ListRow

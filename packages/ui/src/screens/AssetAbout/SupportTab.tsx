@@ -29,7 +29,13 @@ export const SupportTab = ({ find, read, ...props }: SupportTabProps) => {
         addLabel={t('asset-about:add_support')}
         find={find}
         read={read}
-        empty={<PlainPanel icon="phone" title={t('asset-about:no_support.title')} text={t('asset-about:no_support.text')} />}
+        empty={
+          <PlainPanel
+            icon="phone"
+            title={t('asset-about:no_support.title')}
+            text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_support.text')}
+          />
+        }
       >
         {({ entry: { name, headerText, phone, email } }) => (
           <ListRow name={name} detail={[headerText, phone, email].filter(Boolean).join(' · ')} />

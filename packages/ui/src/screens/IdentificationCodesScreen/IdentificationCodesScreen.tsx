@@ -73,7 +73,11 @@ export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onC
           primary={onCreate && { label: t('identification-codes:new'), icon: 'plus', onSelect: onCreate }}
           searchLabel={t('identification-codes:search')}
           columns={columns}
-          empty={{ icon: 'code', title: t('identification-codes:empty.title'), text: t('identification-codes:empty.text') }}
+          empty={{
+            icon: 'code',
+            title: t('identification-codes:empty.title'),
+            text: t(onCreate ? 'identification-codes:empty.text' : 'lists:empty_view'),
+          }}
         />
         <Below>
           {lookUp}

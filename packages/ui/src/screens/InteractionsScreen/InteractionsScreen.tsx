@@ -92,7 +92,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         empty={{
           icon: 'interactions',
           title: t('interactions:empty.title'),
-          text: t('interactions:empty.text'),
+          text: t(onRunTask ? 'interactions:empty.text' : 'lists:empty_view'),
           searched: t('interactions:empty.searched'),
           filtered: t('interactions:empty.filtered'),
         }}

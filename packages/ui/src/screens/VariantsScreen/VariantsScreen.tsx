@@ -98,7 +98,7 @@ export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: 
       getRowName={nameOf}
       getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
       bulkActions={onGiveAttributes && [{ id: 'attributes', label: t('new-variant:attributes'), icon: 'list', onSelect: onGiveAttributes }]}
-      empty={{ icon: 'layers', title: t('variants:empty.title'), text: t('variants:empty.text') }}
+      empty={{ icon: 'layers', title: t('variants:empty.title'), text: t(onCreate ? 'variants:empty.text' : 'lists:empty_view') }}
     />
   )
 }

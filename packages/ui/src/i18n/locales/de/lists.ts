@@ -30,4 +30,5 @@ export const messages: Messages<'lists', 'de'> = {
   'action.stop': 'Anhalten',
   'action.stopped': '{{action}}: nach {{done}} von {{total}} angehalten',
   'action.more': 'Und {{shown}} weitere',
+  empty_view: 'Hier gibt es noch nichts. Sie können diese Liste ansehen, aber nichts hinzufügen.',
 }

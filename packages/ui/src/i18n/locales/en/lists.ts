@@ -28,4 +28,5 @@ export const messages = {
   'action.stop': 'Stop',
   'action.stopped': '{{action}}: stopped after {{done}} of {{total}}',
   'action.more': 'And {{shown}} more',
+  empty_view: 'There is nothing here yet. You can view this list, but not add to it.',
 }

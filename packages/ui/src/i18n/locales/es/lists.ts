@@ -30,4 +30,5 @@ export const messages: Messages<'lists', 'es'> = {
   'action.stop': 'Detener',
   'action.stopped': '{{action}}: se detuvo tras {{done}} de {{total}}',
   'action.more': 'Y {{shown}} más',
+  empty_view: 'Aún no hay nada aquí. Puede ver esta lista, pero no añadir nada.',
 }

@@ -29,4 +29,5 @@ export const messages: Messages<'lists', 'ja'> = {
   'action.stop': '停止',
   'action.stopped': '{{action}}：{{total}}件中{{done}}件で停止しました',
   'action.more': 'ほか{{shown}}件',
+  empty_view: 'まだ何もありません。この一覧は閲覧できますが、追加はできません。',
 }

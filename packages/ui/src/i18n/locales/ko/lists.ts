@@ -29,4 +29,5 @@ export const messages: Messages<'lists', 'ko'> = {
   'action.stop': '중지',
   'action.stopped': '{{action}}: {{total}}개 중 {{done}}개에서 중지했습니다',
   'action.more': '외 {{shown}}개',
+  empty_view: '아직 아무것도 없습니다. 이 목록을 볼 수 있지만 추가할 수는 없습니다.',
 }

@@ -30,4 +30,5 @@ export const messages: Messages<'lists', 'nl'> = {
   'action.stop': 'Stoppen',
   'action.stopped': '{{action}}: gestopt na {{done}} van {{total}}',
   'action.more': 'En nog {{shown}}',
+  empty_view: 'Hier staat nog niets. U kunt deze lijst bekijken, maar niets toevoegen.',
 }

@@ -30,4 +30,5 @@ export const messages: Messages<'lists', 'pt'> = {
   'action.stop': 'Parar',
   'action.stopped': '{{action}}: parou após {{done}} de {{total}}',
   'action.more': 'E mais {{shown}}',
+  empty_view: 'Ainda não há nada aqui. Você pode ver esta lista, mas não adicionar nada.',
 }

@@ -29,4 +29,5 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'action.stop': '停止',
   'action.stopped': '{{action}}：完成 {{done}} 项后停止，共 {{total}} 项',
   'action.more': '还有 {{shown}} 项',
+  empty_view: '这里还没有内容。您可以查看此列表，但无法添加。',
 }

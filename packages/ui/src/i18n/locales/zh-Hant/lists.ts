@@ -29,4 +29,5 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'action.stop': '停止',
   'action.stopped': '{{action}}：完成 {{done}} 項後停止，共 {{total}} 項',
   'action.more': '還有 {{shown}} 項',
+  empty_view: '這裡還沒有內容。您可以檢視此清單，但無法新增。',
 }
