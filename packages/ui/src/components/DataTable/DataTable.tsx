@@ -135,7 +135,12 @@ export const DataTable = <Row extends object>({
   const [layout, setLayout] = useTableLayout(name)
   const { density = densityAtFirst } = layout
   const laid = useMemo(() => layColumns(columns, layout), [columns, layout])
-  const shown = useMemo(() => shownFields(columns, layout), [columns, layout])
+  const belowDesktop = useBelow('desktop')
+  const belowLarge = useBelow('large')
+  const shown = useMemo(
+    () => shownFields(columns, layout, [...(belowDesktop ? ['desktop' as const] : []), ...(belowLarge ? ['large' as const] : [])]),
+    [columns, layout, belowDesktop, belowLarge],
+  )
   const bulk = useOnDemand(bulkCode, selection !== undefined)
 
   // The grid draws a row anew when a callback is another one; what it calls is always the newest.

@@ -27,6 +27,15 @@ test('a field that is no column any more is skipped, and what always stays stays
   ])
 })
 
+test('what does not fit on a narrow page is left out until it is asked for', () => {
+  const wide = [name, { ...origin, from: 'large' as const }]
+  expect([
+    [...shownFields(wide, {}, ['large'])],
+    [...shownFields(wide, {}, [])],
+    [...shownFields(wide, { shown: { origin: true } }, ['desktop', 'large'])],
+  ]).toEqual([['name'], ['name', 'origin'], ['name', 'origin']])
+})
+
 test('at least one column is seen', () => {
   expect(shown({ shown: { origin: false } }, [origin, weight])).toEqual(['origin', 'weight'])
 })

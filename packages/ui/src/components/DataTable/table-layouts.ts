@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import type { DataTableColumn, Density } from './types.ts'
+import type { DataTableColumn, Density, WideBreakpoint } from './types.ts'
 
 /** What a person chose of a list's look. What was not chosen is absent. */
 export interface TableLayout {
@@ -41,9 +41,14 @@ export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { orde
     .map((column) => (widths[column.field] === undefined ? column : { ...column, width: widths[column.field] }))
 }
 
-/** The fields of the columns that are seen: all of them if the choices would leave none. */
-export const shownFields = <Row>(columns: readonly DataTableColumn<Row>[], { shown = {} }: TableLayout): ReadonlySet<string> => {
-  const seen = columns.filter(({ field, hideable, hiddenAtFirst }) => hideable === false || (shown[field] ?? hiddenAtFirst !== true))
+/** The fields of the columns that are seen: all of them if the choices would leave none. `below`: what the page is narrower than. */
+export const shownFields = <Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { shown = {} }: TableLayout,
+  below: readonly WideBreakpoint[] = [],
+): ReadonlySet<string> => {
+  const fits = ({ hiddenAtFirst = false, from }: DataTableColumn<Row>) => !hiddenAtFirst && !(from && below.includes(from))
+  const seen = columns.filter((column) => column.hideable === false || (shown[column.field] ?? fits(column)))
   return new Set((seen.length > 0 ? seen : columns).map(({ field }) => field))
 }
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
+import type { Breakpoint } from '../../theme/breakpoints.ts'
+
+/** Where the page of a list has room for more columns. */
+export type WideBreakpoint = Extract<Breakpoint, 'desktop' | 'large'>
 
 export interface DataTableColumn<Row> {
   field: string
@@ -20,6 +24,8 @@ export interface DataTableColumn<Row> {
   hideable?: boolean | undefined
   /** A person has to ask for it. */
   hiddenAtFirst?: boolean | undefined
+  /** On a narrower page a person has to ask for it: there the columns without this one fit. */
+  from?: WideBreakpoint | undefined
   /** Where it stands in the card that a row is on a phone; left out of it when absent. */
   card?: 'title' | 'badge' | 'line' | 'aside' | 'foot' | undefined
 }
@@ -35,6 +41,8 @@ export interface RowAction {
   label: string
   icon?: IconName | undefined
   disabled?: boolean | undefined
+  /** Why it is disabled, and what to do instead. */
+  hint?: string | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
   grave?: boolean | undefined
   onSelect: () => void

@@ -79,7 +79,9 @@ const meta = preview.meta({ title: 'Screens/Assets', component: AssetsScreen, gl
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Live: 116 · Archived: 2 · Hidden: 1 · Notice: 1,204 · Alert: 12 · Warning: 3')).toBeVisible()
+    await expect(
+      await canvas.findByText('Live 116 · Archived 2 · Hidden 1 — Interactions: Notice 1,204 · Alert 12 · Warning 3'),
+    ).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search assets' }), 'Roble{Enter}')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'Roble', page: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Hidden' }))

@@ -22,9 +22,26 @@ export type AssetsScreenProps = EntityList<Asset> & {
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [
-  nameColumn(t),
-  { field: 'category', header: t('categories:one'), text: (row) => row.category?.name ?? '', flex: 1, minWidth: 140, card: 'line' },
-  { field: 'chain', header: t('value-chains:one'), text: (row) => row.valueChain?.name ?? '', flex: 1.2, minWidth: 160, card: 'line' },
+  // Beside the menu at 768 px, name, units and status have 476 px.
+  { ...nameColumn<Asset>(t), minWidth: 140 },
+  {
+    field: 'category',
+    header: t('categories:one'),
+    text: (row) => row.category?.name ?? '',
+    flex: 1,
+    minWidth: 120,
+    from: 'large',
+    card: 'line',
+  },
+  {
+    field: 'chain',
+    header: t('value-chains:one'),
+    text: (row) => row.valueChain?.name ?? '',
+    flex: 1.2,
+    minWidth: 140,
+    from: 'large',
+    card: 'line',
+  },
   {
     field: 'units',
     header: t('assets:column.units'),
@@ -39,6 +56,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: ({ latestInteraction }) => (latestInteraction === undefined ? '' : format.recent(latestInteraction)),
     width: 156,
     quiet: true,
+    from: 'desktop',
     card: 'foot',
   },
   {
@@ -62,18 +80,20 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   },
 ]
 
-/** One line: "Live: 6 · Archived: 1 · Warning: 4"; what there is none of is left out. */
+/** One line: "Live 6 · Archived 1 — Interactions: Notice 12 · Warning 4"; what there is none of is left out. */
 const summaryOf = (t: Translate, format: Format, { live, archived, hidden, interactions }: AssetTotals): string => {
-  const counts: [label: string, count: number][] = [
+  const inLine = (counts: readonly (readonly [label: string, count: number])[]) =>
+    counts
+      .filter(([, count]) => count > 0)
+      .map(([label, count]) => `${label} ${format.number(count)}`)
+      .join(' · ')
+  const states = inLine([
     [t('statuses:thing.live'), live],
     [t('statuses:thing.archived'), archived],
     [t('assets:hidden'), hidden],
-    ...classifications.map((name): [string, number] => [t(`interactions:classification.${name}`), interactions[name]]),
-  ]
-  return counts
-    .filter(([, count]) => count > 0)
-    .map(([label, count]) => `${label}: ${format.number(count)}`)
-    .join(' · ')
+  ])
+  const recorded = inLine(classifications.map((name) => [t(`interactions:classification.${name}`), interactions[name]]))
+  return recorded === '' ? states : t('assets:summary', { states, interactions: recorded })
 }
 
 /** What the organization vouches for (specification 1, section 2). */
