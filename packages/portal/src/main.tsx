@@ -13,16 +13,23 @@ import { StartFailure } from './boot/StartFailure.tsx'
 import { deviceStorage } from './platform/device-storage.ts'
 import { loadTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
-import { notedLanguage } from './platform/noted-language.ts'
+import { notedLanguage, organizationLanguage, organizationOf } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
 import { createServices } from './platform/services.ts'
-import { firstLanguage } from './platform/shown-language.ts'
+import { startLanguage } from './platform/shown-language.ts'
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
-  const texts = loadTexts(firstLanguage(readPreferences(deviceStorage).language, notedLanguage(), matchLanguage(navigator.languages)))
+  const slug = organizationOf(location.pathname)
+  const texts = loadTexts(
+    startLanguage(slug === undefined ? null : organizationLanguage(slug, deviceStorage), {
+      chosen: readPreferences(deviceStorage).language,
+      last: notedLanguage(),
+      device: matchLanguage(navigator.languages),
+    }),
+  )
   const config = await loadConfig().catch(() => undefined)
   if (config) {
     const services = createServices(config)

@@ -4,8 +4,9 @@ import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { deviceStorage } from '../platform/device-storage.ts'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
-import { noteLanguage } from '../platform/noted-language.ts'
+import { noteLanguage, noteOrganizationLanguage } from '../platform/noted-language.ts'
 import { PreferencesProvider, usePreferences } from '../platform/preferences-context.tsx'
 import type { Services } from '../platform/services.ts'
 import { ServicesProvider, useOrganizationView, useSessionView } from '../platform/services-context.tsx'
@@ -34,7 +35,9 @@ const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
 
   useEffect(() => noteLanguage(language), [language])
   useEffect(() => {
-    if (organization) setLast(language)
+    if (!organization) return
+    setLast(language)
+    noteOrganizationLanguage(organization.slug, language, deviceStorage)
   }, [organization, language])
 
   return (

@@ -1,4 +1,5 @@
 import { Language } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
 
 /** The server reads it too: it then names the texts of the language at the top of the page, and signs in in it. */
 const COOKIE = 'tracemark_language'
@@ -14,4 +15,32 @@ export const notedLanguage = (page: Page = document): Language | undefined => {
 
 export const noteLanguage = (language: Language, page: Page = document): void => {
   if (notedLanguage(page) !== language) page.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+}
+
+/** The languages in which this device showed organizations last, by their short names. */
+const OrganizationLanguages = z.catch(z.record(z.string(), Language), {})
+const KEY = 'tracemark.organization-languages'
+
+const readLanguages = (storage: Pick<Storage, 'getItem'>): z.infer<typeof OrganizationLanguages> => {
+  try {
+    return OrganizationLanguages.parse(JSON.parse(storage.getItem(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** The short name of the organization whose page an address is. */
+export const organizationOf = (pathname: string): string | undefined => /^\/org\/([^/]+)/.exec(pathname)?.[1]
+
+/** In which language this device showed this organization last: its words hold before the organization itself is read. */
+export const organizationLanguage = (slug: string, storage: Pick<Storage, 'getItem'>): Language | undefined => readLanguages(storage)[slug]
+
+export const noteOrganizationLanguage = (slug: string, language: Language, storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
+  const languages = readLanguages(storage)
+  if (languages[slug] === language) return
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...languages, [slug]: language }))
+  } catch {
+    // Storage that is full or forbidden: the next visit begins with the language of this one.
+  }
 }

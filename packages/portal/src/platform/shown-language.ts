@@ -8,6 +8,19 @@ const DEFAULT_LANGUAGE: Language = 'en'
 export const firstLanguage = (...said: readonly (Language | undefined)[]): Language =>
   said.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
 
+/**
+ * The language of the first frame. `organization`: in which this device showed the organization of the address last; `null`: the address
+ * is of none. The words of a trade do not go from one organization to another.
+ */
+export const startLanguage = (
+  organization: Language | undefined | null,
+  { chosen, last, device }: { chosen: Language | undefined; last: Language | undefined; device: Language | undefined },
+): Language => {
+  if (organization === null) return firstLanguage(chosen, last, device)
+  if (chosen !== undefined) return chosenLanguage(organization, chosen)
+  return firstLanguage(organization, last && chosenLanguage(undefined, last), device)
+}
+
 interface Speakers {
   /** What the person chose on this device. */
   chosen: Language | undefined
@@ -21,7 +34,10 @@ interface Speakers {
 
 /** The portal's language. While the organization is not known, its wording stays what it was: without a network there is nobody to ask. */
 export const portalLanguage = ({ chosen, organization, personal, last }: Speakers): Language => {
-  if (organization === undefined) return chosen === undefined || last.startsWith(chosen) ? last : chosen
+  if (organization === undefined) {
+    const isSpoken = chosen === undefined || last.startsWith(chosenLanguage(undefined, chosen))
+    return isSpoken ? last : chosen
+  }
   if (chosen !== undefined) return chosenLanguage(organization ?? undefined, chosen)
   return organization === null ? (personal ?? last) : shownLanguage(organization, personal)
 }
