@@ -1,7 +1,7 @@
 import { AttributeForm } from '@tracemark/ui/screens/attributes'
 import { useMemo } from 'react'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
-import { useFindUnits } from './find-units.ts'
+import { useFindUnits } from '../../platform/use-find-units.ts'
 import { attributes } from './resource.ts'
 
 /** …/content/attributes/new and …/content/attributes/:id */

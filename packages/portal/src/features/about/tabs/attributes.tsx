@@ -10,6 +10,7 @@ import { toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
+import { unitsOfMeasureQuery, useFindUnits } from '../../../platform/use-find-units.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
 import { readOwnAttributes } from '../own-attributes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
@@ -76,20 +77,8 @@ export const Component = () => {
     },
     [client],
   )
-  const findUnits = useCallback(
-    (kind: NonNullable<KnownAttribute['unitKind']>) => async (search: string, signal: AbortSignal) => {
-      const query = { kind, perPage: FOUND_MAX, ...(search !== '' && { search }) }
-      const { items } = await client.baseAttributes.unitsOfMeasure({ query }, { signal })
-      return items.map(({ code, name, symbol }) => ({ value: code, label: symbol === undefined ? name : `${name} (${symbol})` }))
-    },
-    [client],
-  )
-  const units = useQuery({
-    queryKey: ['units-of-measure', organization.id, 'all'],
-    queryFn: ({ signal }) => readAllPages((query) => client.baseAttributes.unitsOfMeasure({ query }, { signal })),
-    // They are part of the product.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const findUnits = useFindUnits()
+  const units = useQuery(unitsOfMeasureQuery(client))
   const unitText = (code: string) => {
     const unit = units.data?.find((one) => one.code === code)
     return unit?.symbol ?? unit?.name ?? code

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BaseAttribute, VariantAttribute } from '@tracemark/api/schemas'
+import type { VariantAttribute } from '@tracemark/api/schemas'
 import { SustainabilityTab } from '@tracemark/ui/screens/variant'
 import { useCallback } from 'react'
 import { useOrganization } from '../../../platform/organization-context.tsx'
+import { useFindUnits } from '../../../platform/use-find-units.ts'
 import { attributePart } from '../attribute-parts.ts'
 import { sustainabilityQuery } from '../sustainability-query.ts'
 import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
@@ -24,14 +25,7 @@ export const Component = () => {
     },
     [client],
   )
-  const findUnits = useCallback(
-    (kind: NonNullable<BaseAttribute['unitKind']>) => async (search: string, signal: AbortSignal) => {
-      const query = { kind, perPage: FOUND_MAX, ...(search !== '' && { search }) }
-      const { items } = await client.baseAttributes.unitsOfMeasure({ query }, { signal })
-      return items.map(({ code, name, symbol }) => ({ value: code, label: symbol === undefined ? name : `${name} (${symbol})` }))
-    },
-    [client],
-  )
+  const findUnits = useFindUnits()
   return (
     <>
       <SustainabilityTab

@@ -1,0 +1,34 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { UnitOfMeasure } from '@tracemark/api/schemas'
+import type { FindOptions } from '@tracemark/ui/components/forms/reference-field'
+import { useFormat } from '@tracemark/ui/i18n'
+import { useCallback } from 'react'
+import { useOrganization } from './organization-context.tsx'
+import { readAllPages } from './resource/read-all-pages.ts'
+import { isUnitOf, unitOption } from './unit-name.ts'
+
+/** The units of measure that come with the product. */
+export const unitsOfMeasureQuery = (client: OrganizationClient) =>
+  queryOptions({
+    queryKey: ['units-of-measure', client.organizationId, 'all'],
+    queryFn: ({ signal }) => readAllPages((query) => client.baseAttributes.unitsOfMeasure({ query }, { signal })),
+    // They are part of the product.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Finds units of measure, of a kind or of any, by code, symbol and name in the person's language. */
+export const useFindUnits = (): ((kind?: UnitOfMeasure['kind']) => FindOptions) => {
+  const { client } = useOrganization()
+  const { locale } = useFormat()
+  const queries = useQueryClient()
+  return useCallback(
+    (kind) => async (text) => {
+      const all = await queries.fetchQuery(unitsOfMeasureQuery(client))
+      return all
+        .filter((unit) => (kind === undefined || unit.kind === kind) && isUnitOf(unit, text, locale))
+        .map((unit) => unitOption(unit, locale))
+    },
+    [client, locale, queries],
+  )
+}
