@@ -152,7 +152,7 @@ export const EmptyOwnAttributes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Attributes 1 required field is empty' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in “Harvest year”' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Harvest year' }))
     await userEvent.type(drawer.getByRole('textbox', { name: 'Value' }), '2026')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -172,7 +172,7 @@ export const StandardAttribute = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
-    await userEvent.type(drawer.getByRole('combobox', { name: 'Standard attribute' }), 'country')
+    await userEvent.type(drawer.getByRole('combobox', { name: 'Attribute' }), 'country')
     await userEvent.click(await screen.findByRole('option', { name: 'Country of origin (Origin)' }))
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Label' })).toHaveValue('Country of origin'))
     await userEvent.click(drawer.getByRole('combobox', { name: 'Value' }))

@@ -58,6 +58,8 @@ const wordsIn = ({ name, description, group }: BaseAttribute) => `${name} ${desc
 export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: AttributeDrawerProps) => {
   const t = useTranslate()
   const { isPublic = true, ...entry } = line.entry
+  // Of an attribute that is to be filled in only the value is asked for.
+  const isFilling = line.isNew && entry.baseAttributeId !== undefined
   const form = useEntityForm(
     Attribute,
     {
@@ -111,6 +113,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         .map(({ id, name, group }) => ({ value: id, label: group === '' ? name : `${name} (${group})` })),
     [known],
   )
+  const description = isFilling ? base?.description || undefined : undefined
   const { unitKind, unit: only, lookup, example } = base?.specification ?? {}
   const values = useMemo(() => (base && lookup !== undefined ? findValues(base.id) : undefined), [base, lookup, findValues])
   const units = useMemo(() => (unitKind === undefined ? NOTHING : findUnits(unitKind)), [unitKind, findUnits])
@@ -119,7 +122,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew ? t('asset-about:new_attribute') : line.entry.label}
+      title={line.isNew && !isFilling ? t('asset-about:new_attribute') : line.entry.label}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -130,24 +133,28 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
       }
       onClose={list.close}
     >
-      <ReferenceField
-        {...reference}
-        chosen={base?.name}
-        hint={base?.description ?? t('asset-about:base_attribute_hint')}
-        find={findKnown}
-        onChange={choose}
-      />
-      <TextField {...label} />
-      <SelectField
-        key={type}
-        {...kind}
-        readOnly={kind.readOnly || base !== undefined}
-        options={types}
-        onChange={({ target }) => {
-          value.onChange('')
-          kind.onChange(attributeTypes.find((each) => each === target.value) ?? 'string')
-        }}
-      />
+      {!isFilling && (
+        <>
+          <ReferenceField
+            {...reference}
+            chosen={base?.name}
+            hint={base?.description ?? t('asset-about:base_attribute_hint')}
+            find={findKnown}
+            onChange={choose}
+          />
+          <TextField {...label} />
+          <SelectField
+            key={type}
+            {...kind}
+            readOnly={kind.readOnly || base !== undefined}
+            options={types}
+            onChange={({ target }) => {
+              value.onChange('')
+              kind.onChange(attributeTypes.find((each) => each === target.value) ?? 'string')
+            }}
+          />
+        </>
+      )}
       <ValueField
         key={`${type} ${base?.id}`}
         {...value}
@@ -156,7 +163,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         specification={base?.specification}
         unit={base?.measure && unitSymbol(base.measure)}
         find={values}
-        hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
+        hint={example === undefined || lookup !== undefined ? description : t('asset-about:example', { example })}
       />
       {type === 'number' && unitKind !== undefined && only === undefined && (
         <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue} find={units} />

@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'de'> = {
   'failed.duplicate': 'Das Merkmal konnte nicht dupliziert werden',
   'failed.load': 'Die Merkmale konnten nicht geladen werden',
   'tab.own': 'Eigene Merkmale',
-  'tab.system': 'Systemmerkmale',
+  'tab.system': 'Standardmerkmale',
   'tab.units': 'Maßeinheiten',
   'summary.own': 'Was Ihre Organisation von ihren Produkten wissen will',
   'summary.system': 'Standardmerkmale mit Vorgaben und ihren Namen bei GS1 und schema.org',

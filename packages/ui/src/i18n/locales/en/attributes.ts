@@ -13,7 +13,7 @@ export const messages = {
   'failed.duplicate': 'Could not duplicate the attribute',
   'failed.load': 'Could not load the attributes',
   'tab.own': 'Your attributes',
-  'tab.system': 'System attributes',
+  'tab.system': 'Standard attributes',
   'tab.units': 'Units of measure',
   'summary.own': 'What your organization wants to know of its assets',
   'summary.system': 'Standard attributes with their specifications and their names in GS1 and schema.org',

@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'es'> = {
   'failed.duplicate': 'No se pudo duplicar el atributo',
   'failed.load': 'No se pudieron cargar los atributos',
   'tab.own': 'Sus atributos',
-  'tab.system': 'Atributos del sistema',
+  'tab.system': 'Atributos estándar',
   'tab.units': 'Unidades de medida',
   'summary.own': 'Lo que su organización quiere saber de sus productos',
   'summary.system': 'Atributos estándar con sus especificaciones y sus nombres en GS1 y schema.org',

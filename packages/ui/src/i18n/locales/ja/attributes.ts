@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'ja'> = {
   'failed.duplicate': '属性を複製できませんでした',
   'failed.load': '属性を読み込めませんでした',
   'tab.own': '独自の属性',
-  'tab.system': 'システム属性',
+  'tab.system': '標準属性',
   'tab.units': '計量単位',
   'summary.own': '組織の製品について記録する項目',
   'summary.system': '仕様と、GS1およびschema.orgでの名称を備えた標準属性',

@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'ko'> = {
   'failed.duplicate': '속성을 복제하지 못했습니다',
   'failed.load': '속성을 불러오지 못했습니다',
   'tab.own': '자체 속성',
-  'tab.system': '시스템 속성',
+  'tab.system': '표준 속성',
   'tab.units': '측정 단위',
   'summary.own': '조직의 제품에 대해 기록하는 항목',
   'summary.system': '사양과 GS1 및 schema.org 명칭이 있는 표준 속성',

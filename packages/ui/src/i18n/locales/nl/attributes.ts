@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'nl'> = {
   'failed.duplicate': 'Het kenmerk kon niet worden gedupliceerd',
   'failed.load': 'De kenmerken konden niet worden geladen',
   'tab.own': 'Eigen kenmerken',
-  'tab.system': 'Systeemkenmerken',
+  'tab.system': 'Standaardkenmerken',
   'tab.units': 'Meeteenheden',
   'summary.own': 'Wat uw organisatie van haar producten wil weten',
   'summary.system': 'Standaardkenmerken met specificaties en hun namen in GS1 en schema.org',

@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'pt'> = {
   'failed.duplicate': 'Não foi possível duplicar o atributo',
   'failed.load': 'Não foi possível carregar os atributos',
   'tab.own': 'Seus atributos',
-  'tab.system': 'Atributos do sistema',
+  'tab.system': 'Atributos padrão',
   'tab.units': 'Unidades de medida',
   'summary.own': 'O que sua organização deseja saber de seus produtos',
   'summary.system': 'Atributos padrão com especificações e nomes no GS1 e no schema.org',

@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'zh-Hans'> = {
   'failed.duplicate': '无法复制属性',
   'failed.load': '无法加载属性',
   'tab.own': '自定义属性',
-  'tab.system': '系统属性',
+  'tab.system': '标准属性',
   'tab.units': '计量单位',
   'summary.own': '贵组织需要记录的产品信息',
   'summary.system': '标准属性及其规格，以及在 GS1 和 schema.org 中的名称',

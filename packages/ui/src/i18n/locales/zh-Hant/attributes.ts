@@ -14,7 +14,7 @@ export const messages: Messages<'attributes', 'zh-Hant'> = {
   'failed.duplicate': '無法複製屬性',
   'failed.load': '無法載入屬性',
   'tab.own': '自訂屬性',
-  'tab.system': '系統屬性',
+  'tab.system': '標準屬性',
   'tab.units': '計量單位',
   'summary.own': '貴組織需要記錄的產品資訊',
   'summary.system': '標準屬性及其規格，以及在 GS1 與 schema.org 中的名稱',
