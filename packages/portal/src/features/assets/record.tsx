@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { runningTasks } from '../../platform/running-tasks.ts'
 import { useServices } from '../../platform/services-context.tsx'
 import { requiredAttributesQuery } from '../about/own-attributes.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
@@ -39,7 +40,8 @@ const Overview = () => {
   })
   const codes = useQuery({
     queryKey: ['identification-codes', organization.id, 'count-of-asset', id],
-    queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal })).totalItems,
     enabled: may(contract.assets.identificationCodes),
   })
   const required = useQuery({ ...requiredAttributesQuery(client), enabled: may(contract.ownAttributes.list) })
@@ -66,9 +68,10 @@ const Overview = () => {
       failure={summary.error ? toFailure(summary.error) : undefined}
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}
+      runHref={may(runningTasks) ? addresses.field.guided.to({ org }) : undefined}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       requiredAttributes={required.data}
-      codes={codes.data?.totalItems}
+      codes={codes.data}
       inheritedTasks={inherited.data}
       mapStyleUrl={mapStyleUrl}
       hrefs={{

@@ -7,6 +7,7 @@ import { InteractionsScreen } from '@tracemark/ui/screens/interactions'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { runningTasks } from '../../platform/running-tasks.ts'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
@@ -59,7 +60,7 @@ const Interactions = () => {
     staleTime: 300_000,
   })
   const exporting = useExport(client, list.query)
-  const mayRunTasks = may({ permissions: ['things:list', 'tasks:list', 'executions:create'] })
+  const mayRunTasks = may(runningTasks)
   return (
     <InteractionsScreen
       {...list}

@@ -98,6 +98,12 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   })
   const newVariant =
     none.data && thingId !== undefined && may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined
+  const codeCount = useQuery({
+    queryKey: ['identification-codes', client.organizationId, 'count-of-asset', thingId],
+    queryFn: async ({ signal }) =>
+      (await client.assets.identificationCodes({ params: { id: thingId ?? '' }, query: { perPage: 1 } }, { signal })).totalItems,
+    enabled: thingId !== undefined && may(contract.assets.identificationCodes),
+  })
   const codes = thingId === undefined ? undefined : addresses['identification-codes'].create.to({ org, thingId })
   const isKnown = variantId === null || variant.data !== undefined
   return (
@@ -111,6 +117,7 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
         findVariants={findVariants}
         variant={variant.data && { value: variant.data.id, label: variant.data.name }}
         codesHref={may(contract.identificationCodes.create) ? codes : undefined}
+        hasNoCode={codeCount.data === 0}
         variantHref={newVariant}
         onLeave={(href) => {
           guard.forget()

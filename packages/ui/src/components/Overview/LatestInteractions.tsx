@@ -10,16 +10,37 @@ interface LatestInteractionsProps {
   hrefOf: (id: string) => string
   /** Of all of them. */
   allHref?: string | undefined
+  /** Where a task is run; absent where the person may not. */
+  runHref?: string | undefined
   onOpen: (href: string) => void
   /** What stands below the name. */
   noteOf: (interaction: Interaction) => string
 }
 
+const Way = ({ href, label, onOpen }: { href: string; label: string; onOpen: (href: string) => void }) => (
+  <div>
+    <Button
+      href={href}
+      onClick={(event) => {
+        if (takeClick(event)) onOpen(href)
+      }}
+    >
+      {label}
+    </Button>
+  </div>
+)
+
 /** What was recorded last, and the way to all of it. */
-export const LatestInteractions = ({ latest, hrefOf, allHref, onOpen, noteOf }: LatestInteractionsProps) => {
+export const LatestInteractions = ({ latest, hrefOf, allHref, runHref, onOpen, noteOf }: LatestInteractionsProps) => {
   const t = useTranslate()
   if (!latest) return null
-  if (latest.length === 0) return <p>{t('assets:overview.no_interactions')}</p>
+  if (latest.length === 0)
+    return (
+      <>
+        <p>{t(runHref === undefined ? 'interactions:empty.title' : 'assets:overview.no_interactions')}</p>
+        {runHref !== undefined && <Way href={runHref} label={t('interactions:run_task')} onOpen={onOpen} />}
+      </>
+    )
   return (
     <>
       <Timeline
@@ -33,18 +54,7 @@ export const LatestInteractions = ({ latest, hrefOf, allHref, onOpen, noteOf }: 
           href: hrefOf(interaction._id),
         }))}
       />
-      {allHref !== undefined && (
-        <div>
-          <Button
-            href={allHref}
-            onClick={(event) => {
-              if (takeClick(event)) onOpen(allHref)
-            }}
-          >
-            {t('record:back')}
-          </Button>
-        </div>
-      )}
+      {allHref !== undefined && <Way href={allHref} label={t('record:back')} onOpen={onOpen} />}
     </>
   )
 }

@@ -37,6 +37,8 @@ export interface AssetOverviewProps {
   interactionHref: (id: string) => string
   /** Of all of its interactions. */
   interactionsHref?: string | undefined
+  /** Where a task is run; absent where the person may not. */
+  runHref?: string | undefined
   /** How many tasks it takes from the asset that it follows; undefined while that is not known. */
   inheritedTasks?: number | undefined
   /** The address of a MapLibre style; the kit's own basemap where absent. */
@@ -59,6 +61,7 @@ export const AssetOverview = ({
   latest,
   interactionHref,
   interactionsHref,
+  runHref,
   inheritedTasks,
   mapStyleUrl,
   requiredAttributes,
@@ -116,6 +119,7 @@ export const AssetOverview = ({
             latest={latest}
             hrefOf={interactionHref}
             allHref={interactionsHref}
+            runHref={runHref}
             onOpen={onOpen}
             noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
           />

@@ -9,6 +9,7 @@ import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { takeClick } from '../../components/plain-click.ts'
+import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { GroupProgress } from './GroupProgress.tsx'
 
@@ -21,6 +22,8 @@ export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGrou
   variant?: { value: string; label: string } | undefined
   /** Where an identification code of the asset is created; absent where the person may not. */
   codesHref?: string | undefined
+  /** The asset has no identification code, without which it gets no units. */
+  hasNoCode?: boolean | undefined
   /** Where a variant of the asset is created; absent where it has some, or where the person may not. */
   variantHref?: string | undefined
   /** Leads to one of these. */
@@ -40,7 +43,17 @@ const Way = ({ href, onLeave, children }: { href: string; onLeave: (href: string
 )
 
 /** Creates units of a variant, and shows how far that has come. */
-export const UnitsForm = ({ assets, findVariants, variant, codesHref, variantHref, onLeave, group, ...props }: UnitsFormProps) => {
+export const UnitsForm = ({
+  assets,
+  findVariants,
+  variant,
+  codesHref,
+  hasNoCode = false,
+  variantHref,
+  onLeave,
+  group,
+  ...props
+}: UnitsFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewVcodeGroup, props)
   const variants = useNamed(findVariants, [variant])
@@ -48,6 +61,8 @@ export const UnitsForm = ({ assets, findVariants, variant, codesHref, variantHre
   const [thingId, setThingId] = useState<string>()
   const isOpen = assets === undefined || thingId !== undefined
   const { frame } = form
+  const isRefused = frame.problem?.code === 'identification_code_missing'
+  const missing = failureText(t, { code: 'identification_code_missing' })
   const shown = { frame: { ...frame, readOnly: frame.readOnly || group !== undefined } }
   return (
     <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
@@ -55,7 +70,14 @@ export const UnitsForm = ({ assets, findVariants, variant, codesHref, variantHre
         <GroupProgress group={group} isWatched />
       ) : (
         <>
-          {frame.problem?.code === 'identification_code_missing' && codesHref !== undefined && (
+          {hasNoCode && !isRefused && (
+            <Missing role="status">
+              <p>
+                {missing.what}. {missing.why} {missing.action}
+              </p>
+            </Missing>
+          )}
+          {(hasNoCode || isRefused) && codesHref !== undefined && (
             <Way href={codesHref} onLeave={onLeave}>
               {t('units:make.code')}
             </Way>

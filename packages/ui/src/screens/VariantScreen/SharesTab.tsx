@@ -14,6 +14,8 @@ export interface SharesTabProps extends ServerList<VariantShare> {
   onShare?: (() => void) | undefined
   /** Why it can't be shared. */
   obstacle?: string | undefined
+  /** Leads to where a task is added to the asset, where that is what stands in the way. Absent where the person may not. */
+  onAddTask?: (() => void) | undefined
   rowActions?: ((row: VariantShare) => readonly ListAction[]) | undefined
 }
 
@@ -85,7 +87,7 @@ const idOf = ({ id }: VariantShare) => id
 const nameOf = ({ destination }: VariantShare) => destination.name
 
 /** To whom a variant was offered, how, and what became of it. */
-export const SharesTab = ({ onShare, obstacle, ...list }: SharesTabProps) => {
+export const SharesTab = ({ onShare, obstacle, onAddTask, ...list }: SharesTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -106,7 +108,11 @@ export const SharesTab = ({ onShare, obstacle, ...list }: SharesTabProps) => {
       name="variant-shares"
       title={t('offers:given.title')}
       header={null}
-      primary={onShare && { label: t('variant-life:action.SHARE'), icon: 'link', onSelect: onShare }}
+      primary={
+        onShare
+          ? { label: t('variant-life:action.SHARE'), icon: 'link', onSelect: onShare }
+          : onAddTask && { label: t('asset-tasks:new'), icon: 'plus', onSelect: onAddTask }
+      }
       searchLabel={t('variant-tabs:search_shares')}
       filters={filters}
       columns={columns}

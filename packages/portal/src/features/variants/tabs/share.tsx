@@ -1,8 +1,10 @@
+import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { ShareState, shareSorts, type VariantShare } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { SharesTab } from '@tracemark/ui/screens/variant'
+import { useNavigate } from 'react-router'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { useRowCalls } from '../../../platform/resource/use-row-calls.ts'
 import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
@@ -17,6 +19,7 @@ const endOf = ({ state, mode }: VariantShare): 'withdraw' | 'end' | undefined =>
 export const Component = () => {
   const { variant, share, round, lacksSharingTask } = useVariant()
   const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
   const t = useTranslate()
   const queryKey = ['variant-shares', organization.id, variant.id]
   const list = useServerList({
@@ -52,6 +55,11 @@ export const Component = () => {
     <SharesTab
       {...list}
       onShare={share}
+      onAddTask={
+        lacksSharingTask && may(contract.taskAssets.create)
+          ? () => void navigate(addresses['asset-tasks'].create.to({ org: organization.slug, thingId: variant.thingId }))
+          : undefined
+      }
       obstacle={lacksSharingTask ? t('variant-life:not_shareable') : undefined}
       rowActions={may(contract.variantShares.end) ? rowActions : undefined}
     />
