@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
+import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
 import { useOnline } from '../platform/use-online.ts'
-import { useReturnToRow } from '../platform/use-return-to-row.ts'
 import { currentEntry, menuFor } from './menu.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationNotifications } from './organization-notifications.tsx'
@@ -22,7 +22,7 @@ import { ReleaseCheck } from './release-check.tsx'
 export const Component = () => {
   const { org: slug = '' } = useParams()
   const { organization } = useServices()
-  useReturnToRow()
+  useFocusOfPage()
 
   useEffect(() => {
     organization.send({ type: 'SELECT', slug })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** What a person does who has gone on, and wants the focus nowhere else. */
 const GOES_ON = ['pointerdown', 'keydown', 'wheel'] as const
@@ -11,8 +11,15 @@ const rowTo = (path: string): HTMLElement | null => {
   return link?.closest<HTMLElement>('[role=gridcell]') ?? link ?? null
 }
 
-/** As soon as the row is there, unless the focus is somewhere by then. */
-const focusRow = (path: string): (() => void) => {
+/** What the new page is of. */
+const heading = (): HTMLElement | null => {
+  const title = document.querySelector<HTMLElement>('main h1')
+  if (title) title.tabIndex = -1
+  return title
+}
+
+/** As soon as it is there, unless the focus is somewhere by then. */
+const focusWhenThere = (find: () => HTMLElement | null): (() => void) => {
   const over = new AbortController()
   const observer = new MutationObserver(() => look())
   const stop = () => {
@@ -21,12 +28,12 @@ const focusRow = (path: string): (() => void) => {
   }
   const look = () => {
     if (document.activeElement !== document.body) return stop()
-    const row = rowTo(path)
-    if (!row) return
+    const found = find()
+    if (!found) return
     stop()
     // Where it was opened it is in view again: nothing then moves.
-    row.focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'nearest' })
+    found.focus({ preventScroll: true })
+    found.scrollIntoView({ block: 'nearest' })
   }
   observer.observe(document.body, { childList: true, subtree: true })
   for (const event of GOES_ON) addEventListener(event, stop, { signal: over.signal })
@@ -34,13 +41,14 @@ const focusRow = (path: string): (() => void) => {
   return stop
 }
 
-/** Who comes back from a page to the list that it was opened from goes on at its row. */
-export const useReturnToRow = (): void => {
+/** Where the focus went with the page before: who comes back to the list that a page was opened from goes on at its row, who opens a page at its heading. */
+export const useFocusOfPage = (): void => {
   const { pathname } = useLocation()
+  const way = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     const left = shown.current
     shown.current = pathname
-    if (left !== pathname) return focusRow(left)
-  }, [pathname])
+    if (left !== pathname) return focusWhenThere(() => rowTo(left) ?? (way === 'POP' ? null : heading()))
+  }, [pathname, way])
 }
