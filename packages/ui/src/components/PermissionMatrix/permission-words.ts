@@ -51,12 +51,13 @@ export const wordsOfPermission = (t: Translate, permission: Permission): { resou
   }
 }
 
-/** One line for each thing that something may be done with, always in the same order: "Variants: view, list". */
+/** One line for each thing that something may be done with, always in the same order: "Variants: view, create". */
 export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()
   for (const permission of permissions) {
     const [resource = '', action = ''] = permission.split(':')
-    if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), action])
+    // To people a list is viewed, too.
+    if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), action === 'list' ? 'read' : action])
   }
   const wordsOf = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
   return [...found].map(([resource, may]) => t('permissions:line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) }))

@@ -104,7 +104,7 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
               kinds={['image']}
               missing={t('forms:image.required')}
               action={t('forms:image.choose_many')}
-              ways={t('forms:image.ways')}
+              ways={t('forms:image.ways_many')}
               upload={list.upload}
               onChange={(files) => {
                 const fresh = files.filter(({ url }) => !taken.current.has(url))

@@ -44,7 +44,7 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
     <ul className="tm-guided-list">
       {list.map((unit) => {
         const number = unit.sequenceNumber
-        const details = [number !== undefined && t('field-tasks:unit_number', { number: format.number(number) }), unit.variantName]
+        const details = [number !== undefined && t('field-tasks:unit_number', { number: String(number) }), unit.variantName]
         const line = details.filter(Boolean).join(' · ')
         return (
           <Row key={unit.id} icon="code" name={unit.name} onClick={() => onUnit(unit)}>

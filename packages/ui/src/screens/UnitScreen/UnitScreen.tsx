@@ -69,7 +69,7 @@ export const UnitScreen = ({
     ? ([
         [t('assets:one'), unit.thingName, assetHref],
         [t('variants:one'), unit.variantName, variantHref],
-        [t('units:fact.sequence'), format.number(unit.sequenceNumber)],
+        [t('units:fact.sequence'), String(unit.sequenceNumber)],
         [t('units:fact.checksum'), unit.checksum],
         [t('units:fact.unique'), unit.uniqueId],
         [t('variant-life:made'), format.day(unit.createdAt)],

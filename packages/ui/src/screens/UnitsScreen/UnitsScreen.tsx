@@ -51,7 +51,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
   {
     field: 'sequenceNumber',
     header: t('units:column.number'),
-    text: (row) => format.number(row.sequenceNumber),
+    text: (row) => String(row.sequenceNumber),
     width: 112,
     align: 'end',
     sortable: true,
@@ -121,7 +121,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
         searchLabel={t('units:search')}
         columns={columns}
         filters={filters}
-        empty={{ icon: 'code', title: t('units:empty.title'), text: t('units:empty.text') }}
+        empty={{ icon: 'code', title: t('units:empty.title'), text: t(onCreate ? 'units:empty.text' : 'lists:empty_view') }}
       />
       {children}
     </>

@@ -20,7 +20,7 @@ export const ImageField = ({ size = 'M', ...props }: ImageFieldProps) => {
       kinds={['image']}
       missing={t('forms:image.required')}
       action={t(props.multiple ? 'forms:image.choose_many' : 'forms:image.choose')}
-      ways={t('forms:image.ways')}
+      ways={t(props.multiple ? 'forms:image.ways_many' : 'forms:image.ways')}
     >
       {(entries, actionsOf) => (
         <Tiles>

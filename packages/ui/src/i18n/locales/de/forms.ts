@@ -174,4 +174,5 @@ export const messages: Messages<'forms', 'de'> = {
   'conditions.say.number_less': 'die laufende Nummer kleiner als {{value}} ist',
   'conditions.say.number_between': 'die laufende Nummer zwischen {{from}} und {{to}} liegt',
   'conditions.say.gone': 'eine, die es nicht mehr gibt',
+  'image.ways_many': 'oder hier ablegen oder einfügen',
 }

@@ -27,7 +27,7 @@ export const messages: Messages<'public-more', 'de'> = {
   play: '{{name}} abspielen',
   film_at: '{{name}}: auf {{site}} ansehen',
   plays_from: 'Beim Abspielen werden Daten an {{site}} übertragen',
-  services: 'Angebote',
+  services: 'Dienste',
   start: 'Starten',
   starting: 'Aufgabe wird geöffnet',
   end: 'Aufgabe schließen',

@@ -172,4 +172,5 @@ export const messages = {
   'conditions.say.number_less': 'the sequence number is less than {{value}}',
   'conditions.say.number_between': 'the sequence number is from {{from}} to {{to}}',
   'conditions.say.gone': 'one that no longer exists',
+  'image.ways_many': 'or drop or paste them here',
 }

@@ -175,4 +175,5 @@ export const messages: Messages<'forms', 'es'> = {
   'conditions.say.number_less': 'el número de secuencia es menor que {{value}}',
   'conditions.say.number_between': 'el número de secuencia va de {{from}} a {{to}}',
   'conditions.say.gone': 'uno que ya no existe',
+  'image.ways_many': 'o soltarlas o pegarlas aquí',
 }

@@ -172,4 +172,5 @@ export const messages: Messages<'forms', 'ja'> = {
   'conditions.say.number_less': '連番が{{value}}より小さい',
   'conditions.say.number_between': '連番が{{from}}から{{to}}まで',
   'conditions.say.gone': '存在しないもの',
+  'image.ways_many': 'またはここにまとめてドロップか貼り付け',
 }

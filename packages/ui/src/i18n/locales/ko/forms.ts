@@ -172,4 +172,5 @@ export const messages: Messages<'forms', 'ko'> = {
   'conditions.say.number_less': '순번이 {{value}}보다 작음',
   'conditions.say.number_between': '순번이 {{from}}~{{to}}',
   'conditions.say.gone': '더 이상 없는 항목',
+  'image.ways_many': '또는 여기에 한꺼번에 놓거나 붙여넣기',
 }

@@ -174,4 +174,5 @@ export const messages: Messages<'forms', 'nl'> = {
   'conditions.say.number_less': 'het volgnummer kleiner is dan {{value}}',
   'conditions.say.number_between': 'het volgnummer van {{from}} tot en met {{to}} is',
   'conditions.say.gone': 'een die niet meer bestaat',
+  'image.ways_many': 'of hierheen slepen of plakken',
 }

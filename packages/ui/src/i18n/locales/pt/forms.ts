@@ -175,4 +175,5 @@ export const messages: Messages<'forms', 'pt'> = {
   'conditions.say.number_less': 'o número de sequência é menor que {{value}}',
   'conditions.say.number_between': 'o número de sequência vai de {{from}} a {{to}}',
   'conditions.say.gone': 'um que não existe mais',
+  'image.ways_many': 'ou soltar ou colar aqui',
 }

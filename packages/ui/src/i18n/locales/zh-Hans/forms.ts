@@ -172,4 +172,5 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'conditions.say.number_less': '流水号小于 {{value}}',
   'conditions.say.number_between': '流水号为 {{from}} 至 {{to}}',
   'conditions.say.gone': '已不存在的一项',
+  'image.ways_many': '或一并拖放、粘贴到此处',
 }

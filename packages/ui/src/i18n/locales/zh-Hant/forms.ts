@@ -172,4 +172,5 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'conditions.say.number_less': '流水號小於 {{value}}',
   'conditions.say.number_between': '流水號為 {{from}} 至 {{to}}',
   'conditions.say.gone': '已不存在的一項',
+  'image.ways_many': '或一併拖放、貼到這裡',
 }
