@@ -51,8 +51,8 @@ export const wordsOfPermission = (t: Translate, permission: Permission): { resou
   }
 }
 
-/** One line for each thing that something may be done with, always in the same order: "Variants: view, create". */
-export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
+/** One line for each thing that something may be done with, always in the same order: "View, create Variants". */
+export const permissionLines = (t: Translate, format: Pick<Format, 'list' | 'locale'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()
   for (const permission of permissions) {
     const [resource = '', action = ''] = permission.split(':')
@@ -60,5 +60,8 @@ export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, perm
     if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), action === 'list' ? 'read' : action])
   }
   const wordsOf = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
-  return [...found].map(([resource, may]) => t('permissions:line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) }))
+  return [...found].map(([resource, may]) => {
+    const line = t('permissions:line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) })
+    return line.charAt(0).toLocaleUpperCase(format.locale) + line.slice(1)
+  })
 }

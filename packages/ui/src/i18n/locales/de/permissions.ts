@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'de'> = {
-  line: '{{what}}: {{actions}}',
+  line: '{{what}} {{actions}}',
   'of.accounts': 'Konten',
   'of.organizations': 'Organisation',
   'of.vcodegroups': 'Codegruppen',

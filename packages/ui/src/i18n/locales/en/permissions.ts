@@ -1,6 +1,6 @@
-/** Permissions in words: `{what}: {actions}`, such as "Variants: view, list". */
+/** Permissions in words: such as "View, create Variants". */
 export const messages = {
-  line: '{{what}}: {{actions}}',
+  line: '{{actions}} {{what}}',
   'of.accounts': 'Accounts',
   'of.organizations': 'Organization',
   'of.vcodegroups': 'Code groups',

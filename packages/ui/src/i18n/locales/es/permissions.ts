@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'es'> = {
-  line: '{{what}}: {{actions}}',
+  line: '{{actions}} {{what}}',
   'of.accounts': 'Cuentas',
   'of.organizations': 'Organización',
   'of.vcodegroups': 'Grupos de códigos',

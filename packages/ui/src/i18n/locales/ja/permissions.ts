@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'ja'> = {
-  line: '{{what}}：{{actions}}',
+  line: '{{what}}の{{actions}}',
   'of.accounts': 'アカウント',
   'of.organizations': '組織',
   'of.vcodegroups': 'コードグループ',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'ko'> = {
-  line: '{{what}}: {{actions}}',
+  line: '{{what}} {{actions}}',
   'of.accounts': '계정',
   'of.organizations': '조직',
   'of.vcodegroups': '코드 그룹',

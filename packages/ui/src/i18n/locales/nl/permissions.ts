@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'nl'> = {
-  line: '{{what}}: {{actions}}',
+  line: '{{what}} {{actions}}',
   'of.accounts': 'Accounts',
   'of.organizations': 'Organisatie',
   'of.vcodegroups': 'Codegroepen',

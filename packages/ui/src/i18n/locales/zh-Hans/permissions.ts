@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'zh-Hans'> = {
-  line: '{{what}}：{{actions}}',
+  line: '{{actions}}{{what}}',
   'of.accounts': '账号',
   'of.organizations': '组织',
   'of.vcodegroups': '标识码组',

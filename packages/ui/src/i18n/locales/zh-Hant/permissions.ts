@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'zh-Hant'> = {
-  line: '{{what}}：{{actions}}',
+  line: '{{actions}}{{what}}',
   'of.accounts': '帳號',
   'of.organizations': '組織',
   'of.vcodegroups': '識別碼群組',
