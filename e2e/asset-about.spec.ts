@@ -29,7 +29,7 @@ test('what is filled in about an asset stands on its public page, and is closed 
   await page.getByRole('link', { name: /^Attributes \d/ }).click()
   await page.getByRole('button', { name: 'Add attribute' }).click()
   const attribute = page.getByRole('dialog', { name: 'New attribute' })
-  await attribute.getByRole('combobox', { name: 'Standard attribute' }).fill('net weight')
+  await attribute.getByRole('combobox', { name: 'Attribute' }).fill('net weight')
   await page.getByRole('option', { name: /^Net weight/ }).click()
   await expect(attribute.getByRole('textbox', { name: 'Label' })).toHaveValue('Net weight')
   await attribute.getByRole('textbox', { name: 'Value' }).fill('-1')

@@ -80,7 +80,7 @@ export const AssetPage = z.object({
 })
 export type AssetPage = z.infer<typeof AssetPage>
 
-/** From a template come the attributes that are not named here. */
+/** From a template come the attributes, where none are named here: as values of the organization's attributes of the same names. */
 export const NewAsset = z.object({ ...newOf(own).shape, ...parts })
 export const AssetChange = z.object({ ...changeOf(own).shape, ...parts })
 
