@@ -67,7 +67,7 @@ export const Asset = z.object({
   isEnabledPublicLink: z.boolean(),
   publicLink: z.optional(Slug),
   unitCount: z.int().check(z.gte(0)),
-  /** When what was recorded of it last was recorded. */
+  /** When what was recorded of it last happened. */
   latestInteraction: z.optional(Timestamp),
 })
 export type Asset = z.infer<typeof Asset>

@@ -244,9 +244,12 @@ describe('an asset', () => {
     const newestOf = (id: string) =>
       demo.interactions
         .filter(({ thingId }) => thingId === id)
-        .map(({ recordDate }) => new Date(recordDate).toISOString())
-        .toSorted()
-        .at(-1)
+        .map(({ _id, recordDate, reportedDate }) => ({
+          at: `${new Date(recordDate).toISOString()} ${_id}`,
+          reported: new Date(reportedDate).toISOString(),
+        }))
+        .toSorted((one, other) => one.at.localeCompare(other.at))
+        .at(-1)?.reported
     const things = demo.things.filter(({ organizationId }) => organizationId === 101)
     for (const { id } of things) {
       const { unitCount, latestInteraction } = items.find((item) => item.id === id) ?? {}
@@ -370,7 +373,7 @@ test('a summary counts what an asset has', async () => {
       total: visited.reduce((sum, { visits }) => sum + visits, 0),
       days: visited.slice(-30).map(({ day, visits }) => ({ day, visits })),
     },
-    latestInteraction: records[0]?.recordDate,
+    latestInteraction: records[0]?.reportedDate,
   })
 })
 

@@ -27,7 +27,7 @@ export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, di
         isPublic: isPublic ? undefined : isPublic,
       })),
     unitCount: tables.units.of(organizationId).filter(({ thingId }) => thingId === row.id).length,
-    latestInteraction: recordsOf(state, row.id)[0]?.recordDate,
+    latestInteraction: recordsOf(state, row.id)[0]?.reportedDate,
   }
 }
 

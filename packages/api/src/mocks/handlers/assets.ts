@@ -182,7 +182,7 @@ export const assetHandlers = (state: MockState) => {
         interactions: countsOf(records),
         months: monthsOf(records, state.now()),
         visits: visitsOf(state, id),
-        latestInteraction: records[0]?.recordDate,
+        latestInteraction: records[0]?.reportedDate,
       }
     }),
     mockEndpoint(state, assets.tasks, ({ organizationId, params, query: { allowInherited, ...query } }) => {

@@ -60,7 +60,7 @@ export const traceFields: FieldsOfSchemas = {
     status: '0 Live: in use. 1 Archived: kept for its units and records, and offered nowhere.',
     hidden: 'Whether it is left out of lists and has no public page.',
     unitCount: 'How many units it has.',
-    latestInteraction: 'When the newest interaction was recorded. Absent where there is none.',
+    latestInteraction: 'When the interaction that was recorded last happened. Absent where there is none.',
     inheritedId: 'Id of the asset that it comes from.',
     inherited: 'The asset that it comes from. Absent where it comes from none.',
     metadata: 'Values of your own programs, by name: up to 50. Visitors do not see them.',
@@ -96,7 +96,7 @@ export const traceFields: FieldsOfSchemas = {
     'visits.days': 'How often on each of the last 30 days, with today, the oldest first. Days without any are left out.',
     'visits.days.day': 'The day in UTC, `YYYY-MM-DD`.',
     'visits.days.visits': 'How often on the day.',
-    latestInteraction: 'When the newest was recorded. Absent where there is none.',
+    latestInteraction: 'When what was recorded last happened. Absent where there is none.',
   },
   AssetTotals: {
     live: 'How many are live, without those that are hidden.',

@@ -116,7 +116,7 @@ export const summarizeThing = async (
   const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('item_counts')} and not t.hidden) as units,
       (select count(*)::integer ${of('variants')}) as variants,
       (select count(*)::integer ${of('task_things')} and t.removed_at is null) as tasks,
-      (select max(t.record_date) ${of('interactions')}) as latest
+      (select t.reported_date ${of('interactions')} order by t.record_date desc, t.id desc limit 1) as latest
     from things where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
   const [counts] = counted.rows
   if (!counts) return undefined

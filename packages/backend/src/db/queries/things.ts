@@ -57,8 +57,9 @@ export const thingStore = createStore<Asset>({
     unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from item_counts kept
       where kept.organization_id = things.organization_id and kept.thing_id = things.id and not kept.hidden)`,
     // The first entry of an index: nothing is looked through.
-    latestInteraction: sql`(select max(record.record_date) from interactions record
-      where record.organization_id = things.organization_id and record.thing_id = things.id)`,
+    latestInteraction: sql`(select record.reported_date from interactions record
+      where record.organization_id = things.organization_id and record.thing_id = things.id
+      order by record.record_date desc, record.id desc limit 1)`,
   },
 })
 

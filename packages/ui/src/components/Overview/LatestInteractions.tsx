@@ -30,6 +30,8 @@ const Way = ({ href, label, onOpen }: { href: string; label: string; onOpen: (hr
   </div>
 )
 
+const newestFirst = (one: Interaction, other: Interaction) => other.reportedDate.localeCompare(one.reportedDate)
+
 /** What was recorded last, and the way to all of it. */
 export const LatestInteractions = ({ latest, hrefOf, allHref, runHref, onOpen, noteOf }: LatestInteractionsProps) => {
   const t = useTranslate()
@@ -45,7 +47,8 @@ export const LatestInteractions = ({ latest, hrefOf, allHref, runHref, onOpen, n
     <>
       <Timeline
         onNavigate={onOpen}
-        events={latest.map((interaction) => ({
+        // The latest are those that came last; they stand in the order in which they happened.
+        events={latest.toSorted(newestFirst).map((interaction) => ({
           id: interaction._id,
           name: interaction.task.name,
           at: interaction.reportedDate,

@@ -18,6 +18,8 @@ const Head = styled('header')({
   marginBottom: 24,
   '& > img': { width: 64, height: 64, borderRadius: 'var(--tm-radius-m)', objectFit: 'cover' },
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  // A menu alone stays beside the title, whose lines are broken rather.
+  '&:has(> div + .tm-actions-menu-opener) > div': { flexBasis: '8rem' },
   '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
   '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },

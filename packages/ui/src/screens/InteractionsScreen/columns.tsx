@@ -30,6 +30,14 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     card: 'aside',
   },
   {
+    field: 'reportedDate',
+    header: t('record:occurred'),
+    text: (row) => format.recent(row.reportedDate),
+    width: 140,
+    quiet: true,
+    hiddenAtFirst: true,
+  },
+  {
     field: 'thing',
     header: t('interactions:column.thing'),
     text: (row) => row.thing.name,
