@@ -64,6 +64,7 @@ describe('an asset', () => {
       certifications: [{ name: 'Organic', validUntil: '2027-05-01' }],
     })
     const organization = app.demo.organizations[0]
+    const process = app.demo.ownAttributes.find(({ organizationId, name }) => organizationId === 101 && name === 'Process')
     expect(thing).toEqual({
       id: thing.id,
       name: 'Lote 7',
@@ -75,7 +76,7 @@ describe('an asset', () => {
       category: { id: category.id, name: 'Green coffee' },
       valueChainId: chain?.id,
       valueChain: { id: chain?.id, name: chain?.name },
-      attributes: [{ label: 'Process', value: 'Washed', type: 'string' }],
+      attributes: [{ label: 'Process', value: 'Washed', type: 'string', baseAttributeId: process?.id, source: 'own' }],
       supportProfileIds: [profile.id],
       documentIds: [document.id],
       images: [{ image: `${app.baseUrl}/files/a.jpg`, caption: 'The farm' }],
