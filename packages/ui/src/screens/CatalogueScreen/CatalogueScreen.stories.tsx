@@ -119,7 +119,7 @@ export const AllWell = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs attention')).toBeVisible()
-    await expect(canvas.getByText('No interactions yet. Run a task for this asset to record the first one.')).toBeVisible()
+    await expect(canvas.getByText('No interactions yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
   },
 })
