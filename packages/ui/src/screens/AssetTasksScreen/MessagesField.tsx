@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Outcome, type Task, type TaskAsset, type TaskResultMessage } from '@tracemark/api/schemas'
 import { useState } from 'react'
+import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
+import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
+import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem } from './parts.tsx'
+import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem, uploadedImage } from './parts.tsx'
 
 type Messages = NonNullable<TaskAsset['messagesEngineConfig']>['messages']
 
@@ -43,12 +46,16 @@ interface MessagesFieldProps {
   defaultValue: Messages
   error: string | undefined
   readOnly: boolean
+  upload: Upload
   /** Undefined where the task's own words are said in all cases. */
   onChange: (messages: Messages | undefined) => void
 }
 
+/** Undefined takes a field away. */
+type MessagePart = { [Field in keyof TaskResultMessage]?: TaskResultMessage[Field] | undefined }
+
 /** Without what is empty; undefined where nothing is left. */
-const tidy = (message: TaskResultMessage): TaskResultMessage | undefined => {
+const tidy = (message: MessagePart): TaskResultMessage | undefined => {
   const said = Object.entries(message).filter(([, value]) => value !== '' && value !== undefined)
   return said.length === 0 ? undefined : Object.fromEntries(said)
 }
@@ -56,10 +63,10 @@ const tidy = (message: TaskResultMessage): TaskResultMessage | undefined => {
 const textOf = (message: TaskResultMessage | undefined) => message?.title ?? message?.description
 
 /** What people read at the end, by how the task ended, in place of the task's own words. */
-export const MessagesField = ({ own, defaultValue, error, readOnly, onChange }: MessagesFieldProps) => {
+export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onChange }: MessagesFieldProps) => {
   const t = useTranslate()
   const [messages, setMessages] = useState(defaultValue)
-  const say = (outcome: OutcomeName, part: Partial<TaskResultMessage>) => {
+  const say = (outcome: OutcomeName, part: MessagePart) => {
     const { [outcome]: before, ...others } = messages
     const message = tidy({ ...before, ...part })
     const next = message ? { ...others, [outcome]: message } : others
@@ -93,6 +100,26 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, onChange }: 
                 placeholder={own?.[outcome]?.description}
                 readOnly={readOnly}
                 onChange={({ currentTarget: { value } }) => say(outcome, { description: value })}
+              />
+              {(['image', 'backgroundImage'] as const).map((field) => (
+                <ImageField
+                  key={field}
+                  label={t(`asset-tasks:messages.${field}`)}
+                  readOnly={readOnly}
+                  upload={upload}
+                  defaultValue={uploadedImage(defaultValue[outcome]?.[field])}
+                  onChange={([file]) => say(outcome, { [field]: file?.url })}
+                />
+              ))}
+              <NumberField
+                label={t('asset-tasks:messages.close')}
+                hint={t('asset-tasks:messages.close_hint')}
+                unit={t('asset-tasks:messages.seconds')}
+                min={1}
+                decimals={0}
+                readOnly={readOnly}
+                defaultValue={defaultValue[outcome]?.autoCloseSeconds}
+                onChange={(value) => say(outcome, { autoCloseSeconds: value })}
               />
             </div>
           </details>

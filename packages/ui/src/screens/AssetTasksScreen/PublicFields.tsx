@@ -3,6 +3,7 @@ import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
+import { uploadedImage } from './parts.tsx'
 
 type Content = TaskAsset['publicTaskContent']
 
@@ -21,7 +22,6 @@ interface PublicFieldsProps {
 /** What visitors read of the task, in place of its own words. */
 export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }: PublicFieldsProps) => {
   const t = useTranslate()
-  const { image } = defaultValue
   return (
     <>
       {(['title', 'description', 'buttonLabel'] as const).map((part, place) => (
@@ -41,7 +41,7 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
         label={t('asset-tasks:content.image')}
         readOnly={readOnly}
         upload={upload}
-        defaultValue={image === undefined ? [] : [{ name: decodeURIComponent(image.split('/').at(-1) ?? ''), url: image }]}
+        defaultValue={uploadedImage(defaultValue.image)}
         onChange={([file]) => onChange({ image: file?.url })}
       />
     </>

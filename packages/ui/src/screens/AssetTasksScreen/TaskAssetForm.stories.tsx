@@ -2,7 +2,7 @@ import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
-import { arrives } from '../../stories/uploads.ts'
+import { arrives, photo } from '../../stories/uploads.ts'
 import { TaskAssetForm, type TaskAssetFormProps } from './TaskAssetForm.tsx'
 
 const task = { id: '01939f00-0000-7000-8000-000000003201', name: 'Rate this coffee', automatic: false, ruleConditions: [] }
@@ -112,8 +112,18 @@ export const Messages = meta.story({
     const others = within(screen.getByRole('group', { name: 'In all other cases' }))
     await expect(others.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'Saved')
     await userEvent.type(others.getByRole('textbox', { name: 'Text' }), 'We will look at it.')
+    await userEvent.upload(others.getByLabelText(/^Background image/), await photo('drying beds.png'))
+    await expect(await others.findByRole('button', { name: 'Remove drying beds.png' })).toBeVisible()
+    await userEvent.type(others.getByRole('textbox', { name: 'Close after' }), '20')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    const messages = { notice: { title: 'Thank you' }, otherwise: { description: 'We will look at it.' } }
+    const messages = {
+      notice: { title: 'Thank you' },
+      otherwise: {
+        description: 'We will look at it.',
+        backgroundImage: 'https://files.sierra-alta.example/drying%20beds.png',
+        autoCloseSeconds: 20,
+      },
+    }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, messagesEngineConfig: { messages } }, args.values))
   },
 })

@@ -215,6 +215,7 @@ export const TaskAssetForm = ({
             defaultValue={messages.defaultValue?.messages ?? {}}
             error={messages.error}
             readOnly={readOnly}
+            upload={form.upload}
             onChange={(next) => messages.onChange(next && { messages: next })}
           />
         </FoldGroup>
