@@ -14,14 +14,15 @@ import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { steps } from '../documents/steps.ts'
 
 interface UploadDocumentProps {
+  file: File
   onCreated: (document: Document) => void
   onClose: () => void
 }
 
 const NEW = {} as z.input<typeof NewDocument>
 
-/** The form of a new document, over the page of an asset. */
-const UploadDocument = ({ onCreated, onClose }: UploadDocumentProps) => {
+/** The form of a new document of a file, over the page of an asset. */
+const UploadDocument = ({ file: givenFile, onCreated, onClose }: UploadDocumentProps) => {
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
   const guard = useLeaveGuard()
@@ -40,6 +41,7 @@ const UploadDocument = ({ onCreated, onClose }: UploadDocumentProps) => {
       <DocumentForm
         isNew
         values={NEW}
+        givenFile={givenFile}
         findSteps={may(contract.valueChains.elements) ? findSteps : undefined}
         onSave={(values) =>
           create(values).then(

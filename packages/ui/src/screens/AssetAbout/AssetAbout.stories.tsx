@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
-import { arrives, drop, photo } from '../../stories/uploads.ts'
+import { arrives, drop, file, paste, photo } from '../../stories/uploads.ts'
 import { AboutFrame, type AboutFrameProps } from './AboutFrame.tsx'
 import { AdvancedTab } from './AdvancedTab.tsx'
 import type { KnownAttribute } from './AttributeDrawer.tsx'
@@ -312,7 +312,7 @@ export const Documentation = meta.story({
   },
 })
 
-/** A document that was created here is assigned at once. */
+/** A file that is dropped or pasted anywhere on the tab opens the form of its document, which is assigned at once. */
 export const UploadedDocument = meta.story({
   ...tab(
     'documentation',
@@ -321,16 +321,25 @@ export const UploadedDocument = meta.story({
       values={documents}
       find={nothing}
       read={() => undefined}
-      uploadDrawer={(add) => (
-        <button type="button" onClick={() => add(more)}>
-          Created
-        </button>
+      uploadDrawer={(taken, add, close) => (
+        <>
+          <button type="button" onClick={() => add(more)}>
+            Create {taken.name}
+          </button>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </>
       )}
     />,
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Created' }))
+    paste(document.body, [file('screenshot.png')])
+    await expect(await canvas.findByRole('button', { name: 'Create screenshot.png' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    paste(canvas.getByRole('combobox', { name: 'Add document' }), [file('table.png')])
+    drop(canvas.getByRole('list', { name: 'Port of Buenaventura' }), [file('delivery.pdf'), file('more.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create delivery.pdf' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(lastSaved()).toEqual([...documents, more])
   },

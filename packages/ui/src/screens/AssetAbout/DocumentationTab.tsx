@@ -1,8 +1,11 @@
 import type { Document } from '@tracemark/api/schemas'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
+import { documentTypes } from '../../components/DocumentList/document-type.ts'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import { FieldFrame } from '../../components/forms/FieldFrame/FieldFrame.tsx'
+import { DropZone } from '../../components/forms/FileField/DropZone.tsx'
+import { useDroppedFiles, usePastedFiles } from '../../components/forms/FileField/use-dropped-files.ts'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
@@ -17,8 +20,8 @@ export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> 
   find: FindOptions
   /** One that `find` has found. */
   read: (id: string) => AssignedDocument | undefined
-  /** The form of a new document: `add` takes what it has created, `close` closes it. Absent where the person may create none. */
-  uploadDrawer?: ((add: (document: AssignedDocument) => void, close: () => void) => ReactNode) | undefined
+  /** The form of a new document of a file: `add` takes what it has created, `close` closes it. Absent where the person may create none. */
+  uploadDrawer?: ((file: File, add: (document: AssignedDocument) => void, close: () => void) => ReactNode) | undefined
 }
 
 const nameOf = ({ name }: AssignedDocument) => name
@@ -27,9 +30,14 @@ const nameOf = ({ name }: AssignedDocument) => name
 export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: DocumentationTabProps) => {
   const t = useTranslate()
   const list = useListForm(props, { label: t('documents:title'), nameOf })
-  const [uploading, setUploading] = useState(false)
+  const [file, setFile] = useState<File>()
+  const close = () => setFile(undefined)
+  const canUpload = uploadDrawer !== undefined && !list.readOnly && !list.form.frame.loading
+  const take = ([first]: readonly File[]) => setFile(first)
+  const drop = useDroppedFiles(take, !canUpload)
+  usePastedFiles(take, !canUpload || file !== undefined)
   const assign = (document: AssignedDocument) => {
-    setUploading(false)
+    close()
     const entries = list.lines.map(({ entry }) => entry)
     // What else is changed is saved by the person; where nothing is, the new one is assigned at once.
     if (list.form.frame.isDirty) list.add([document])
@@ -38,54 +46,66 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
         if (refusal) list.add([document])
       })
   }
-  const upload = uploadDrawer && !list.readOnly && (
-    <Button startIcon={<Icon name="upload" />} onClick={() => setUploading(true)}>
-      {t('asset-about:upload_document')}
-    </Button>
+  const upload = canUpload && (
+    <FieldFrame label={t('asset-about:upload_document')}>
+      {(aria) => (
+        <DropZone
+          {...aria}
+          action={t('forms:file.choose')}
+          ways={t('forms:file.ways')}
+          kinds={documentTypes}
+          multiple={false}
+          isOver={drop.over}
+          onFiles={take}
+        />
+      )}
+    </FieldFrame>
   )
   return (
     <>
-      <TabForm {...props} form={list.form}>
-        <ReferencesEditor
-          list={list}
-          idOf={({ id }) => id}
-          groupOf={({ valueChainElement }) => valueChainElement?.name}
-          otherGroup={t('asset-about:no_step')}
-          addLabel={t('asset-about:add_document')}
-          addHint={t('asset-about:add_document_hint')}
-          find={find}
-          read={read}
-          more={upload}
-          empty={
-            <PlainPanel
-              icon="document"
-              title={t('asset-about:no_documents.title')}
-              text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
-            />
-          }
-        >
-          {({ entry: { name, gdti, isPublic } }) => (
-            <ListRow
-              name={name}
-              detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
-              chips={
-                isPublic ? (
-                  <Chip data-tone="positive">
-                    <Icon name="eye" size={14} />
-                    {t('documents:is_public')}
-                  </Chip>
-                ) : (
-                  <Chip data-tone="plain">
-                    <Icon name="eye_off" size={14} />
-                    {t('documents:not_public')}
-                  </Chip>
-                )
-              }
-            />
-          )}
-        </ReferencesEditor>
-      </TabForm>
-      {uploading && uploadDrawer?.(assign, () => setUploading(false))}
+      <div {...drop.handlers}>
+        <TabForm {...props} form={list.form}>
+          <ReferencesEditor
+            list={list}
+            idOf={({ id }) => id}
+            groupOf={({ valueChainElement }) => valueChainElement?.name}
+            otherGroup={t('asset-about:no_step')}
+            addLabel={t('asset-about:add_document')}
+            addHint={t('asset-about:add_document_hint')}
+            find={find}
+            read={read}
+            more={upload}
+            empty={
+              <PlainPanel
+                icon="document"
+                title={t('asset-about:no_documents.title')}
+                text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
+              />
+            }
+          >
+            {({ entry: { name, gdti, isPublic } }) => (
+              <ListRow
+                name={name}
+                detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
+                chips={
+                  isPublic ? (
+                    <Chip data-tone="positive">
+                      <Icon name="eye" size={14} />
+                      {t('documents:is_public')}
+                    </Chip>
+                  ) : (
+                    <Chip data-tone="plain">
+                      <Icon name="eye_off" size={14} />
+                      {t('documents:not_public')}
+                    </Chip>
+                  )
+                }
+              />
+            )}
+          </ReferencesEditor>
+        </TabForm>
+      </div>
+      {file && uploadDrawer?.(file, assign, close)}
     </>
   )
 }

@@ -20,12 +20,14 @@ export interface DocumentFormProps extends EntityFormProps<typeof NewDocument> {
   findSteps?: FindOptions | undefined
   /** The document as it is saved. */
   document?: Document | undefined
+  /** Of a new document: chosen before the form opened. */
+  givenFile?: File | undefined
 }
 
 const findNone: FindOptions = async () => []
 
 /** Creates or edits a document. */
-export const DocumentForm = ({ findSteps, document, ...props }: DocumentFormProps) => {
+export const DocumentForm = ({ findSteps, document, givenFile, ...props }: DocumentFormProps) => {
   const t = useTranslate()
   const [isPreviewed, setIsPreviewed] = useState(false)
   const form = useEntityForm(NewDocument, props)
@@ -42,6 +44,7 @@ export const DocumentForm = ({ findSteps, document, ...props }: DocumentFormProp
         <FileField
           {...file}
           defaultValue={asUploaded ?? files}
+          given={givenFile && [givenFile]}
           onChange={(chosen) => {
             file.onChange(chosen)
             const [first] = chosen

@@ -34,9 +34,10 @@ export const Component = () => {
         {...found}
         uploadDrawer={
           may(contract.documents.create)
-            ? (add, close) => (
+            ? (file, add, close) => (
                 <Suspense>
                   <UploadDocument
+                    file={file}
                     onClose={close}
                     onCreated={(document) => {
                       remember(document)

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type DragEvent, type Ref, useState } from 'react'
+import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
+import type { Ref } from 'react'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
+import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
 import type { ControlAria } from '../FieldFrame/FieldFrame.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 const Zone = styled('div')({
   position: 'relative',
@@ -41,53 +45,48 @@ const Zone = styled('div')({
 })
 
 interface DropZoneProps extends ControlAria {
-  name: string | undefined
-  ref: Ref<HTMLInputElement>
+  name?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
   /** What it does, as on a button. */
   action: string
   /** The other ways to do it. */
   ways: string
   /** What can be added. */
-  limits: string
-  accept: string
+  kinds: readonly DocumentType[]
   multiple: boolean
-  disabled: boolean
+  disabled?: boolean | undefined
+  /** Files are held over what it stands in, which takes them for it. */
+  isOver?: boolean | undefined
   onFiles: (files: readonly File[]) => void
   /** The form asked whether it can be sent, and it can't yet. */
-  onInvalid: () => void
+  onInvalid?: (() => void) | undefined
 }
 
 /**
  * Where files are dropped. The input of files lies over the whole of it, unseen: so it opens by mouse, touch and keyboard as every
  * input of files does, and a label and a description belong to it.
  */
-export const DropZone = ({ action, ways, limits, onFiles, disabled, ref, ...input }: DropZoneProps) => {
-  const [over, setOver] = useState(false)
-  const drag = (next: boolean) => (event: DragEvent) => {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(next)
-  }
+export const DropZone = ({ action, ways, kinds, onFiles, disabled, isOver = false, ref, ...input }: DropZoneProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { over, handlers } = useDroppedFiles(onFiles, disabled)
   return (
-    <Zone
-      data-over={over}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event)
-        if (!disabled) onFiles([...event.dataTransfer.files])
-      }}
-    >
+    <Zone data-over={over || isOver} {...handlers}>
       <Icon name="upload" />
       <span>
         <b id={`${input.id}action`}>{action}</b> {ways}
       </span>
-      <small>{limits}</small>
+      <small>
+        {t('forms:file.limits', {
+          kinds: format.list(kinds.map((kind) => t(`media:document.type_${kind}`))),
+          size: format.fileSize(MAX_UPLOAD_BYTES),
+        })}
+      </small>
       <input
         {...input}
         ref={ref}
         type="file"
+        accept={acceptOf(kinds)}
         aria-labelledby={`${input.id}label ${input.id}action`}
         disabled={disabled}
         onChange={({ currentTarget }) => {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
+import type { DocumentType } from '../../DocumentList/document-type.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
@@ -33,6 +33,8 @@ export interface UploadFieldProps extends FormText, ValueBinding<UploadedFile[]>
   /** Says at once that a required file is missing, as after a try to save; otherwise when the field is left. */
   checked?: boolean | undefined
   upload: Upload
+  /** Files that were chosen elsewhere, and are added as the field appears. */
+  given?: readonly File[] | undefined
 }
 
 export interface EntryActions {
@@ -52,7 +54,7 @@ interface UploadFrameProps extends UploadFieldProps {
 }
 
 /** What the fields for files and for images share: label, drop zone, paste, refusals, and what a screen reader is told. */
-export const UploadFrame = ({ kinds, missing, action, ways, children, defaultValue, upload, name, ...props }: UploadFrameProps) => {
+export const UploadFrame = ({ kinds, missing, action, ways, children, defaultValue, upload, name, given, ...props }: UploadFrameProps) => {
   const t = useTranslate()
   const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -68,6 +70,8 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
     add(files)
     announceChange(input.current)
   }
+  const takeGiven = useEffectEvent(() => given && take(given))
+  useEffect(() => takeGiven(), [])
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
   const { problem, left } = useSelfCheck(lack)
   const own = checked || problem !== undefined ? lack(entries.length) : undefined
@@ -109,8 +113,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
               ref={input}
               action={action}
               ways={ways}
-              limits={t('forms:file.limits', { kinds: kindNames, size })}
-              accept={acceptOf(kinds)}
+              kinds={kinds}
               multiple={multiple}
               disabled={disabled}
               onFiles={take}
