@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelFiles, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
+import { labelFileSizes, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
 
 test.each(Object.entries(labelGrids))('the labels of %s lie within their page, beside each other', (_, grid) => {
   const { columns, rows, left, top, pitch, label, page } = grid
@@ -22,21 +22,12 @@ test('places go row by row, and on to the next sheet', () => {
 
 test('a long run becomes files that end with full sheets', () => {
   const grid = labelGrids.avery_l7160
-  expect(labelFiles({ first: 1, last: 250, startPosition: 5, count: 250 }, 100, grid)).toEqual([
-    { first: 1, last: 80, startPosition: 5 },
-    { first: 81, last: 164, startPosition: 1 },
-    { first: 165, last: 250, startPosition: 1 },
-  ])
+  expect(labelFileSizes({ count: 250, startPosition: 5 }, 100, grid)).toEqual([80, 84, 86])
   expect(labelsPerSheet(grid)).toBe(21)
 })
 
 test('what one file takes is one file, and a table is as long as it may be', () => {
-  const asked = { first: 5, last: 104, startPosition: 3 }
-  expect(labelFiles({ ...asked, count: 100 }, 100, labelGrids.avery_l7651)).toEqual([asked])
-  expect(labelFiles({ first: 1, last: 201, startPosition: 1, count: 201 }, 100)).toEqual([
-    { first: 1, last: 100, startPosition: 1 },
-    { first: 101, last: 200, startPosition: 1 },
-    { first: 201, last: 201, startPosition: 1 },
-  ])
-  expect(labelFiles({ first: 1, last: 900, startPosition: 1, count: 40 }, 100)).toEqual([{ first: 1, last: 900, startPosition: 1 }])
+  expect(labelFileSizes({ count: 100, startPosition: 3 }, 100, labelGrids.avery_l7651)).toEqual([100])
+  expect(labelFileSizes({ count: 201 }, 100)).toEqual([100, 100, 1])
+  expect(labelFileSizes({ count: 0 }, 100)).toEqual([])
 })

@@ -86,33 +86,22 @@ export const labelPlace = (grid: LabelGrid, place: number): { sheet: number; x: 
   }
 }
 
-export interface LabelFile {
-  first: number
-  last: number
-  /** The place of the first label on the first sheet, from 1. */
-  startPosition: number
-}
-
 /**
- * Numbers as files of at most `max` labels; `count`: how many units have one of them. A file ends with a full sheet where another
- * follows, so that none is wasted. Without a grid, each is as long as it may be.
+ * How many of `count` labels each file takes, at most `max`. A file ends with a full sheet where another follows, so that none is
+ * wasted; without a grid, each is as long as it may be. `startPosition`: the first label's place on the first file's first sheet, from 1.
  */
-export const labelFiles = (
-  { first, last, startPosition, count }: LabelFile & { count: number },
+export const labelFileSizes = (
+  { count, startPosition = 1 }: { count: number; startPosition?: number | undefined },
   max: number,
   grid?: LabelGrid,
-): LabelFile[] => {
-  if (count <= max) return [{ first, last, startPosition }]
-  const files: LabelFile[] = []
+): number[] => {
   const each = grid ? labelsPerSheet(grid) : 1
-  let [from, start] = [first, startPosition]
-  while (from <= last) {
-    const used = start - 1
-    const fitting = Math.floor((max + used) / each) * each - used
-    const to = Math.min(last, from + (last - from < max ? max : Math.max(1, fitting)) - 1)
-    files.push({ first: from, last: to, startPosition: start })
-    from = to + 1
-    start = 1
+  const sizes: number[] = []
+  for (let [left, used] = [count, startPosition - 1]; left > 0; used = 0) {
+    const full = Math.floor((max + used) / each) * each - used
+    const size = left <= max ? left : Math.max(1, full)
+    sizes.push(size)
+    left -= size
   }
-  return files
+  return sizes
 }

@@ -8,7 +8,7 @@ export const labelSheets = ['avery_l7160', 'avery_l7163', 'avery_l7651', 'a4_3x8
 export const LabelSheet = z.enum(labelSheets)
 export type LabelSheet = z.infer<typeof LabelSheet>
 
-/** A sheet of labels as PDF, or the codes as a CSV table for another program's labels: of more than 100 codes several tables in one ZIP. */
+/** Sheets of labels as PDF, or the codes as a CSV table for another program's labels. More than 100 are several files in one ZIP. */
 export const labelLayouts = [...labelSheets, 'csv'] as const
 
 export const labelSymbols = ['qr', 'data_matrix'] as const

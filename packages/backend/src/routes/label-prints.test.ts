@@ -123,15 +123,24 @@ test.each([
   await expect(create(changes)).rejects.toMatchObject({ code: 'invalid_content', fields: [{ path: [field], code }] })
 })
 
-test('a file has at most 100 labels', async () => {
-  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(100)
-  const most = { firstSequenceNumber, lastSequenceNumber, layout: 'avery_l7651', startPosition: 1 } as const
-  expect((await create(most)).labelCount).toBe(100)
-  await makeGroup(1)
-  await expect(create({ ...most, lastSequenceNumber: lastSequenceNumber + 1 })).rejects.toMatchObject({
-    code: 'invalid_content',
-    fields: [{ path: ['lastSequenceNumber'], code: 'too_many', params: { maximum: 100 } }],
-  })
+test('more than 100 labels are sheets of at most 100 in one archive, and only the last ends amid a sheet', async () => {
+  const { firstSequenceNumber: first, lastSequenceNumber: last } = await makeGroup(150)
+  const { id, labelCount } = await create({ firstSequenceNumber: first, lastSequenceNumber: last, layout: 'avery_l7160', startPosition: 5 })
+  const file = await calls().file({ params: { id } }, await owner())
+  const sheets = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
+  const named = (from: number, to: number) => `labels-${String(from).padStart(7, '0')}-${String(to).padStart(7, '0')}.pdf`
+  const pagesOf = (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length
+  expect([file.type, labelCount, sheets.map(([name, bytes]) => [name, pagesOf(bytes)])]).toEqual([
+    'application/zip',
+    150,
+    [
+      [named(first, first + 79), 4],
+      [named(first + 80, last), 4],
+    ],
+  ])
 })
 
 test('who may not create units gets no labels', async () => {

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { labelGrids, labelsPerSheet } from '@tracemark/api/rules'
+import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
 import { CODES_MAX, type FieldProblem, type Unit } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
@@ -10,6 +10,7 @@ import { findVariant } from '../db/queries/variants.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 import { type Cell, csvLines, csvText } from '../exports/csv.ts'
+import type { Label } from '../exports/labels/labels.ts'
 import { type ZippedFile, zipOf } from '../exports/zip.ts'
 import { readPicture } from '../files/read-picture.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -35,15 +36,16 @@ const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
 const csvOf = (units: readonly Unit[]) =>
   csvLines([columns.map(([name]) => name), ...units.map((unit) => columns.map(([, cell]) => cell(unit)))], true)
 
-/** A variant's units by their numbers in portions, each read in a transaction of its own when it is wanted. */
+/** A variant's units by their numbers in portions of these sizes, each read in a transaction of its own when it is wanted. */
 async function* readUnits(
   db: Kysely<Database>,
   organizationId: number,
   publicUrl: string,
   { batchId, first, last }: { batchId: string; first: number; last: number },
+  sizes: readonly number[],
 ): AsyncGenerator<Unit[]> {
-  for (let from = first; from <= last; ) {
-    const numbers = { batchId, first: from, last, most: CODES_MAX }
+  for (let [from, nth] = [first, 0]; from <= last; nth += 1) {
+    const numbers = { batchId, first: from, last, most: sizes[nth] ?? CODES_MAX }
     const portion = await withScope(db, { organizationId }, (scoped) => itemsBetween(scoped, organizationId, publicUrl, numbers))
     const newest = portion.at(-1)
     if (!newest) return
@@ -52,16 +54,29 @@ async function* readUnits(
   }
 }
 
-/** A table for each portion, named by its numbers, with as many digits as sort them. */
-async function* tablesOf(portions: AsyncIterable<Unit[]>): AsyncGenerator<ZippedFile> {
+/** A file for each portion, named by its numbers, with as many digits as sort them. */
+async function* filesOf(
+  portions: AsyncIterable<Unit[]>,
+  ending: 'csv' | 'pdf',
+  fileOf: (units: readonly Unit[], nth: number) => Promise<Uint8Array>,
+): AsyncGenerator<ZippedFile> {
+  let nth = 0
   for await (const units of portions) {
     const [first, last] = [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0'))
-    yield { name: `codes-${first}-${last}.csv`, bytes: csvOf(units) }
+    yield { name: `${ending === 'csv' ? 'codes' : 'labels'}-${first}-${last}.${ending}`, bytes: await fileOf(units, nth) }
+    nth += 1
   }
 }
 
 /** Where the asset is public, its page told of the unit; else the unit's own number, which the portal's search and scanner find. */
 const codeOf = ({ unitUrl, uniqueId, name }: Unit): string => unitUrl ?? uniqueId ?? name
+
+const labelOf = (unit: Unit): Label => ({
+  code: codeOf(unit),
+  name: unit.name,
+  asset: unit.thingName,
+  variant: unit.variantName ?? '',
+})
 
 export const labelPrintRoutes = (
   implement: Implement,
@@ -95,14 +110,6 @@ export const labelPrintRoutes = (
     const { count, groupId } = await unitsBetween(db, organizationId, { batchId, first, last })
     if (count === 0)
       throw refused({ path: ['firstSequenceNumber'], message: 'must be the number of a unit of the variant', code: 'not_found' })
-    // Tables of any number are parted into files.
-    if (layout !== 'csv' && count > CODES_MAX)
-      throw refused({
-        path: ['lastSequenceNumber'],
-        message: `must leave at most ${CODES_MAX} units`,
-        code: 'too_many',
-        params: { maximum: CODES_MAX },
-      })
     const id = ids()
     await insertLabelPrint(db, {
       organization_id: organizationId,
@@ -129,30 +136,29 @@ export const labelPrintRoutes = (
     if (!print) throw new ProblemError('not_found')
     const { batchId, variantId, firstSequenceNumber, lastSequenceNumber, layout, symbol, startPosition } = print
     const numbers = { batchId, first: firstSequenceNumber, last: lastSequenceNumber }
-    const name = `labels-${variantId.replace(/[^\w-]/g, '_')}-${firstSequenceNumber}-${lastSequenceNumber}`
-    if (layout === 'csv' && print.labelCount > CODES_MAX) {
-      const portions = readUnits(all, organizationId, publicUrl, numbers)
-      return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(tablesOf(portions)) }
-    }
-    const items = await itemsBetween(db, organizationId, publicUrl, { ...numbers, most: CODES_MAX })
-    if (items.length === 0) throw new ProblemError('not_found')
-    if (layout === 'csv') return { type: 'text/csv; charset=utf-8', name: `${name}.csv`, open: async () => csvOf(items) }
-    const organization = await findOrganization(db, organizationId)
-    const labels = {
-      sheet: layout,
+    const isTable = layout === 'csv'
+    const organization = isTable ? undefined : await findOrganization(db, organizationId)
+    const common = {
       symbol,
-      startPosition,
       organization: organization?.name ?? '',
-      logo: print.logo ? await logoOf(db, organization?.image) : undefined,
+      logo: !isTable && print.logo ? await logoOf(db, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
-      labels: items.map((unit) => ({
-        code: codeOf(unit),
-        name: unit.name,
-        asset: unit.thingName,
-        variant: unit.variantName ?? '',
-      })),
     }
-    return { type: 'application/pdf', name: `${name}.pdf`, open: () => threads.run('labels', labels) }
+    /** Only the first of several files begins amid a sheet. */
+    const fileOf = async (units: readonly Unit[], nth: number) =>
+      isTable
+        ? csvOf(units)
+        : threads.run('labels', { ...common, sheet: layout, startPosition: nth === 0 ? startPosition : 1, labels: units.map(labelOf) })
+    const ending = isTable ? 'csv' : 'pdf'
+    const name = `labels-${variantId.replace(/[^\w-]/g, '_')}-${firstSequenceNumber}-${lastSequenceNumber}`
+    if (print.labelCount > CODES_MAX) {
+      const sizes = labelFileSizes({ count: print.labelCount, startPosition }, CODES_MAX, isTable ? undefined : labelGrids[layout])
+      const portions = readUnits(all, organizationId, publicUrl, numbers, sizes)
+      return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(filesOf(portions, ending, fileOf)) }
+    }
+    const units = await itemsBetween(db, organizationId, publicUrl, { ...numbers, most: CODES_MAX })
+    if (units.length === 0) throw new ProblemError('not_found')
+    return { type: isTable ? 'text/csv; charset=utf-8' : 'application/pdf', name: `${name}.${ending}`, open: () => fileOf(units, 0) }
   })
 }

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import { labelGrids, labelsPerSheet } from '../../rules/index.ts'
-import { CODES_MAX, type LabelPrint } from '../../schemas/index.ts'
+import type { LabelPrint } from '../../schemas/index.ts'
 import { EMPTY_PDF } from '../entities/interaction-lists.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -38,7 +38,6 @@ export const labelPrintHandlers = (state: MockState) => {
         throw refused(['startPosition'], 'must be a place of the sheet')
       const labelCount = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber).length
       if (labelCount === 0) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
-      if (body.layout !== 'csv' && labelCount > CODES_MAX) throw refused(['lastSequenceNumber'], `must leave at most ${CODES_MAX} units`)
       const group = tables.vcodeGroups
         .of(organizationId)
         .find(

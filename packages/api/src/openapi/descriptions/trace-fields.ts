@@ -340,7 +340,7 @@ export const traceFields: FieldsOfSchemas = {
   LabelPrint: {
     batchId: 'Id of the variant.',
     firstSequenceNumber: "Number of the first unit, one of the variant's.",
-    lastSequenceNumber: 'Number of the last unit. Between both numbers the variant has at most 100 units.',
+    lastSequenceNumber: 'Number of the last unit.',
     layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
     symbol: "What the unit's link is drawn as.",
     logo: "Draws the organization's logo in the place of its name, where it has one.",

@@ -98,7 +98,7 @@ export const Component = () => {
       onRetry={() => void start.refetch()}
       onSave={async (asked) => {
         try {
-          await print(NewLabelPrint.parse(asked), counted.data ?? 0)
+          await print(NewLabelPrint.parse(asked))
           return undefined
         } catch (error) {
           return toFailure(error as Error)

@@ -2,8 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
-import { useToast } from '@tracemark/ui/components/toasts'
-import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitGroups } from '@tracemark/ui/screens/units'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -15,15 +13,12 @@ import { unitGroupsQuery } from './unit-queries.ts'
 const Groups = ({ thingId }: { thingId?: string }) => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
-  const t = useTranslate()
-  const toast = useToast()
   const tellFailure = useTellFailure()
   const { print } = usePrintLabels()
   const groups = useQuery(unitGroupsQuery(client, thingId))
   const download = useMutation({
-    mutationFn: ({ batchId, firstSequenceNumber, lastSequenceNumber, size }: VcodeGroup) =>
-      print(NewLabelPrint.parse({ batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' }), size),
-    onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
+    mutationFn: ({ batchId, firstSequenceNumber, lastSequenceNumber }: VcodeGroup) =>
+      print(NewLabelPrint.parse({ batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' })),
     onError: tellFailure,
   })
   const hrefOf = (group: VcodeGroup) => {

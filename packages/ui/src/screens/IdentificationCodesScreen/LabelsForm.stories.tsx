@@ -86,7 +86,7 @@ export const SeveralFiles = meta.story({
   args: { ...entityForm({ ...values, lastSequenceNumber: 250 }), count: 250 },
   play: async () => {
     await expect(await screen.findByText('250 labels')).toBeVisible()
-    await expect(screen.getByText('12 sheets, 3 files')).toBeVisible()
+    await expect(screen.getByText('12 sheets, 3 files in one ZIP')).toBeVisible()
   },
 })
 

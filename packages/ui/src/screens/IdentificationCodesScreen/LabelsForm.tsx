@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { labelFiles, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
+import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
 import { CODES_MAX, labelSymbols, NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
@@ -91,13 +91,13 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
   const variant = form.value('batchId', t('variants:one'), variants.nameOf)
   const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0
-  const fileCount = labelFiles({ first, last: Math.max(first, last), startPosition, count: shown }, CODES_MAX, grid).length
+  const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
     ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    grid === undefined && fileCount > 1
+    fileCount > 1
       ? t('identification-codes:labels.zipped', { shown: format.number(fileCount) })
-      : t('identification-codes:labels.files', { count: fileCount, shown: format.number(fileCount) }),
+      : t('identification-codes:labels.one_file'),
   ]
   return (
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
