@@ -3,7 +3,7 @@ import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
 import { createIdentificationCodes, createLabelPrints } from './codes.ts'
 import { describeThings } from './described.ts'
-import { createContentTransfers, createShares } from './exchanges.ts'
+import { createContentTransfers, createCopies, createShares } from './exchanges.ts'
 import { createInteractions } from './interactions.ts'
 import { createInvitations } from './invitations.ts'
 import { createJobs } from './jobs.ts'
@@ -95,6 +95,14 @@ export const createDemoData = (now: Date): DemoData => {
       now,
     ),
   }
-  const data = { ...rows, shares: createShares(rows, now), contentTransfers: createContentTransfers(rows, now) }
+  const shares = createShares(rows, now)
+  const copies = createCopies(shares)
+  const data = {
+    ...rows,
+    moreThings: [...rows.moreThings, ...copies.moreThings],
+    variants: [...rows.variants, ...copies.variants],
+    shares,
+    contentTransfers: createContentTransfers(rows, now),
+  }
   return { ...data, featured: featuredOf(data) }
 }

@@ -1,7 +1,7 @@
 import type { ContentTransfer, Partner, ShareMode, ShareState } from '../schemas/index.ts'
 import { accountByEmail } from './accounts.ts'
 import { demoId } from './ids.ts'
-import type { DemoContentTransfer, DemoData, DemoShare } from './types.ts'
+import type { DemoContentTransfer, DemoData, DemoMoreThing, DemoShare, DemoVariant } from './types.ts'
 import { variantMaker } from './variant-changes.ts'
 
 const DAY_MS = 86_400_000
@@ -54,16 +54,19 @@ const owners: Readonly<Record<number, string>> = {
   103: 'a.odhiambo@open-granary.example',
 }
 
-/** Variants that the organizations share, in every state. What receivers had made of them, they no longer have. */
+const receiverOf = (organizationId: number) => accountByEmail(owners[organizationId] ?? '').id
+
+/** Variants that the organizations share, in every state. What the receiver of an ended one had made of it, it no longer has. */
 export const createShares = (data: Parts, now: Date): DemoShare[] => {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   return plans.map(({ variantId, to, mode, state, offered, answered, ended, message }) => {
     const variant = data.variants.find((each) => each.variantId === variantId)
     const thing = data.things.find(({ id }) => id === variant?.thingId)
     if (!variant || !thing) throw new TypeError(`The demo has no variant ${variantId}.`)
+    const shareId = demoId(`share/${variantId}/${to}/${state}`)
     const { images = [], certifications = [] } = data.thingDetails.find(({ thingId }) => thingId === thing.id) ?? {}
     return {
-      id: demoId(`share/${variantId}/${to}/${state}`),
+      id: shareId,
       organizationId: variant.organizationId,
       destinationId: to,
       origin: partnerOf(data, variant.organizationId),
@@ -77,7 +80,8 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
       createdAt: before(offered),
       createdById: variantMaker(variant.organizationId),
       ...(answered !== undefined && { answeredAt: before(answered) }),
-      ...(answered !== undefined && state !== 'withdrawn' && { answeredById: accountByEmail(owners[to] ?? '').id }),
+      ...(answered !== undefined && state !== 'withdrawn' && { answeredById: receiverOf(to) }),
+      ...(state === 'accepted' && { received: { batchId: demoId(`${shareId}/variant`), thingId: demoId(`${shareId}/asset`) } }),
       ...(ended !== undefined && { endedAt: before(ended) }),
       content: {
         variantId,
@@ -97,6 +101,27 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
       },
     }
   })
+}
+
+/** The assets and variants that receivers have made of what they accepted, as accepting makes them. */
+export const createCopies = (shares: readonly DemoShare[]): { moreThings: DemoMoreThing[]; variants: DemoVariant[] } => {
+  const accepted = shares.flatMap(({ received, content, destinationId: organizationId, answeredAt: createdAt = '' }) => {
+    if (!received) return []
+    const { thing, ...variant } = content
+    const made = { organizationId, createdAt, createdById: receiverOf(organizationId) }
+    const { name, description, image, certifications } = thing
+    return [{ received, made, asset: { name, description, image, certifications }, variant }]
+  })
+  return {
+    moreThings: accepted.map(({ received, made, asset }) => ({ ...asset, ...made, id: received.thingId, status: 0, hidden: false })),
+    variants: accepted.map(({ received, made, variant }) => ({
+      ...variant,
+      ...made,
+      id: received.batchId,
+      thingId: received.thingId,
+      status: 'active',
+    })),
+  }
 }
 
 const taken: readonly { from: number; to: number; days: number; fields: ContentTransfer['fields'] }[] = [

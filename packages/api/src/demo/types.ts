@@ -47,6 +47,8 @@ export type DemoShare = Owned<Omit<VariantShare, 'destination' | 'batchId' | 'cr
     thingId: string
     destinationId: number
     createdById: string
+    /** What its receiver has made of it, where it is accepted. */
+    received?: { batchId: string; thingId: string }
   }
 
 export type DemoContentTransfer = Owned<Omit<ContentTransfer, 'createdBy'>> & { createdById: string }

@@ -62,6 +62,9 @@ const seedShares = async (db: ScopedDatabase, { shares }: DemoData, organization
           content: json(share.content),
           assessments: json([]),
           answered_by_id: share.answeredById ?? null,
+          batch_id: share.received?.batchId ?? null,
+          thing_id: share.received?.thingId ?? null,
+          made_thing: share.received !== undefined,
           created_by_id: null,
         })
         .execute()

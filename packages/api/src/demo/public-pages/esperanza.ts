@@ -82,7 +82,12 @@ export const esperanza: PublicPlan = {
   images: [
     { image: '/demo/photo-cherries.svg', caption: 'Ripe cherry, second pass', alt: 'A branch full of red coffee cherries' },
     { image: '/demo/photo-mill.svg', caption: 'The wet mill at dusk', alt: 'A mill with lit windows below dark mountains' },
-    { image: '/demo/photo-patio.svg', caption: 'Turned four times a day', alt: 'A man rakes coffee that dries on a patio' },
+    {
+      image: '/demo/photo-patio.svg',
+      caption: 'Turned four times a day',
+      alt: 'A man rakes coffee that dries on a patio',
+      focus: { x: 0.5, y: 0.6 },
+    },
     { image: '/demo/photo-sacks.svg', caption: 'Sealed in Armenia', alt: 'Two jute sacks with a seal' },
     { image: '/demo/photo-families.svg', caption: 'The yard, where the lot is read out' },
   ],

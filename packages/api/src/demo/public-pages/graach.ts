@@ -44,7 +44,7 @@ export const graach: PublicPlan = {
   images: [
     { image: '/demo/photo-slate.svg', caption: 'Blauer Devonschiefer' },
     { image: '/demo/photo-barrels.svg', caption: 'Neun Wochen im Fuder' },
-    { image: '/demo/photo-harvest.svg', caption: 'Lese in der letzten Oktoberwoche' },
+    { image: '/demo/photo-harvest.svg', caption: 'Lese in der letzten Oktoberwoche', focus: { x: 0.3, y: 0.5 } },
   ],
   blocks: [
     {

@@ -15,6 +15,7 @@ import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { useServices } from '../../platform/services-context.tsx'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
+import { identificationQuery } from '../identification-codes/identification.ts'
 import { unitStatusesQuery } from '../units/unit-queries.ts'
 import { assetTasks } from './resource.ts'
 import { useConditionNames } from './use-condition-names.ts'
@@ -59,10 +60,12 @@ const Tasks = () => {
       },
     ]
   }
+  const identification = useQuery({ ...identificationQuery(client, thingId), enabled: may(contract.assets.publicInfo) })
   return (
     <AssetTasksScreen
       {...list}
       thingId={thingId}
+      discoveryTaskId={identification.data?.entity.discoveryTaskId}
       conditionNames={conditionNames}
       // What is inherited is changed where it comes from.
       rowActions={(row) => (row.thingId === thingId ? [...move(row, -1), ...move(row, 1), ...(list.rowActions?.(row) ?? [])] : [])}

@@ -51,12 +51,13 @@ const meta = preview.meta({
   component: AssetTasksScreen,
   parameters: { picture: false },
   globals: at('wide'),
-  args: { ...args, thingId: own.id },
+  args: { ...args, thingId: own.id, discoveryTaskId: '01939f00-0000-7000-8000-000000003201' },
 })
 
 export const Several = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', { name: 'Coffees of the valley' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: /Farm visit/ })).toHaveTextContent('Discovery')
     await expect(canvas.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'Shown when the country is Colombia or Peru' })).toBeVisible()
   },

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
@@ -10,15 +11,26 @@ import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
+const Named = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+  '& > .tm-entity-name': { minWidth: 0 },
+})
+
 interface Seen {
   /** The asset whose tasks these are: others are inherited. */
   thingId: string
+  /** The task that is offered after a code was looked up. */
+  discoveryTaskId: string | undefined
   now: () => Date
   /** What the conditions of the tasks name. */
   names: ConditionNames | undefined
 }
 
-const createColumns = (t: Translate, format: Format, { thingId, now, names }: Seen): DataTableColumn<TaskAsset>[] => {
+const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId, now, names }: Seen): DataTableColumn<TaskAsset>[] => {
   const isExpired = ({ expiration }: TaskAsset) => expiration !== undefined && new Date(expiration) < now()
   const until = (row: TaskAsset) => (row.expiration === undefined ? '' : format.dateTime(row.expiration))
   return [
@@ -26,7 +38,12 @@ const createColumns = (t: Translate, format: Format, { thingId, now, names }: Se
       field: 'name',
       header: t('tasks:one'),
       text: ({ task }) => task.name,
-      render: ({ task }) => <EntityName name={task.name} image={task.image} />,
+      render: ({ task }) => (
+        <Named>
+          <EntityName name={task.name} image={task.image} />
+          {task.id === discoveryTaskId && <Chip data-tone="plain">{t('assets:tab.discovery')}</Chip>}
+        </Named>
+      ),
       flex: 2,
       minWidth: 220,
       hideable: false,
@@ -101,15 +118,20 @@ const createColumns = (t: Translate, format: Format, { thingId, now, names }: Se
 
 export type AssetTasksScreenProps = EntityList<TaskAsset> & {
   thingId: string
+  /** The asset's discovery task, which is marked. */
+  discoveryTaskId?: string | undefined
   /** What the conditions of the tasks name; absent until it is known. */
   conditionNames?: ConditionNames | undefined
 }
 
 /** The tasks that can be run for an asset, below the head of its page; those of the asset that it follows are marked. */
-export const AssetTasksScreen = ({ thingId, conditionNames: names, ...list }: AssetTasksScreenProps) => {
+export const AssetTasksScreen = ({ thingId, discoveryTaskId, conditionNames: names, ...list }: AssetTasksScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
-  const columns = useMemo(() => createColumns(t, format, { thingId, now, names }), [t, format, thingId, now, names])
+  const columns = useMemo(
+    () => createColumns(t, format, { thingId, discoveryTaskId, now, names }),
+    [t, format, thingId, discoveryTaskId, now, names],
+  )
   return <EntityListFrame {...list} header={null} columns={columns} entity="asset-tasks" icon="task" />
 }
