@@ -2,13 +2,20 @@ import { part } from '../part.ts'
 
 const Name = part('span', 'tm-entity-name')
 
+interface EntityNameProps {
+  name: string
+  image?: string | undefined
+  /** What stays in view of the picture, as CSS says it; its middle where absent. */
+  objectPosition?: string | undefined
+}
+
 /** An entity in a list: its thumbnail, or its monogram, and its name. */
-export const EntityName = ({ name, image }: { name: string; image?: string | undefined }) => (
+export const EntityName = ({ name, image, objectPosition }: EntityNameProps) => (
   <Name>
     {image === undefined ? (
       <i aria-hidden="true">{[...name.trim()][0]}</i>
     ) : (
-      <img src={image} alt="" width={24} height={24} loading="lazy" />
+      <img src={image} alt="" width={24} height={24} loading="lazy" style={{ objectPosition }} />
     )}
     <span>{name}</span>
   </Name>

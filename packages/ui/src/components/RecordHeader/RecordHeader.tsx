@@ -61,6 +61,8 @@ export interface RecordHeaderProps {
   /** What it is told apart by: an id, a code. */
   below?: string | undefined
   image?: string | undefined
+  /** What stays in view of the picture, as CSS says it; its middle where absent. */
+  imagePosition?: string | undefined
   /** The way up. */
   back?: BackLinkProps | undefined
   /** Its state, or the page's one primary action. */
@@ -68,11 +70,11 @@ export interface RecordHeaderProps {
 }
 
 /** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
-export const RecordHeader = ({ title, mark, above, below, image, back, children }: RecordHeaderProps) => (
+export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, children }: RecordHeaderProps) => (
   <>
     {back && <BackLink {...back} />}
     <Head>
-      {image !== undefined && <img src={image} alt="" />}
+      {image !== undefined && <img src={image} alt="" style={{ objectPosition: imagePosition }} />}
       <div>
         {above !== undefined && <p>{above}</p>}
         <Title>

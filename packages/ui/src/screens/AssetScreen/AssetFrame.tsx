@@ -1,12 +1,13 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
+import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
 export interface AssetFrameProps
   extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'children'> {
   /** Undefined while it is loaded. */
-  asset: Pick<Asset, 'name' | 'image' | 'status' | 'hidden' | 'category' | 'inherited'> | undefined
+  asset: Pick<Asset, 'name' | 'image' | 'images' | 'status' | 'hidden' | 'category' | 'inherited'> | undefined
 }
 
 /** The page of an asset: what it is, how it stands, what can be done, and its tabs. */
@@ -19,6 +20,7 @@ export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
       {...frame}
       title={asset?.name}
       image={asset?.image}
+      imagePosition={objectPosition(focusOf(asset?.images, asset?.image))}
       below={parts.filter((part) => part !== undefined).join(' · ')}
       status={asset && <AssetStatusChip status={asset.status} hidden={asset.hidden} />}
     />

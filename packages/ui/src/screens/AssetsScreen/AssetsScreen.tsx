@@ -2,11 +2,13 @@ import { type Asset, type AssetTotals, assetStatuses, classifications } from '@t
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
+import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -23,7 +25,11 @@ export type AssetsScreenProps = EntityList<Asset> & {
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [
   // Beside the menu at 768 px, name, units and status have 476 px.
-  { ...nameColumn<Asset>(t), minWidth: 140 },
+  {
+    ...nameColumn<Asset>(t),
+    render: ({ name, image, images }) => <EntityName name={name} image={image} objectPosition={objectPosition(focusOf(images, image))} />,
+    minWidth: 140,
+  },
   {
     field: 'category',
     header: t('categories:one'),
