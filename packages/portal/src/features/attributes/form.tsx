@@ -1,8 +1,8 @@
 import { AttributeForm } from '@tracemark/ui/screens/attributes'
 import { useMemo } from 'react'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
-import { useFindUnits } from '../../platform/use-find-units.ts'
 import { attributes } from './resource.ts'
+import { useFindUnits } from './use-find-units.ts'
 
 /** …/content/attributes/new and …/content/attributes/:id */
 export const Component = () => {

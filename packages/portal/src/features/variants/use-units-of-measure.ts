@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UnitsOfMeasure } from '@tracemark/ui/screens/variant'
 import { useMemo } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { unitsOfMeasureQuery, useFindUnits } from '../../platform/use-find-units.ts'
+import { unitsOfMeasureQuery, useFindUnits } from '../attributes/use-find-units.ts'
 
 /** The units of measure that come with the product. */
 export const useUnitsOfMeasure = (): UnitsOfMeasure => {

@@ -4,8 +4,8 @@ import type { UnitOfMeasure } from '@tracemark/api/schemas'
 import type { FindOptions } from '@tracemark/ui/components/forms/reference-field'
 import { useFormat } from '@tracemark/ui/i18n'
 import { useCallback } from 'react'
-import { useOrganization } from './organization-context.tsx'
-import { readAllPages } from './resource/read-all-pages.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 import { isUnitOf, unitOption } from './unit-name.ts'
 
 /** The units of measure that come with the product. */
