@@ -1,5 +1,4 @@
 import { Language } from '@tracemark/api/schemas'
-import * as z from 'zod/mini'
 
 /** The server reads it too: it then names the texts of the language at the top of the page, and signs in in it. */
 const COOKIE = 'tracemark_language'
@@ -18,12 +17,11 @@ export const noteLanguage = (language: Language, page: Page = document): void =>
 }
 
 /** The languages in which this device showed organizations last, by their short names. */
-const OrganizationLanguages = z.catch(z.record(z.string(), Language), {})
 const KEY = 'tracemark.organization-languages'
 
-const readLanguages = (storage: Pick<Storage, 'getItem'>): z.infer<typeof OrganizationLanguages> => {
+const readLanguages = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, unknown>> => {
   try {
-    return OrganizationLanguages.parse(JSON.parse(storage.getItem(KEY) ?? '{}'))
+    return JSON.parse(storage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }
@@ -33,7 +31,8 @@ const readLanguages = (storage: Pick<Storage, 'getItem'>): z.infer<typeof Organi
 export const organizationOf = (pathname: string): string | undefined => /^\/org\/([^/]+)/.exec(pathname)?.[1]
 
 /** In which language this device showed this organization last: its words hold before the organization itself is read. */
-export const organizationLanguage = (slug: string, storage: Pick<Storage, 'getItem'>): Language | undefined => readLanguages(storage)[slug]
+export const organizationLanguage = (slug: string, storage: Pick<Storage, 'getItem'>): Language | undefined =>
+  Language.safeParse(readLanguages(storage)[slug]).data
 
 export const noteOrganizationLanguage = (slug: string, language: Language, storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
   const languages = readLanguages(storage)

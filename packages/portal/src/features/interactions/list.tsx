@@ -7,12 +7,12 @@ import { InteractionsScreen } from '@tracemark/ui/screens/interactions'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { runningTasks } from '../../platform/running-tasks.ts'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { askedOf, filters } from './asked.ts'
 import { listOrganizationTasks } from './organization-tasks.ts'
+import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 
 /** The name that links from elsewhere use (specification 1, section 2: /fs/interaction). */
