@@ -153,6 +153,15 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(other)).toEqual({ code: 'organization_not_found', status: 404 })
     })
 
+    test('visits of all public pages are added up over a month', async () => {
+      const { client, target } = conversation()
+      const { now, pageVisits } = target.demo
+      const first = new Date(Date.parse(now) - 29 * 86_400_000).toISOString().slice(0, 10)
+      const recent = pageVisits.filter(({ organizationId, day }) => organizationId === 101 && day >= first)
+      const visits = recent.reduce((sum, row) => sum + row.visits, 0)
+      expect(await client.assets.visits({ params: { org: 101 } }, await asOwner())).toEqual({ visits })
+    })
+
     test('its numbers are counted', async () => {
       const { client, target } = conversation()
       const { thingId } = target.demo.featured

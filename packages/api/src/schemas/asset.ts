@@ -151,6 +151,12 @@ export const AssetTotals = z.object({
 })
 export type AssetTotals = z.infer<typeof AssetTotals>
 
+/** Public pages of assets are counted over so many days, with today. */
+export const VISIT_DAYS = 30
+
+/** How often people opened the public pages of all assets and their units in the last 30 days (in UTC). */
+export const CatalogueVisits = z.object({ visits: count })
+
 /** So many days before its end a certificate is marked: renewing one takes weeks. */
 export const EXPIRY_WARNING_DAYS = 60
 /** Of each kind, the overview of the catalogue names as many assets. */

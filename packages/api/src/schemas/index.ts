@@ -26,12 +26,14 @@ export {
   type Attention,
   assetSorts,
   assetStatuses,
+  CatalogueVisits,
   type CopiedPart,
   copiedParts,
   EXPIRING_MAX,
   EXPIRY_WARNING_DAYS,
   inheritedModes,
   NewAsset,
+  VISIT_DAYS,
 } from './asset.ts'
 export {
   AssetAttribute,

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { type Asset, type AssetChange, copiedParts } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
+import { countAllVisits } from '../db/queries/page-visits.ts'
 import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
 import { findAttention } from '../db/queries/thing-attention.ts'
 import { lockThings, updateThings } from '../db/queries/thing-bulk.ts'
@@ -59,6 +60,8 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   implement(assets.totals, ({ db, organizationId }) => countThings(db, organizationId))
 
   implement(assets.attention, ({ db, organizationId }) => findAttention(db, organizationId, clock.now()))
+
+  implement(assets.visits, ({ db, organizationId }) => countAllVisits(db, organizationId, clock.now()))
 
   implement(assets.summary, async ({ db, organizationId, params }) => {
     const summary = await summarizeThing(db, organizationId, params.x, clock.now())

@@ -9,6 +9,7 @@ import {
   type Interaction,
   type PublicInfo,
   UNKNOWN_UNIT_STATUS,
+  VISIT_DAYS,
 } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
@@ -30,7 +31,6 @@ const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
 
 const DAY_MS = 86_400_000
 const MONTHS = 12
-const VISIT_DAYS = 30
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
@@ -102,6 +102,9 @@ export const assetHandlers = (state: MockState) => {
         ),
       }
     }),
+    mockEndpoint(state, assets.visits, ({ organizationId }) => ({
+      visits: sumOf(recentVisits(state, (row) => row.organizationId === organizationId)),
+    })),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(
       state,
@@ -269,13 +272,21 @@ const monthsOf = (records: readonly Interaction[], now: Date) => {
     .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) }))
 }
 
-/** Of the last thirty days, and in all. */
-const visitsOf = ({ demo, now }: MockState, assetId: string) => {
+type Visited = MockState['demo']['pageVisits'][number]
+
+const sumOf = (counted: readonly Visited[]): number => counted.reduce((sum, { visits }) => sum + visits, 0)
+
+const recentVisits = ({ demo, now }: MockState, isMeant: (row: Visited) => boolean): Visited[] => {
   const first = new Date(now().getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  const counted = demo.pageVisits.filter(({ thingId }) => thingId === assetId)
+  return demo.pageVisits.filter((row) => isMeant(row) && row.day >= first)
+}
+
+/** Of the last thirty days, and in all. */
+const visitsOf = (state: MockState, assetId: string) => {
+  const isMeant = ({ thingId }: Visited) => thingId === assetId
   return {
-    total: counted.reduce((sum, { visits }) => sum + visits, 0),
-    days: counted.filter(({ day }) => day >= first).map(({ day, visits }) => ({ day, visits })),
+    total: sumOf(state.demo.pageVisits.filter(isMeant)),
+    days: recentVisits(state, isMeant).map(({ day, visits }) => ({ day, visits })),
   }
 }
 

@@ -104,6 +104,7 @@ export const traceFields: FieldsOfSchemas = {
     hidden: 'How many are hidden.',
     interactions: 'How many interactions all assets have, by classification.',
   },
+  CatalogueVisits: { visits: 'How often, with today; days are those in UTC.' },
   AssetAttention: {
     archivedChain: 'Live assets whose value chain is archived.',
     noPublicPage: 'Live assets whose public page is closed.',

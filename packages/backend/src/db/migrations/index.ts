@@ -57,6 +57,7 @@ import { up as assetsAtAHundredThousand } from './0134-assets-at-a-hundred-thous
 import { up as pageVisits } from './0139-page-visits.ts'
 import { up as assetMetadata } from './0140-asset-metadata.ts'
 import { up as logoOnLabels } from './0141-logo-on-labels.ts'
+import { up as visitsByDay } from './0142-visits-by-day.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0139-page-visits': { up: pageVisits },
   '0140-asset-metadata': { up: assetMetadata },
   '0141-logo-on-labels': { up: logoOnLabels },
+  '0142-visits-by-day': { up: visitsByDay },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

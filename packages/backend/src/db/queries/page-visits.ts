@@ -1,9 +1,8 @@
-import type { AssetSummary } from '@tracemark/api/schemas'
+import { type AssetSummary, type CatalogueVisits, VISIT_DAYS } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../scope.ts'
 
-/** Days that are told one by one, with today. */
-const DAYS = 30
 const DAY_MS = 86_400_000
 
 /** So often was the page of an asset opened on a day (`YYYY-MM-DD`). */
@@ -24,6 +23,15 @@ export const addVisits = async (db: ScopedDatabase, organizationId: number, coun
     on conflict (organization_id, thing_id, day) do update set visits = page_visits.visits + excluded.visits`.execute(db)
 }
 
+const firstDay = (now: Date): string => new Date(now.getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+
+/** Of the public pages of all assets; the index by day bounds what is read. */
+export const countAllVisits = async (db: ScopedDatabase, organizationId: number, now: Date): Promise<z.infer<typeof CatalogueVisits>> => {
+  const { rows } = await sql<{ visits: number }>`select coalesce(sum(visits), 0)::integer as visits from page_visits
+    where organization_id = ${organizationId} and day >= ${firstDay(now)}::date`.execute(db)
+  return { visits: rows[0]?.visits ?? 0 }
+}
+
 /** Of the public page of an asset. */
 export const countVisits = async (
   db: ScopedDatabase,
@@ -31,7 +39,7 @@ export const countVisits = async (
   thingId: string,
   now: Date,
 ): Promise<AssetSummary['visits']> => {
-  const first = new Date(now.getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const first = firstDay(now)
   const counted = await sql<{ total: number }>`select coalesce(sum(visits), 0)::integer as total from page_visits
     where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
   const { rows } = await sql<{ day: string; visits: number }>`select to_char(day, 'YYYY-MM-DD') as day, visits from page_visits

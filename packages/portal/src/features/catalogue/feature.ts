@@ -10,7 +10,7 @@ export const catalogueFeature = defineFeature({
   pages: [
     {
       address: addresses.catalogue.overview,
-      calls: [assets.list, assets.attention],
+      calls: [assets.list, assets.attention, assets.visits],
       menu: { group: 'catalogue', icon: 'chart', label: 'catalogue:overview' },
       load: () => import('./overview.tsx'),
     },

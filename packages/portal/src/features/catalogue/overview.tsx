@@ -22,6 +22,7 @@ const queriesOf = (client: OrganizationClient) => {
   return {
     totals: queryOptions({ queryKey: [...key, 'totals'], queryFn: ({ signal }) => client.assets.totals({}, { signal }) }),
     attention: queryOptions({ queryKey: [...key, 'attention'], queryFn: ({ signal }) => client.assets.attention({}, { signal }) }),
+    visits: queryOptions({ queryKey: [...key, 'visits'], queryFn: ({ signal }) => client.assets.visits({}, { signal }) }),
     newest: queryOptions({
       queryKey: [...key, 'newest'],
       queryFn: ({ signal }) => client.assets.list({ query: { sort: 'createdAt_desc', perPage: NEWEST } }, { signal }),
@@ -54,6 +55,7 @@ export const Component = () => {
   const totals = useQuery(queries.totals)
   const attention = useQuery(queries.attention)
   const newest = useQuery(queries.newest)
+  const visits = useQuery(queries.visits)
   const maySeeInteractions = may(contract.interactions.list)
   const latest = useQuery({
     queryKey: ['interactions', organization.id, 'latest', LATEST],
@@ -72,6 +74,7 @@ export const Component = () => {
     <CatalogueScreen
       totals={totals.data}
       attention={attention.data}
+      visits={visits.data?.visits}
       newest={newest.data?.items}
       latest={latest.data?.items}
       failing={failing.data?.items.map(({ id, name, disabledReason }) => ({ id, name, isOff: disabledReason !== undefined }))}

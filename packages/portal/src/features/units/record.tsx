@@ -24,13 +24,14 @@ const useHistory = (unitId: string, unitName: string) => {
   const mayList = may(contract.interactions.list)
   const records = useQuery({
     queryKey: ['interactions', client.organizationId, 'of-unit', unitId],
-    queryFn: async ({ signal }) => (await client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_MAX } }, { signal })).items,
+    queryFn: ({ signal }) => client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_MAX } }, { signal }),
     enabled: mayList,
   })
   if (!mayList) return undefined
   const org = organization.slug
   return {
-    records: records.data,
+    records: records.data?.items,
+    total: records.data?.totalItems,
     hrefOf: (interactionId: string) => addresses.interactions.one.to({ org, interactionId }),
     allHref: `${addresses.interactions.list.to({ org })}?${new URLSearchParams({ interactionSearch: unitName, range: 'all' })}`,
     onOpen: (href: string) => void navigate(href),

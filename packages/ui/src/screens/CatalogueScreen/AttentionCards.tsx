@@ -69,6 +69,7 @@ export const AttentionCards = ({ attention, failing = [], mend, onOpen }: Attent
                   </li>
                 ))}
               </ul>
+              <small>{t('asset-page:deliveries_hint')}</small>
             </Trouble>
           )}
         </Tiles>

@@ -63,6 +63,7 @@ const args: CatalogueScreenProps = {
     noCode: { count: 1, assets: [named(1, 'Cascara of Quindío')] },
     expiring: { count: 1, assets: [named(2, 'El Mirador, Geisha lots')] },
   },
+  visits: 4_218,
   newest,
   latest: [interaction],
   failing: [
@@ -102,6 +103,8 @@ export const Overview = meta.story({
       'Failing deliveries2',
     ])
     await expect(attention).toHaveTextContent('and 1,280 more')
+    await expect(attention).toHaveTextContent('Check that the receiver answers.')
+    await expect(canvas.getByText('4,218')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Veredal Buenavista' }))
     await expect(onOpen).toHaveBeenLastCalledWith(`${home}/things/${idOf(4)}/noPublicPage`)
     await userEvent.click(canvas.getByRole('link', { name: 'Archived' }))

@@ -16,7 +16,18 @@ import { NewestAssets } from './NewestAssets.tsx'
 import type { CatalogueScreenProps } from './types.ts'
 
 /** The catalogue at a glance: how it stands, what is new, and what has to be mended, each with its way there. */
-export const CatalogueScreen = ({ totals, attention, newest, latest, failing, failure, onRetry, hrefs, onOpen }: CatalogueScreenProps) => {
+export const CatalogueScreen = ({
+  totals,
+  attention,
+  visits,
+  newest,
+  latest,
+  failing,
+  failure,
+  onRetry,
+  hrefs,
+  onOpen,
+}: CatalogueScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const lead = (href: string) => ({
@@ -49,6 +60,7 @@ export const CatalogueScreen = ({ totals, attention, newest, latest, failing, fa
     ['list', t('statuses:thing.live'), totals?.live],
     ['archived', t('statuses:thing.archived'), totals?.archived],
     ['hidden', t('assets:hidden'), totals?.hidden],
+    [undefined, t('asset-page:visits_days'), visits],
   ] as const
   return (
     <>
@@ -66,9 +78,9 @@ export const CatalogueScreen = ({ totals, attention, newest, latest, failing, fa
           <div>
             <Figures>
               {figures.map(([place, label, count]) => (
-                <div key={place}>
+                <div key={label}>
                   <dt>
-                    <Way href={hrefs[place]} onOpen={onOpen}>
+                    <Way href={place && hrefs[place]} onOpen={onOpen}>
                       {label}
                     </Way>
                   </dt>

@@ -17,6 +17,8 @@ export interface CatalogueScreenProps {
   /** Undefined while they are counted. */
   totals: AssetTotals | undefined
   attention: Attention | undefined
+  /** How often public pages were opened in the last 30 days; undefined while it is counted. */
+  visits?: number | undefined
   /** Undefined while they are loaded. */
   newest: readonly Asset[] | undefined
   /** Undefined while they are loaded, and for those who may not see them. */

@@ -11,6 +11,8 @@ const SHOWN = 6
 export interface HistoryProps {
   /** The latest of the unit, the newest first; undefined while they are loaded. */
   records: readonly Interaction[] | undefined
+  /** How many there are in all; undefined while they are counted. */
+  total?: number | undefined
   hrefOf: (id: string) => string
   /** Of all of them. */
   allHref: string

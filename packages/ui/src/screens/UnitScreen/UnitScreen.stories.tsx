@@ -185,6 +185,7 @@ export const Places = meta.story({
   args: {
     history: {
       ...history,
+      total: 412,
       records: [
         { ...record(4, 'Moisture check', 'notice'), ...placeOf('Buenaventura', [-77.02, 3.88]) },
         { ...record(2, 'Bag seal', 'alert'), ...placeOf('Pitalito', [-76.05, 1.85]) },
@@ -195,6 +196,7 @@ export const Places = meta.story({
     const map = within(await canvas.findByRole('region', { name: 'Where this unit was' }))
     await userEvent.click(map.getByRole('button', { name: 'List' }))
     await expect(map.getAllByRole('link').map((way) => way.textContent)).toEqual(['Pitalito', 'Buenaventura'])
+    await expect(canvas.getByText('The latest 2 of 412 interactions')).toBeVisible()
   },
 })
 

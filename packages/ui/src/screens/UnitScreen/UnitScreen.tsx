@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { Unit } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { Card } from '../../components/Card/Card.tsx'
@@ -18,6 +19,11 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { History, type HistoryProps } from './History.tsx'
 import { UnitCode } from './UnitCode.tsx'
+
+const Journey = styled('figure')({
+  margin: 0,
+  '& > figcaption': { marginTop: 6, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+})
 
 export interface UnitScreenProps {
   /** Undefined while it is loaded. */
@@ -121,7 +127,16 @@ export const UnitScreen = ({
             <Card title={t('units:code')}>
               <UnitCode unit={unit} onOpen={setAsked} />
             </Card>
-            {places.length > 0 && <WorldMap title={t('units:places')} places={places} route height={280} styleUrl={mapStyleUrl} />}
+            {places.length > 0 && (
+              <Journey>
+                <WorldMap title={t('units:places')} places={places} route height={280} styleUrl={mapStyleUrl} />
+                {history?.total !== undefined && history.total > records.length && (
+                  <figcaption>
+                    {t('units:places_latest', { shown: format.number(records.length), total: format.number(history.total) })}
+                  </figcaption>
+                )}
+              </Journey>
+            )}
           </Aside>
         </Columns>
       )}

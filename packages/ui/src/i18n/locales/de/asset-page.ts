@@ -9,6 +9,7 @@ export const messages = {
   noCode: 'Kein Identifikationscode',
   expiring: 'Zertifikat läuft ab',
   deliveries: 'Fehlgeschlagene Zustellungen',
+  deliveries_hint: 'Prüfen Sie, ob der Empfänger antwortet. Ihre Entwickler schalten die Aktion über die API wieder ein.',
   turned_off: 'Abgeschaltet',
   retrying: 'Neuer Versuch läuft',
   integrations: 'Integrationen',

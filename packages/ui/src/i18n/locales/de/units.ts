@@ -52,6 +52,7 @@ export const messages: Messages<'units', 'de'> = {
   history: 'Letzte Interaktionen',
   history_empty: 'Für diese Einheit liegen noch keine Interaktionen vor.',
   places: 'Stationen dieser Einheit',
+  places_latest: 'Die letzten {{shown}} von {{total}} Interaktionen',
   'address.open': 'Öffentliche Seite öffnen',
   'address.open_title': 'Öffentliche Seite dieser Einheit öffnen?',
   'copy.one_title': '„{{name}}“ duplizieren',

@@ -9,6 +9,7 @@ export const messages = {
   noCode: 'No identification code',
   expiring: 'Certificate expires',
   deliveries: 'Failing deliveries',
+  deliveries_hint: 'Check that the receiver answers. Your developers turn the action on again through the API.',
   turned_off: 'Turned off',
   retrying: 'Retrying',
   integrations: 'Integrations',

@@ -49,6 +49,7 @@ export const messages = {
   history: 'Latest interactions',
   history_empty: 'No interactions recorded for this unit yet.',
   places: 'Where this unit was',
+  places_latest: 'The latest {{shown}} of {{total}} interactions',
   'address.open': 'Open public page',
   'address.open_title': 'Open the public page of this unit?',
   'copy.one_title': 'Duplicate “{{name}}”',

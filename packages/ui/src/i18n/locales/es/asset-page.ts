@@ -9,6 +9,7 @@ export const messages = {
   noCode: 'Sin código de identificación',
   expiring: 'Certificado por vencer',
   deliveries: 'Envíos fallidos',
+  deliveries_hint: 'Compruebe que el receptor responde. Sus desarrolladores vuelven a activar la acción mediante la API.',
   turned_off: 'Desactivada',
   retrying: 'Reintentando',
   integrations: 'Integraciones',

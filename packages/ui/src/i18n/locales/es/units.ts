@@ -51,6 +51,7 @@ export const messages: Messages<'units', 'es'> = {
   history: 'Últimas interacciones',
   history_empty: 'Aún no hay interacciones de esta unidad.',
   places: 'Dónde estuvo esta unidad',
+  places_latest: 'Las últimas {{shown}} de {{total}} interacciones',
   'address.open': 'Abrir la página pública',
   'address.open_title': '¿Abrir la página pública de esta unidad?',
   'copy.one_title': 'Duplicar «{{name}}»',

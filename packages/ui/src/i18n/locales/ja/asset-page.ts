@@ -9,6 +9,7 @@ export const messages = {
   noCode: '識別コードなし',
   expiring: '証明書の期限切れ',
   deliveries: '失敗した配信',
+  deliveries_hint: '受信側が応答しているか確認してください。アクションは開発担当者がAPIで再開します。',
   turned_off: '停止',
   retrying: '再試行中',
   integrations: '連携',

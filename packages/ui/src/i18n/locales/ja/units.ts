@@ -50,6 +50,7 @@ export const messages: Messages<'units', 'ja'> = {
   history: '最新の活動記録',
   history_empty: 'この個体の活動記録はまだありません。',
   places: 'この個体の移動場所',
+  places_latest: '活動記録{{total}}件のうち最新{{shown}}件',
   'address.open': '公開ページを開く',
   'address.open_title': 'この個体の公開ページを開きますか？',
   'copy.one_title': '「{{name}}」を複製',

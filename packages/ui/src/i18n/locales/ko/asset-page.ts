@@ -9,6 +9,7 @@ export const messages = {
   noCode: '식별 코드 없음',
   expiring: '인증서 만료 예정',
   deliveries: '실패한 전송',
+  deliveries_hint: '수신 측이 응답하는지 확인하세요. 액션은 개발자가 API로 다시 켭니다.',
   turned_off: '중지됨',
   retrying: '다시 시도 중',
   integrations: '연동',

@@ -50,6 +50,7 @@ export const messages: Messages<'units', 'ko'> = {
   history: '최근 활동 기록',
   history_empty: '이 개체의 활동 기록이 아직 없습니다.',
   places: '이 개체의 이동 장소',
+  places_latest: '활동 기록 {{total}}개 중 최근 {{shown}}개',
   'address.open': '공개 페이지 열기',
   'address.open_title': '이 개체의 공개 페이지를 여시겠습니까?',
   'copy.one_title': '“{{name}}” 복제',

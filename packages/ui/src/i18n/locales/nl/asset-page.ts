@@ -9,6 +9,7 @@ export const messages = {
   noCode: 'Geen identificatiecode',
   expiring: 'Certificaat verloopt',
   deliveries: 'Mislukte afleveringen',
+  deliveries_hint: 'Controleer of de ontvanger antwoordt. Uw ontwikkelaars zetten de actie via de API weer aan.',
   turned_off: 'Uitgeschakeld',
   retrying: 'Nieuwe poging',
   integrations: 'Integraties',

@@ -51,6 +51,7 @@ export const messages: Messages<'units', 'nl'> = {
   history: 'Laatste interacties',
   history_empty: 'Voor deze eenheid zijn nog geen interacties vastgelegd.',
   places: 'Waar deze eenheid was',
+  places_latest: 'De laatste {{shown}} van {{total}} interacties',
   'address.open': 'Openbare pagina openen',
   'address.open_title': 'De openbare pagina van deze eenheid openen?',
   'copy.one_title': '“{{name}}” dupliceren',

@@ -9,6 +9,7 @@ export const messages = {
   noCode: 'Sem código de identificação',
   expiring: 'Certificado a vencer',
   deliveries: 'Envios com falha',
+  deliveries_hint: 'Verifique se o destinatário responde. Seus desenvolvedores reativam a ação pela API.',
   turned_off: 'Desativada',
   retrying: 'Tentando novamente',
   integrations: 'Integrações',

@@ -51,6 +51,7 @@ export const messages: Messages<'units', 'pt'> = {
   history: 'Últimas interações',
   history_empty: 'Ainda não há interações desta unidade.',
   places: 'Onde esta unidade esteve',
+  places_latest: 'As últimas {{shown}} de {{total}} interações',
   'address.open': 'Abrir a página pública',
   'address.open_title': 'Abrir a página pública desta unidade?',
   'copy.one_title': 'Duplicar “{{name}}”',

@@ -9,6 +9,7 @@ export const messages = {
   noCode: '没有标识码',
   expiring: '证书即将到期',
   deliveries: '推送失败',
+  deliveries_hint: '请检查接收方是否有响应。开发人员可通过 API 重新启用该动作。',
   turned_off: '已停用',
   retrying: '正在重试',
   integrations: '集成',

@@ -50,6 +50,7 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   history: '最近的追溯记录',
   history_empty: '此单件尚无追溯记录。',
   places: '此单件到过的地点',
+  places_latest: '共 {{total}} 条追溯记录，显示最近 {{shown}} 条',
   'address.open': '打开公开页面',
   'address.open_title': '打开此单件的公开页面？',
   'copy.one_title': '复制“{{name}}”',

@@ -9,6 +9,7 @@ export const messages = {
   noCode: '沒有識別碼',
   expiring: '證書即將到期',
   deliveries: '推送失敗',
+  deliveries_hint: '請檢查接收方是否有回應。開發人員可透過 API 重新啟用該動作。',
   turned_off: '已停用',
   retrying: '正在重試',
   integrations: '整合',

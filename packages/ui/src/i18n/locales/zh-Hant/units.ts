@@ -50,6 +50,7 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   history: '最近的追溯紀錄',
   history_empty: '此單件尚無追溯紀錄。',
   places: '此單件到過的地點',
+  places_latest: '共 {{total}} 筆追溯紀錄，顯示最近 {{shown}} 筆',
   'address.open': '開啟公開頁面',
   'address.open_title': '開啟此單件的公開頁面？',
   'copy.one_title': '複製「{{name}}」',
