@@ -2,16 +2,14 @@ import type { PublicAsset } from '@tracemark/api/schemas'
 import type { Fact } from '../../field/Facts/Facts.tsx'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { numberText } from '../../i18n/number-text.ts'
 
 type Shown = PublicAsset['thing']['attributes'][number]
 
 const write = ({ type, value }: Shown, t: Translate, format: Format): string => {
   switch (type) {
     case 'number':
-      // A year is written without a separator: four digits need none.
-      return Number.isFinite(Number(value)) && value.trim() !== ''
-        ? format.number(Number(value), { useGrouping: 'min2', maximumFractionDigits: 20 })
-        : value
+      return numberText(value, format)
     case 'boolean':
       return value === 'true' ? t('public-page:yes') : value === 'false' ? t('public-page:no') : value
     case 'date':
