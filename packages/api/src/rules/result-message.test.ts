@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResultMessage } from './result-message.ts'
+import { readResultMessage, resultMessageText } from './result-message.ts'
 
 test.each([
   [undefined, {}],
@@ -14,4 +14,14 @@ test.each([
   ['null', { description: 'null' }],
 ])('%j reads as %j', (text, message) => {
   expect(readResultMessage(text)).toEqual(message)
+})
+
+test('each part is as the last says it that says it; the message of the classification goes before the one for all others', () => {
+  const task = { warning: { title: 'Too wet', description: 'Dry it.' }, otherwise: { title: 'Dry' } }
+  const link = { warning: { description: 'Dry it on the patio.', autoCloseSeconds: 5 } }
+  expect([
+    resultMessageText('warning', task, link),
+    resultMessageText('notice', task, link),
+    resultMessageText('notice', {}, link),
+  ]).toEqual(['{"title":"Too wet","description":"Dry it on the patio.","autoCloseSeconds":5}', '{"title":"Dry"}', undefined])
 })

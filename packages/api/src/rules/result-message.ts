@@ -1,4 +1,16 @@
-import { TaskResultMessage } from '../schemas/index.ts'
+import { type Classification, TaskResultMessage } from '../schemas/index.ts'
+
+type ByOutcome<Value> = { readonly [Outcome in Classification | 'otherwise']?: Value | undefined }
+
+/** What is said for this classification, else for all others. */
+export const byOutcome = <Value>(values: ByOutcome<Value>, classification: Classification): Value | undefined =>
+  values[classification] ?? values.otherwise
+
+/** The result text of a task: each part of it as the last of `said` that says it. Absent where none says anything. */
+export const resultMessageText = (classification: Classification, ...said: readonly ByOutcome<TaskResultMessage>[]): string | undefined => {
+  const messages = said.map((messages) => byOutcome(messages, classification)).filter((message) => message !== undefined)
+  return messages.length === 0 ? undefined : JSON.stringify(Object.assign({}, ...messages))
+}
 
 const fromJson = (text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { answersOf, draftProblems, pickElement, recordProblems, reportedDate, resultMessageText } from './execution.ts'
+import { answersOf, draftProblems, pickElement, recordProblems, reportedDate } from './execution.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -15,15 +15,6 @@ test('a draft may lack a required answer, a record may not', () => {
   expect(draftProblems(config, { moisture: 61, weight: 1 }, {})).toEqual([
     { path: ['widgets', 'moisture'], message: 'too_large', code: 'too_big', params: { minimum: 0, maximum: 60 } },
     { path: ['widgets', 'weight'], message: 'unknown_widget', code: 'unknown_field' },
-  ])
-})
-
-test('the message of the classification goes before the one for all others', () => {
-  const messages = { warning: { title: 'Too wet' }, otherwise: { title: 'Dry' } }
-  expect([resultMessageText(messages, 'warning'), resultMessageText(messages, 'notice'), resultMessageText({}, 'notice')]).toEqual([
-    '{"title":"Too wet"}',
-    '{"title":"Dry"}',
-    undefined,
   ])
 })
 

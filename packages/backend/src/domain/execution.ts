@@ -1,5 +1,5 @@
 import { type AttachedCounts, checkAnswers, fieldReasonOfAnswer } from '@tracemark/api/rules'
-import type { Answers, Classification, FieldProblem, TaskConfig, TaskResultMessage, TaskRunUpdate } from '@tracemark/api/schemas'
+import type { Answers, FieldProblem, TaskConfig, TaskRunUpdate } from '@tracemark/api/schemas'
 
 const fieldProblems = (problems: ReturnType<typeof checkAnswers>): FieldProblem[] =>
   problems.map((problem) => ({ path: ['widgets', problem.widgetId], message: problem.reason, ...fieldReasonOfAnswer(problem) }))
@@ -16,17 +16,6 @@ export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attach
 export const answersOf = ({ widgets }: TaskConfig, given: TaskRunUpdate['widgets'], by: 'issuer' | 'worker'): TaskRunUpdate['widgets'] => {
   const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
   return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
-}
-
-type ByOutcome<Value> = { readonly [Outcome in Classification | 'otherwise']?: Value | undefined }
-
-/** What is said for this classification, else for all others. */
-export const byOutcome = <Value>(values: ByOutcome<Value>, classification: Classification): Value | undefined =>
-  values[classification] ?? values.otherwise
-
-export const resultMessageText = (messages: ByOutcome<TaskResultMessage>, classification: Classification): string | undefined => {
-  const message = byOutcome(messages, classification)
-  return message && JSON.stringify(message)
 }
 
 interface Chain {

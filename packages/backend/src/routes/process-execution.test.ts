@@ -51,16 +51,16 @@ test("a run moves its unit's status and answers the asset's message, by how it e
   const { itemId } = app.demo.featured
   const { link } = await makeTask('Moves', {
     itemStatuses: { alert: 3, otherwise: 1 },
-    messagesEngineConfig: { messages: { alert: { title: 'Said at the asset' } } },
+    messagesEngineConfig: { messages: { alert: { description: 'Said at the asset' } } },
   })
   const high = await run(link.id, 11, itemId)
-  expect([high.classification, readResultMessage(high.taskResultMessage ?? '').title, await statusOf(itemId)]).toEqual([
+  expect([high.classification, readResultMessage(high.taskResultMessage), await statusOf(itemId)]).toEqual([
     'alert',
-    'Said at the asset',
+    { title: 'Said by the task', description: 'Said at the asset' },
     3,
   ])
   const low = await run(link.id, 9, itemId)
-  expect([low.classification, readResultMessage(low.taskResultMessage ?? '').title, await statusOf(itemId)]).toEqual([
+  expect([low.classification, readResultMessage(low.taskResultMessage).title, await statusOf(itemId)]).toEqual([
     'notice',
     'Said by the task',
     1,

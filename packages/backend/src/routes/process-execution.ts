@@ -1,4 +1,4 @@
-import { classify, countAttached, recordedAnswers, recordedAttachments } from '@tracemark/api/rules'
+import { byOutcome, classify, countAttached, recordedAnswers, recordedAttachments, resultMessageText } from '@tracemark/api/rules'
 import type { TaskRunResult } from '@tracemark/api/schemas'
 import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interaction.ts'
@@ -6,7 +6,7 @@ import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { byOutcome, pickElement, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { pickElement, recordProblems, reportedDate } from '../domain/execution.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -25,7 +25,7 @@ export const processExecution = async (
 
   const classification = classify(link.rules, link.defaultClassification, answers)
   // What is said at the asset goes before what the task says everywhere.
-  const taskResultMessage = resultMessageText(link.messages, classification) ?? resultMessageText(link.resultMessages, classification)
+  const taskResultMessage = resultMessageText(classification, link.resultMessages, link.messages)
   const chain = link.valueChainId === null ? undefined : await findValueChain(db, organizationId, link.valueChainId)
   const elementId = pickElement(chain, link.valueChainElementId ?? undefined)
   await insertInteraction(db, organizationId, {

@@ -1,11 +1,11 @@
-import { classify, recordedAnswers } from '@tracemark/api/rules'
+import { classify, recordedAnswers, resultMessageText } from '@tracemark/api/rules'
 import type { Classification, NewInteraction } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findRecordable, isElementOf, isUnitOf } from '../db/queries/recordable.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { recordProblems, reportedDate } from '../domain/execution.ts'
 import { ProblemError } from '../problem.ts'
 
 const refuse = (field: string, message: string): never => {
@@ -46,7 +46,7 @@ export const recordByHand = async (
     recordDate: record.now,
     reportedLocation: body.reportedLocation,
     recordLocation: undefined,
-    taskResultMessage: resultMessageText(task.result_messages, classification),
+    taskResultMessage: resultMessageText(classification, task.result_messages),
     answers: recordedAnswers(task.config, answers),
   })
   return classification

@@ -9,6 +9,7 @@ import {
   mergeAnswers,
   recordedAnswers,
   recordedAttachments,
+  resultMessageText,
 } from '../../rules/index.ts'
 import type { FieldProblem, TaskRun, TaskRunResult } from '../../schemas/index.ts'
 import { recordInteraction } from '../entities/record-interaction.ts'
@@ -52,7 +53,7 @@ const record = (state: MockState, run: MockTaskRun): TaskRunResult => {
   const { organizationId, link, accountId, itemId, metadata, attachments, answers } = run
   const { config, rules, defaultClassification, resultMessages } = tables.tasks.get(organizationId, link.taskId)
   const classification = classify(rules, defaultClassification, answers)
-  const message = resultMessages[classification] ?? resultMessages.otherwise
+  const said = resultMessageText(classification, resultMessages, link.messagesEngineConfig?.messages ?? {})
   const location = metadata?.location
   const { thingId, taskId, valueChainElementId: elementId } = link
   const { _id, taskResultMessage, valueChainElement } = recordInteraction(
@@ -63,7 +64,7 @@ const record = (state: MockState, run: MockTaskRun): TaskRunResult => {
       reportedDate: metadata?.reportedDate ?? now().toISOString(),
       ...(location && { reportedLocation: location, recordLocation: location }),
       ...(!location && metadata?.placeNote !== undefined && { placeNote: metadata.placeNote }),
-      ...(message && { taskResultMessage: JSON.stringify(message) }),
+      ...(said !== undefined && { taskResultMessage: said }),
       ...(attachments && {
         attachments: recordedAttachments(config, attachments).map((attachment) => ({
           ...attachment,

@@ -61,7 +61,7 @@ export const taskFields: FieldsOfSchemas = {
     'stepsEngineConfig.steps': 'The steps, in their order. Questions that no step names follow at the end.',
     'stepsEngineConfig.steps.id': 'Names the step within its task.',
     'stepsEngineConfig.steps.widgetIds': 'Ids of the questions of this step.',
-    messagesEngineConfig: "What the worker reads at the end for this asset, in place of the task's own words.",
+    messagesEngineConfig: "What the worker reads at the end for this asset: each part that is said here goes before the task's own.",
     'messagesEngineConfig.messages': 'The messages, by the classification; `otherwise` for the rest.',
     itemStatuses: 'Status that a run gives its unit, by the classification. What is not named leaves the unit as it is.',
   },
