@@ -15,9 +15,9 @@ export const BUDGETS: Record<string, number> = {
 /**
  * Bytes of gzip before the first rows of any list. The aim is 330,000; React, MUI and the grid alone, as the bench's bare page has them,
  * are 292,000, and router, query cache, machines, i18next, zod and ky 90,000 more (decision 163). The catalogue of assets and units brought
- * 8,000 and its second half 12,000: its texts and the definitions of its resources come with every page.
+ * 8,000 and its second half 13,000: its texts and the definitions of its resources come with every page.
  */
-export const FIRST_ROWS_BUDGET = 540_000
+export const FIRST_ROWS_BUDGET = 541_500
 
 /** Bytes of gzip of any one file that a feature adds to the portal's frame. */
 export const FEATURE_CHUNK_BUDGET = 60_000
