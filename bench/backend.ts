@@ -3,13 +3,17 @@ import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fillEmbedded, fillPostgres } from '../packages/backend/src/testing/bench/data.ts'
 import { freePort, startPostgres } from '../tools/postgres.ts'
+import { compareLists } from './backend/lists.ts'
 import { type Figures, load, type Work } from './backend/load.ts'
 import { postmasterOf, processorTime } from './backend/processor.ts'
 import { type Server, startServer } from './backend/server.ts'
 import { bareHandler, bareSelect, measured } from './backend/work.ts'
 import { type Cell, table } from './table.ts'
 
-/** How quick the backend is beside the barest that could be, in the same run: `pnpm bench:backend [pglite|postgres]`. */
+/**
+ * How quick the backend is beside the barest that could be, in the same run, and what lists of a million rows cost beside those of 10,000:
+ * `pnpm bench:backend [pglite|postgres|lists]`.
+ */
 const ROUNDS = 7
 /** Until what is called often has been compiled, which takes some thousand calls. */
 const WARMING_MS = 3000
@@ -93,16 +97,28 @@ const measureOn = async (title: string, database: string, processes: number): Pr
   }
 }
 
+const measureLists = async (title: string, database: string): Promise<void> => {
+  const server = await startServer({ kind: 'backend', database, port: await freePort(), processes: 1 })
+  try {
+    say(`\n${title}\n${await compareLists(server)}`)
+  } finally {
+    await server.stop()
+  }
+}
+
 const wanted = process.argv.slice(2)
 const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 say(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}`)
 
-if (wants('postgres')) {
+if (wants('postgres') || wants('lists')) {
   const postgres = await startPostgres()
   try {
     await fillPostgres(postgres.url)
-    await measureOn('PostgreSQL, one process', postgres.url, 1)
-    await measureOn('PostgreSQL, two processes', postgres.url, 2)
+    await measureLists('Lists on PostgreSQL', postgres.url)
+    if (wants('postgres')) {
+      await measureOn('PostgreSQL, one process', postgres.url, 1)
+      await measureOn('PostgreSQL, two processes', postgres.url, 2)
+    }
   } finally {
     postgres.stop()
   }
@@ -111,6 +127,7 @@ if (wants('pglite')) {
   const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
   try {
     await fillEmbedded(folder)
+    await measureLists('Lists on PGlite', folder)
     await measureOn('PGlite', folder, 1)
   } finally {
     rmSync(folder, { recursive: true })
