@@ -57,6 +57,11 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'Codes of assets are identification codes.',
     content: 'The error says which digit the check digit should be.',
   },
+  'Staff/Forms/Focus field': {
+    use: 'Mark the part of a picture that stays in view wherever it is cropped.',
+    avoid: 'A picture that is always shown whole needs none.',
+    content: 'The hint says what happens with it: “Shown in lists and on phones”.',
+  },
   'Staff/Forms/Image field': {
     use: 'Upload pictures that pages show, and describe them.',
     avoid: 'Documents belong in the file field.',

@@ -52,6 +52,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'What can be undone is done, and offers Undo in a toast.',
     content: 'The title asks with the verb, the button repeats it: “Delete 3 variants?”, “Delete”.',
   },
+  'Staff/Data Matrix': {
+    use: 'Show a small code as scanners of goods read it.',
+    avoid: 'People scan with phones, which know QR better: use the QR code.',
+    content: 'Say under it in letters what it says.',
+  },
   'Staff/Date range picker': {
     use: 'Choose the time that a page looks at, from six ranges or two days.',
     avoid: 'One day in a form is a date field.',
@@ -156,6 +161,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     use: 'Confirm that an action was done, with Undo where it can be, or say that it failed.',
     avoid: 'What a person has to read before going on is no toast.',
     content: 'A past fact: “Offer sent”. Errors stay until they are dismissed.',
+  },
+  'Staff/Variant ID field': {
+    use: 'Ask for the ID of a variant, and say at once whether it is free.',
+    avoid: 'An ID that is given by the system is a fact, not a field.',
+    content: 'The hint says how long an ID is, and what it is made of.',
   },
   'Staff/Video': {
     use: 'Show a film without asking another site before it is played.',
