@@ -76,7 +76,9 @@ test('a bulk action over two pages names the row for which it failed, and asks f
     await create(page, name)
   }
   await openList(page, '?search=Journey+bulk&perPage=2')
+  await expect(page.getByText('1 to 2 of 3')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('checkbox', { name: 'Select Journey bulk two' }).click()
   await expect(page.getByText('3 selected, 2 on other pages')).toBeVisible()

@@ -16,12 +16,7 @@ test('what a unit of another organization says is copied, compared and taken int
 
   await page.goto(at(addresses.assets.list.to({ org })))
   await signIn(page, 'owner')
-  await page
-    .getByRole('grid')
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /^Actions for / })
-    .click()
+  await page.getByRole('button', { name: 'Actions for Graacher Halde Riesling Kabinett' }).click()
   await page.getByRole('menuitem', { name: 'Update from clipboard' }).click()
   await page.getByRole('button', { name: 'Paste from clipboard' }).click()
 

@@ -274,6 +274,7 @@ test('nothing secret is kept in localStorage', async ({ page }) => {
   ).toEqual([
     ['tracemark.last-organization', 'sierra-alta'],
     ['tracemark.last-organization.<account>', 'sierra-alta'],
+    ['tracemark.organization-languages', '{"sierra-alta":"en-x-farm"}'],
   ])
 })
 
