@@ -126,3 +126,27 @@ test('a task is added to an asset, offered to visitors, and removed', async ({ p
   await expect(page.getByText(`“${task}” was removed`)).toBeVisible()
   await expect(page.getByText('No tasks yet')).toBeVisible()
 })
+
+test('archiving several is undone for those that were not archived before', async ({ page }) => {
+  const names = ['Journey undo one', 'Journey undo two']
+  for (const name of names) {
+    await openList(page)
+    await create(page, name)
+  }
+  const status = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('gridcell', { name: /^(Live|Archived)$/ })
+  const openBoth = async () => {
+    await openList(page, '?search=Journey+undo')
+    await expect(page.getByText('1 to 2 of 2')).toBeVisible()
+  }
+  await openBoth()
+  await page.getByRole('button', { name: 'Actions for Journey undo one' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(status('Journey undo one')).toHaveText('Archived')
+  await openBoth()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('Assets archived: 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(status('Journey undo two')).toHaveText('Live')
+  await expect(status('Journey undo one')).toHaveText('Archived')
+})

@@ -48,6 +48,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     icon: 'archive',
     run: each(change('archive', { status: assetStatuses.archived }), told('archived'), {
       call: toRestored,
+      changes: ({ status }) => status === assetStatuses.live,
       told: ({ length }) => t('assets:done.archived_some', { shown: format.number(length) }),
     }),
   }

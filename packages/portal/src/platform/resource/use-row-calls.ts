@@ -15,9 +15,11 @@ interface RowCall {
 }
 
 /** What a person can do at once about what was done, for as long as the toast stands there. */
-interface Undo {
+interface Undo<Row> {
   /** Brings a row back to what it was. */
   call: RowCall
+  /** Whether it is done to this row at all: what was so before stays so. */
+  changes: (row: Row) => boolean
   /** What is told where it was done for several rows. */
   told: (ids: readonly string[]) => string
 }
@@ -44,9 +46,10 @@ export const useRowCalls = <Row extends { id: string }>(
     await queries.invalidateQueries({ queryKey })
     return failures
   }
-  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo): RunRows =>
+  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo<Row>): RunRows =>
     async (...args) => {
       const [ids, onProgress, chosen, signal] = args
+      const before = new Map(rows?.map((row) => [row.id, row]))
       let reached = 0
       const watch = (done: number) => {
         reached = done
@@ -54,18 +57,23 @@ export const useRowCalls = <Row extends { id: string }>(
       }
       const failures = await callEach(rowCall, [ids, watch, chosen, signal])
       const failed = new Set(failures.map(({ id }) => id))
-      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => !failed.has(id))
-      const takeBack = async ({ call }: Undo) => {
+      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => {
+        const row = before.get(id)
+        return !failed.has(id) && !(row && undo && !undo.changes(row))
+      })
+      // Of rows on other pages nobody here knows what they were.
+      const canUndo = done.every((id) => before.has(id))
+      const takeBack = async ({ call }: Undo<Row>) => {
         const [first] = await callEach(call, [done, () => undefined, [], new AbortController().signal])
         if (first) tell(first.failure)
       }
-      const row = ids.length === 1 ? rows?.find(({ id }) => id === ids[0]) : undefined
+      const row = ids.length === 1 ? before.get(ids[0] ?? '') : undefined
       const text = row ? told(nameOf(row)) : undo?.told(done)
       if (done.length > 0 && text !== undefined)
         toast({
           kind: 'positive',
           text,
-          ...(undo && { action: { label: t('entries:undo'), onSelect: () => void takeBack(undo) } }),
+          ...(undo && canUndo && { action: { label: t('entries:undo'), onSelect: () => void takeBack(undo) } }),
         })
       return failures
     }

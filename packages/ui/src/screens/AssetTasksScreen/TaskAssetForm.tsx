@@ -88,7 +88,8 @@ export const TaskAssetForm = ({
   const visibilityName = (value: TaskAsset['publicTaskVisibility'] = 'off') => t(`asset-tasks:visibility.${value}`)
   const visibility = form.value('publicTaskVisibility', t('asset-tasks:visibility'), visibilityName)
   const content = form.value('publicTaskContent', t('asset-tasks:content'), (value) => value?.title ?? '')
-  const shown = form.watch('publicTaskVisibility') ?? 'off'
+  // Empty before somebody chooses.
+  const shown = form.watch('publicTaskVisibility') || 'off'
 
   const statusText = (status: number | undefined) => {
     const found = unitStatuses.find(({ value }) => value === status)
