@@ -10,8 +10,8 @@ import { crash, everythingSent, goOn, run, type Submission } from './chaos/worke
 import { BACKEND, type Server, startServer } from './server.ts'
 
 const PORT = 18_100
-/** How much of it: a twentieth in the usual run. */
-const share = Number(process.env.TRACEMARK_CHAOS_SHARE ?? 0.05)
+/** How much of it: a tenth in the usual run. */
+const share = Number(process.env.TRACEMARK_CHAOS_SHARE ?? 0.1)
 const part = (whole: number) => Math.max(1, Math.round(whole * share))
 /** How often each thing goes wrong. */
 const times = { cuts: part(100), pages: part(100), backends: part(20) }

@@ -11,12 +11,12 @@ import { type BackendProcess, startBackendProcess } from '../testing/backend-pro
 import { TEST_NOW } from '../testing/template.ts'
 import { unpackTemplate } from '../testing/unpack-template.ts'
 
-const SUBMISSIONS = 100
+const SUBMISSIONS = 200
 const AT_ONCE = 10
 
 let directory: string
 let backend: BackendProcess
-/** With the demo's rows, which making them anew takes longer than all that is tried here. */
+/** With the demo's rows: making them anew would take longer than all that is tried here. */
 const startFilled = async (): Promise<BackendProcess> => {
   await unpackTemplate(join(directory, 'pglite'))
   return startBackendProcess(directory)
@@ -86,7 +86,7 @@ describe.runIf(inject('template').kind === 'pglite')(
     test('has every acknowledged one once, from the data folder as it was left', async () => {
       backend = await startFilled()
       const acknowledged = new Map<string, string>()
-      await submitUntil(backend, acknowledged, 60, backend.kill)
+      await submitUntil(backend, acknowledged, 120, backend.kill)
       expect(acknowledged.size).toBeLessThan(SUBMISSIONS)
       await check(acknowledged)
     })
@@ -96,9 +96,9 @@ describe.runIf(inject('template').kind === 'pglite')(
       const acknowledged = new Map<string, string>()
       const database = join(directory, 'pglite')
       const copy = join(directory, 'copy')
-      await submitUntil(backend, acknowledged, 20, async () => undefined)
+      await submitUntil(backend, acknowledged, 40, async () => undefined)
       await cp(database, copy, { recursive: true })
-      await submitUntil(backend, acknowledged, 60, backend.kill)
+      await submitUntil(backend, acknowledged, 120, backend.kill)
       await rm(database, { recursive: true })
       await cp(copy, database, { recursive: true })
       await check(acknowledged)
@@ -107,7 +107,7 @@ describe.runIf(inject('template').kind === 'pglite')(
     test('has them after a failure of the machine that left parts of the database behind', async () => {
       backend = await startFilled()
       const acknowledged = new Map<string, string>()
-      await submitUntil(backend, acknowledged, 40, backend.kill)
+      await submitUntil(backend, acknowledged, 60, backend.kill)
       const log = join(directory, 'pglite', 'pg_wal')
       for (const name of await readdir(log)) if (/^[0-9A-F]{24}$/.test(name)) await truncate(join(log, name), 0)
       await writeFile(join(directory, 'open'), 'another start of the machine')

@@ -23,7 +23,11 @@ test('each organization is noted by itself', () => {
 })
 
 test('what can not be read counts as nothing', () => {
-  expect([storageOf('{'), storageOf('{"a":"xx"}')].map((storage) => organizationLanguage('a', storage))).toEqual([undefined, undefined])
+  expect([storageOf('{'), storageOf('null'), storageOf('{"a":"xx"}')].map((storage) => organizationLanguage('a', storage))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('the organization of an address', () => {

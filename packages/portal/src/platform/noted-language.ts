@@ -1,4 +1,6 @@
+import { addresses } from '@tracemark/api/addresses'
 import { Language } from '@tracemark/api/schemas'
+import { matchPath } from 'react-router'
 
 /** The server reads it too: it then names the texts of the language at the top of the page, and signs in in it. */
 const COOKIE = 'tracemark_language'
@@ -21,14 +23,15 @@ const KEY = 'tracemark.organization-languages'
 
 const readLanguages = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, unknown>> => {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? '{}')
+    return JSON.parse(storage.getItem(KEY) ?? '{}') ?? {}
   } catch {
     return {}
   }
 }
 
 /** The short name of the organization whose page an address is. */
-export const organizationOf = (pathname: string): string | undefined => /^\/org\/([^/]+)/.exec(pathname)?.[1]
+export const organizationOf = (pathname: string): string | undefined =>
+  matchPath({ path: addresses.organization.home.pattern, end: false }, pathname)?.params.org
 
 /** In which language this device showed this organization last: its words hold before the organization itself is read. */
 export const organizationLanguage = (slug: string, storage: Pick<Storage, 'getItem'>): Language | undefined =>

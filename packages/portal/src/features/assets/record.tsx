@@ -9,6 +9,7 @@ import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { requiredAttributesQuery } from '../about/own-attributes.ts'
+import { codeCountQuery } from '../identification-codes/identification.ts'
 import { runningTasks } from '../interactions/running-tasks.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery } from './asset-query.ts'
@@ -38,12 +39,7 @@ const Overview = () => {
     queryFn: ({ signal }) => client.interactions.list({ query: { thingId: id, perPage: LATEST } }, { signal }),
     enabled: may(contract.interactions.list),
   })
-  const codes = useQuery({
-    queryKey: ['identification-codes', organization.id, 'count-of-asset', id],
-    queryFn: async ({ signal }) =>
-      (await client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal })).totalItems,
-    enabled: may(contract.assets.identificationCodes),
-  })
+  const codes = useQuery({ ...codeCountQuery(client, id), enabled: may(contract.assets.identificationCodes) })
   const required = useQuery({ ...requiredAttributesQuery(client), enabled: may(contract.ownAttributes.list) })
   const { inheritedId, inheritedMode } = asset
   const isFollowing = inheritedId !== undefined && inheritedMode === 'continuous'

@@ -8,6 +8,14 @@ export const identificationQuery = (client: OrganizationClient, thingId: string)
     queryFn: ({ signal }) => withVersion((options) => client.assets.publicInfo({ params: { id: thingId } }, { ...options, signal })),
   })
 
+/** How many codes an asset has. */
+export const codeCountQuery = (client: OrganizationClient, thingId: string) =>
+  queryOptions({
+    queryKey: ['identification-codes', client.organizationId, 'count-of-asset', thingId],
+    queryFn: async ({ signal }) =>
+      (await client.assets.identificationCodes({ params: { id: thingId }, query: { perPage: 1 } }, { signal })).totalItems,
+  })
+
 /** What samples are made of: the primary code, or the first there is, and one unit. Changes of a code have the list's key, and so this one's, read anew. */
 export const sampleQuery = (client: OrganizationClient, name: string, thingId: string, withUnit: boolean) =>
   queryOptions({

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { codeCountQuery } from '../identification-codes/identification.ts'
 import { unitGroupQuery, unitLists } from './unit-queries.ts'
 
 /** As many as a person looks through before typing more. */
@@ -99,9 +100,7 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   const newVariant =
     none.data && thingId !== undefined && may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined
   const codeCount = useQuery({
-    queryKey: ['identification-codes', client.organizationId, 'count-of-asset', thingId],
-    queryFn: async ({ signal }) =>
-      (await client.assets.identificationCodes({ params: { id: thingId ?? '' }, query: { perPage: 1 } }, { signal })).totalItems,
+    ...codeCountQuery(client, thingId ?? ''),
     enabled: thingId !== undefined && may(contract.assets.identificationCodes),
   })
   const codes = thingId === undefined ? undefined : addresses['identification-codes'].create.to({ org, thingId })
