@@ -133,7 +133,11 @@ test('archiving several is undone for those that were not archived before', asyn
     await openList(page)
     await create(page, name)
   }
-  const status = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('gridcell', { name: /^(Live|Archived)$/ })
+  const status = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('gridcell', { name: /^(Live|Archived)$/ })
   const openBoth = async () => {
     await openList(page, '?search=Journey+undo')
     await expect(page.getByText('1 to 2 of 2')).toBeVisible()
