@@ -23,9 +23,13 @@ interface Words {
 
 const wordsOf = async (name: string): Promise<Words> => {
   // The organization of the run has the Farm Audits wording.
-  const files = ['en', 'en-x-farm'].map((language) => join(root, `packages/ui/src/i18n/locales/${language}/${name}.ts`))
-  const [words, ofFarms] = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)))
-  return { ...words.messages, ...ofFarms?.messages }
+  const textsOf = async (namespace: string) => {
+    const files = ['en', 'en-x-farm'].map((language) => join(root, `packages/ui/src/i18n/locales/${language}/${namespace}.ts`))
+    const found = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)))
+    return Object.assign({}, ...found.map(({ messages }) => messages))
+  }
+  const [own, names] = await Promise.all([textsOf(name), textsOf('names')])
+  return { ...own, title: names[`${name}.title`] }
 }
 
 /** The pages of one resource, as a person sees them. */

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { addresses, type Feature } from '../api/src/addresses/index.ts'
 import { languages } from '../api/src/schemas/languages.ts'
+import { firstNamespaces } from '../ui/src/i18n/first-namespaces.ts'
+import type { Namespace } from '../ui/src/i18n/keys.ts'
 import { overlays } from '../ui/src/i18n/overlays.ts'
+import { namespacesOf } from './src/features/texts.ts'
 
 interface Chunk {
   type: 'chunk'
@@ -12,18 +15,22 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> }
 }
 
+type Language = (typeof languages)[number]
+
 type Bundle = Readonly<Record<string, { type: string }>>
 
 /** Features whose pages stand in the portal's frame; field tasks are the ones of an organization that do not. */
 const isFramed = (feature: Feature): boolean =>
   feature !== 'field' && Object.values(addresses[feature]).some(({ pattern }) => pattern.startsWith(addresses.organization.home.pattern))
 
+const isFirst = (name: Namespace): boolean => firstNamespaces.some((first) => first === name)
+
 /** What opens over a list: a person presses something before. */
 const opensLater = (id: string): boolean => /\/portal\/src\/features\/[^/]+\/form\.tsx$/.test(id)
 
 /**
- * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's. The server
- * names them at the top of the page, so that everything comes in one round.
+ * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's, and the
+ * texts of list and pages. The server names them at the top of the page, so that everything comes in one round.
  */
 export const firstFiles = (): Plugin => ({
   name: 'first-files',
@@ -58,14 +65,20 @@ export const firstFiles = (): Plugin => ({
       return [feature, named([...frameOf(feature), ...pages])] as const
     })
     // A wording variant stands on the language that it differs from.
-    const texts = languages.map((language) => {
+    const filesOfTexts = (language: Language, namespaces: readonly Namespace[]) => {
       const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)
-      return [language, named(folders.flatMap((folder) => holding(`/ui/src/i18n/locales/${folder}/index.ts`)))] as const
-    })
+      return named(folders.flatMap((folder) => namespaces.flatMap((name) => holding(`/ui/src/i18n/locales/${folder}/${name}.ts`))))
+    }
+    const texts = (isList: boolean) => known.map((feature) => [feature, namespacesOf(feature, isList)] as const)
+    const said = [...new Set([...texts(true), ...texts(false)].flatMap(([, names]) => names))].filter((name) => !isFirst(name))
+    const everyLanguage = <Value>(of: (language: Language) => Value) =>
+      Object.fromEntries(languages.map((language) => [language, of(language)]))
     const source = JSON.stringify({
       lists: Object.fromEntries(lists),
       features: Object.fromEntries(features),
-      languages: Object.fromEntries(texts),
+      languages: everyLanguage((language) => filesOfTexts(language, firstNamespaces)),
+      namespaces: { lists: Object.fromEntries(texts(true)), features: Object.fromEntries(texts(false)) },
+      texts: everyLanguage((language) => Object.fromEntries(said.map((name) => [name, filesOfTexts(language, [name])]))),
     })
     this.emitFile({ type: 'asset', fileName: 'first-files.json', source })
   },

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { languages } from '../api/src/schemas/languages.ts'
+import { firstNamespaces } from '../ui/src/i18n/first-namespaces.ts'
 import { backendPaths } from './backend-paths.ts'
 import { firstFiles } from './first-files.ts'
 import { mocks } from './mocks/plugin.ts'
@@ -12,8 +14,14 @@ import { serviceWorker } from './service-worker/plugin.ts'
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
 const isMocked = process.env.TRACEMARK_MOCKS !== undefined
 
-/** One file for a language. */
-const languageOf = (id: string): string | null => /\/ui\/src\/i18n\/locales\/([^/]+)\//.exec(id)?.[1] ?? null
+/** One file for what every page says in a language, and one for each namespace of its other texts. */
+const languageOf = (id: string): string | null => {
+  const [, language, namespace] = /\/ui\/src\/i18n\/(?:loaders|locales)\/([^/.]+)(?:\/([^/]+))?\.ts$/.exec(id) ?? []
+  if (language === undefined) return null
+  return namespace === undefined || firstNamespaces.some((first) => first === namespace) ? language : `${language}-${namespace}`
+}
+
+const isOfTexts = (file: string): boolean => languages.some((language) => file.startsWith(`assets/${language}-`))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -37,18 +45,23 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Texts import nothing: what they need besides themselves is there.
+    modulePreload: { resolveDependencies: (file, files) => (isOfTexts(file) ? [] : files) },
     // A subset of a font that few pages read is fetched by those, not carried by all.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: languageOf },
+            { name: languageOf, includeDependenciesRecursively: false },
             // What every page needs, and what every page of staff: small files compress badly, and six come at a time.
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\// },
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\/|vite\/(preload|dynamic-import)-helper/,
+            },
             {
               name: 'mui',
-              test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion)\//,
+              test: /node_modules\/(@mui\/(material\/(?!Link|ToggleButton)|(system|utils|styled-engine|private-theming)\/)|@emotion\/)/,
               minShareCount: 2,
             },
             { name: 'grid', test: /node_modules\/(@mui\/x-(data-grid|virtualizer|internals)|@base-ui|reselect)\// },
@@ -65,6 +78,13 @@ export default defineConfig({
             {
               name: 'forms',
               test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\/(?!attribute-rules)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What records show, and no list.
+            {
+              name: 'records',
+              test: /components\/(DataMatrix|DocumentList\/DocumentList|FilePreview|Overview|QrCode|Timeline|WorldMap)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -72,7 +72,8 @@ test('a feature is named in every register once', () => {
   const root = mkdtempSync(join(tmpdir(), 'registers-'))
   const repository = join(import.meta.dirname, '../..')
   const registers = [
-    ...languages.map((language) => `ui/src/i18n/locales/${language}/index.ts`),
+    ...languages.map((language) => `ui/src/i18n/locales/${language}/names.ts`),
+    'ui/src/i18n/english.ts',
     'ui/src/i18n/entity.ts',
     'api/src/addresses/index.ts',
     'ui/package.json',
@@ -86,10 +87,16 @@ test('a feature is named in every register once', () => {
       const after = linesOf(readFileSync(join(root, file), 'utf8'))
       return after.length - before.length
     })
-  const feature = { name: 'price-lists', screens: 'PriceListsScreen', path: 'settings/price-lists' }
+  const feature = {
+    name: 'price-lists',
+    screens: 'PriceListsScreen',
+    path: 'settings/price-lists',
+    one: 'Price list',
+    title: 'Price lists',
+  }
   register(root, feature)
   const once = added()
-  expect(once).toEqual([...languages.map(() => 1), 1, 5, 5, 3])
+  expect(once).toEqual([...languages.map(() => 2), 1, 1, 5, 5, 3])
   register(root, feature)
   expect(added()).toEqual(once)
 })
@@ -104,7 +111,13 @@ test('an address that was to come is moved, and texts that were there are kept',
   const addresses = 'packages/api/src/addresses/index.ts'
   const coming = "export const coming = {\n  'price-lists': {\n    list: address('/org/:org/catalogue/prices'),\n  },\n}\n"
   write(addresses, `export const addresses = {\n  field: {\n  },\n}\n${coming}`)
-  register(root, { name: 'price-lists', screens: 'PriceListsScreen', path: 'settings/price-lists' })
+  register(root, {
+    name: 'price-lists',
+    screens: 'PriceListsScreen',
+    path: 'settings/price-lists',
+    one: 'Price list',
+    title: 'Price lists',
+  })
   expect(read(addresses)).toContain("one: address('/org/:org/catalogue/prices/:id')")
   expect(read(addresses).match(/'price-lists'/g)).toHaveLength(1)
 

@@ -114,6 +114,8 @@ export default (plop) => {
           name: kebab(name),
           screens: plop.renderString('{{pascalCase name}}Screen', { name }),
           path: `settings/${kebab(name)}`,
+          one: plop.renderString('{{heading (one name)}}', { name }),
+          title: plop.renderString('{{heading name}}', { name }),
         })
         spawnSync('biome', ['check', '--write', ...files])
         return 'registered'

@@ -38,18 +38,33 @@ interface Named {
   name: string
   screens: string
   path: string
+  /** What one is called, and all of them. */
+  one: string
+  title: string
 }
 
 /** Names a feature where lists of files or names can't be read from the folders. Each names it once, however often this is called. */
-export const register = (root: string, { name, screens, path }: Named): string[] => {
+export const register = (root: string, { name, screens, path, one, title }: Named): string[] => {
   const change = (file: string, edit: (text: string) => string, folder = 'packages'): string => {
     const at = join(root, folder, file)
     if (existsSync(at)) writeFileSync(at, edit(readFileSync(at, 'utf8')))
     return at
   }
+  // In English, as every text of a new feature, until somebody translates it.
   const files = languages.map((language) =>
-    change(`ui/src/i18n/locales/${language}/index.ts`, (text) =>
-      insertSorted(text, `export { messages as ${quoted(name)} } from './${name}.ts'`, (line) => line.startsWith('export ')),
+    change(`ui/src/i18n/locales/${language}/names.ts`, (text) =>
+      Object.entries({ one, title }).reduce(
+        (names, [key, word]) =>
+          names.includes(`'${name}.${key}'`)
+            ? names
+            : insertSorted(names, `  '${name}.${key}': '${word}',`, (line) => line.startsWith("  '")),
+        text,
+      ),
+    ),
+  )
+  files.push(
+    change('ui/src/i18n/english.ts', (text) =>
+      insertSorted(text, `export { messages as ${quoted(name)} } from './locales/en/${name}.ts'`, (line) => line.startsWith('export ')),
     ),
   )
   files.push(change('ui/src/i18n/entity.ts', (text) => insertSorted(text, `  '${name}',`, (line) => /^ {2}'[\w-]+',$/.test(line))))

@@ -11,7 +11,7 @@ import { keepOffline } from './boot/keep-offline.ts'
 import { createRouter } from './boot/router.tsx'
 import { StartFailure } from './boot/StartFailure.tsx'
 import { deviceStorage } from './platform/device-storage.ts'
-import { loadTexts } from './platform/i18n.tsx'
+import { beginTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
 import { notedLanguage, organizationLanguage, organizationOf } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
   const slug = organizationOf(location.pathname)
-  const texts = loadTexts(
+  const texts = beginTexts(
     startLanguage(slug === undefined ? null : organizationLanguage(slug, deviceStorage), {
       chosen: readPreferences(deviceStorage).language,
       last: notedLanguage(),
@@ -33,12 +33,14 @@ const start = async (): Promise<void> => {
   const config = await loadConfig().catch(() => undefined)
   if (config) {
     const services = createServices(config)
-    const router = createRouter(services)
-    root.render(<App services={services} router={router} texts={await texts} />)
-  } else root.render(<StartFailure texts={await texts} />)
+    const router = createRouter(services, texts.load)
+    root.render(<App services={services} router={router} texts={await texts.ready} />)
+  } else root.render(<StartFailure texts={await texts.ready} />)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await keepOffline().catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))
+  // What is said of failures has to be there before there is no network any more.
+  await texts.load(['failures']).catch((error) => consoleLogger.warn('The texts of failures could not be loaded.', { error }))
 }
 
 void start()

@@ -9,12 +9,13 @@ import { signInAs } from '../mocks/sign-in-as.ts'
 import { App } from './boot/App.tsx'
 import { createRoutes } from './boot/router.tsx'
 import { features } from './features/index.ts'
-import { loadTexts } from './platform/i18n.tsx'
+import { beginTexts } from './platform/i18n.tsx'
 import { createServices } from './platform/services.ts'
 
 const now = () => new Date('2026-11-20T14:02:00Z')
 const demo = createDemoData(now())
-const texts = await loadTexts('en')
+const { load, ready } = beginTexts('en')
+const texts = await ready
 const [organization] = demo.organizations
 const org = organization?.slug ?? ''
 
@@ -27,7 +28,7 @@ const pages = Object.fromEntries(
 
 const start = (path: string) => {
   const services = createServices({ issuer: 'https://provider.test', clientId: 'portal', product: 'tracemark' })
-  return { services, router: createMemoryRouter(createRoutes(services), { initialEntries: [path] }), texts }
+  return { services, router: createMemoryRouter(createRoutes(services, load), { initialEntries: [path] }), texts }
 }
 
 /** The portal as it is, on the mocks: `page` is the feature that it begins with. */

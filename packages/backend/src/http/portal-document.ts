@@ -5,11 +5,18 @@ import { pageOf } from '@tracemark/api/addresses'
 import { Language } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 
-/** Written by the portal's build: which files a feature's list, its other pages, and each language need first. */
+const Names = z.record(z.string(), z.array(z.string()))
+
+/**
+ * Written by the portal's build: which files a feature's list, its other pages, and each language need first; which namespaces of texts
+ * list and pages have beside those of every page, and the files of each.
+ */
 const FirstFiles = z.object({
-  lists: z.record(z.string(), z.array(z.string())),
-  features: z.record(z.string(), z.array(z.string())),
+  lists: Names,
+  features: Names,
   languages: z.partialRecord(Language, z.array(z.string())),
+  namespaces: z.object({ lists: Names, features: Names }),
+  texts: z.partialRecord(Language, Names),
 })
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
@@ -41,9 +48,15 @@ export const readPortalDocument = async (
     () => undefined,
   )
   const { feature = '', page: name } = pageOf(path) ?? {}
-  const ofPage = (name === 'list' ? files?.lists[feature] : undefined) ?? files?.features[feature]
-  const wanted = [...(ofPage ?? []), ...(files?.languages[language] ?? [])]
-  const head = [`<meta name="tracemark-config" content="${escaped(JSON.stringify(config))}">`, ...wanted.map(preload)].join('\n    ')
+  const ofPage = (of: Pick<z.infer<typeof FirstFiles>, 'lists' | 'features'> | undefined) =>
+    (name === 'list' ? of?.lists[feature] : undefined) ?? of?.features[feature] ?? []
+  const texts = files?.texts[language]
+  const wanted = new Set([
+    ...ofPage(files),
+    ...(files?.languages[language] ?? []),
+    ...ofPage(files?.namespaces).flatMap((namespace) => texts?.[namespace] ?? []),
+  ])
+  const head = [`<meta name="tracemark-config" content="${escaped(JSON.stringify(config))}">`, ...[...wanted].map(preload)].join('\n    ')
   const html = page.replace('</title>', () => `</title>\n    ${head}`)
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
       lists: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
       features: { interactions: ['/assets/interactions.js', '/assets/record.js', '/assets/interactions.css'] },
       languages: { en: ['/assets/en.js'], de: ['/assets/de.js'] },
+      namespaces: { lists: { interactions: ['interactions', 'common'] }, features: { interactions: ['interactions', 'media'] } },
+      texts: { de: { interactions: ['/assets/de-interactions.js'], media: ['/assets/de-media.js'] } },
     }),
   )
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
@@ -59,7 +61,7 @@ test('every address that a person opens leads to the page, with its policy', asy
   }
 })
 
-test('a page names the files of its feature and language, and holds the configuration', async () => {
+test('a page names the files of its feature, its language and its texts, and holds the configuration', async () => {
   const page = async (path: string, language: string) => (await get(path, { ...navigation, 'accept-language': language })).response.text()
   const config =
     '<meta name="tracemark-config" content="{&#34;issuer&#34;:&#34;https://id.example/realm&#34;,&#34;product&#34;:&#34;\\&#34;&#60;b&#62;&#34;}">'
@@ -69,6 +71,7 @@ test('a page names the files of its feature and language, and holds the configur
       '<link rel="modulepreload" crossorigin href="/assets/interactions.js">',
       '<link rel="preload" as="style" crossorigin href="/assets/interactions.css">',
       '<link rel="modulepreload" crossorigin href="/assets/de.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/de-interactions.js">',
     ].join('\n    '),
   )
   expect(await page('/', 'ja')).toBe(`<!doctype html><title>Portal</title>\n    ${config}`)

@@ -1,7 +1,9 @@
-import { addresses } from '@tracemark/api/addresses'
+import { type AnyAddress, addresses, type Feature as FeatureName } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
+import { namespacesOf } from '../features/texts.ts'
 import { type Feature, type Page, permissionsOf } from '../platform/feature.ts'
+import type { LoadNamespaces } from '../platform/i18n.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFound } from '../platform/not-found.tsx'
 import { prefetchPage } from '../platform/prefetch-page.ts'
@@ -17,23 +19,28 @@ const handle = (value: RouteHandle): RouteHandle => value
 const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${organization.home.pattern}/`)
 
 /** The route table of the specification (first document, section 2), made from the features. A page's permissions are those of all its records. */
-export const createRoutes = (services?: Services): RouteObject[] => {
-  const routeOf = ({ children = [], ...page }: Page): RouteObject => {
+export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = async () => undefined): RouteObject[] => {
+  const routeOf = (feature: FeatureName, { children = [], ...page }: Page): RouteObject => {
     const { pattern } = page.address
+    const known: Partial<Record<string, AnyAddress>> = addresses[feature]
+    const texts = namespacesOf(feature, page.address.pattern === known.list?.pattern)
     const route: RouteObject = {
       handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
-      lazy: lazyComponent(page.load),
+      lazy: lazyComponent(page.load, () => loadTexts(texts)),
       loader: ({ params, request }) => {
         if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
         return null
       },
     }
-    const within = children.map(routeOf)
+    const within = children.map((child) => routeOf(feature, child))
     if (children.every(({ address }) => address.pattern.startsWith(`${pattern}/`))) return { ...route, path: pattern, children: within }
     // What opens over it stands beside it in the address: the page is around both.
     return { ...route, children: [{ path: pattern, element: null }, ...within] }
   }
-  const pagesOf = (layout: Feature['layout']) => features.filter((feature) => feature.layout === layout).flatMap(({ pages }) => pages)
+  const pagesOf = (layout: Feature['layout']) =>
+    features
+      .filter((feature) => feature.layout === layout)
+      .flatMap(({ name, pages }) => pages.map((page) => ({ page, route: routeOf(name, page) })))
   const staff = pagesOf('staff')
 
   return [
@@ -53,7 +60,7 @@ export const createRoutes = (services?: Services): RouteObject[] => {
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
         {
           lazy: lazyComponent(() => import('../features/field/field-pages.tsx')),
-          children: pagesOf('field').map(routeOf),
+          children: pagesOf('field').map(({ route }) => route),
         },
         {
           lazy: lazyComponent(() => import('../organization/staff-pages.tsx')),
@@ -64,11 +71,11 @@ export const createRoutes = (services?: Services): RouteObject[] => {
               lazy: lazyComponent(() => import('../organization/organization.tsx')),
               children: [
                 { index: true, loader: ({ params: { org = '' } }) => replace(interactions.list.to({ org })) },
-                ...staff.filter(isInOrganization).map(routeOf),
+                ...staff.filter(({ page }) => isInOrganization(page)).map(({ route }) => route),
                 { path: '*', Component: NotFound },
               ],
             },
-            ...staff.filter((page) => !isInOrganization(page)).map(routeOf),
+            ...staff.filter(({ page }) => !isInOrganization(page)).map(({ route }) => route),
           ],
         },
         { path: '*', handle: handle({ public: true }), Component: NotFound },
@@ -77,4 +84,4 @@ export const createRoutes = (services?: Services): RouteObject[] => {
   ]
 }
 
-export const createRouter = (services: Services) => createBrowserRouter(createRoutes(services))
+export const createRouter = (services: Services, loadTexts: LoadNamespaces) => createBrowserRouter(createRoutes(services, loadTexts))

@@ -6,7 +6,7 @@ const shown = (held: readonly Permission[]) =>
   menuFor((key) => key, 'sierra-alta', held).map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])
 
 const catalogue = [
-  'catalogue:title',
+  'names:catalogue.title',
   ...['products/overview', 'products/list', 'content/documents', 'content/attributes'].map((path) => `/org/sierra-alta/${path}`),
 ]
 
@@ -21,7 +21,7 @@ test('the menu holds what may be opened, and groups that have something in them'
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
     catalogue,
-    ['settings:title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
+    ['names:settings.title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
   ])
 })
 

@@ -9,8 +9,8 @@ import { type MenuGroupName, permissionsOf } from '../platform/feature.ts'
 /** In the specification's order (first document, section 2). A group without a label stands at the top. */
 const groups: readonly { id: MenuGroupName; label?: MessageKey }[] = [
   { id: 'top' },
-  { id: 'catalogue', label: 'catalogue:title' },
-  { id: 'settings', label: 'settings:title' },
+  { id: 'catalogue', label: 'names:catalogue.title' },
+  { id: 'settings', label: 'names:settings.title' },
 ]
 
 /** The pages that have an entry; its id is the feature's name. */

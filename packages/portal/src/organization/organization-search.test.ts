@@ -14,12 +14,12 @@ test('what is found says what it is, and only what has a page is shown', () => {
     'settings/value-chains/6',
   ].map((page) => ({ title: page, text: '', url: `/org/sierra-alta/${page}` }))
   expect(toSearchResults((key) => key, found).map(({ title, kind, icon }) => [title, kind, icon])).toEqual([
-    ['things/1', 'assets:one', 'leaf'],
-    ['things/1/variants/2', 'variants:one', 'layers'],
-    ['things/1/units/3', 'units:one', 'code'],
-    ['interactions/4', 'interactions:one', 'interactions'],
-    ['interactions?task=5', 'tasks:one', 'task'],
-    ['settings/value-chains/6', 'value-chains:one', 'link'],
+    ['things/1', 'names:assets.one', 'leaf'],
+    ['things/1/variants/2', 'names:variants.one', 'layers'],
+    ['things/1/units/3', 'names:units.one', 'code'],
+    ['interactions/4', 'names:interactions.one', 'interactions'],
+    ['interactions?task=5', 'names:tasks.one', 'task'],
+    ['settings/value-chains/6', 'names:value-chains.one', 'link'],
   ])
 })
 

@@ -8,7 +8,7 @@ import type { Translate } from '@tracemark/ui/i18n'
 import { features } from '../features/index.ts'
 
 /** A task has no page of its own yet: its records stand for it. */
-const task = { label: 'tasks:one', icon: 'task' } as const
+const task = { label: 'names:tasks.one', icon: 'task' } as const
 
 const entityAt = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'https://portal.invalid')

@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import { type I18n, I18nProvider } from '@tracemark/ui/i18n'
+import { firstNamespaces, type I18n, I18nProvider, type Namespace } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
 import { type ReactNode, useEffect, useState } from 'react'
 import { consoleLogger } from './logger.ts'
@@ -7,26 +7,57 @@ import { consoleLogger } from './logger.ts'
 export interface PortalTexts {
   initial: I18n
   change: (language: Language) => Promise<I18n>
+  /** Calls back with texts that were shown before they were there. */
+  onArrival: (show: (i18n: I18n) => void) => () => void
 }
+
+/** Fetches those of these texts that are not there. */
+export type LoadNamespaces = (namespaces: readonly Namespace[]) => Promise<void>
 
 const now = () => new Date()
 
-/** The portal's i18next in this language. */
-export const loadTexts = async (language: Language): Promise<PortalTexts> => {
-  const i18next = await createI18next(language)
-  const read = (shown: Language): I18n => ({ language: shown, t: i18next.translator(), now })
-  return {
+/** The portal's i18next in this language: `ready` with what every page says; a page's own texts come with its code, by `load`. */
+export const beginTexts = (language: Language): { load: LoadNamespaces; ready: Promise<PortalTexts> } => {
+  const listeners = new Set<(i18n: I18n) => void>()
+  const late = new Set<Namespace>()
+  const onMissing = (namespace: Namespace) => {
+    if (late.has(namespace)) return
+    late.add(namespace)
+    consoleLogger.warn('A page says texts that did not come with it.', { error: new Error(`features/texts.ts lacks ${namespace}.`) })
+    i18next
+      .load([namespace])
+      .then(() => {
+        for (const show of listeners) show(read(i18next.instance.language as Language))
+      })
+      .catch(() => late.delete(namespace))
+  }
+  const i18next = createI18next(language, onMissing)
+  const read = (shown: Language): I18n => ({
+    language: shown,
+    t: i18next.translator(),
+    now,
+    load: (namespace) => i18next.load([namespace]),
+    has: i18next.has,
+  })
+  const ready = i18next.load(firstNamespaces).then(() => ({
     initial: read(language),
-    change: async (next) => {
+    change: async (next: Language) => {
       await i18next.changeLanguage(next)
       return read(next)
     },
-  }
+    onArrival: (show: (i18n: I18n) => void) => {
+      listeners.add(show)
+      return () => void listeners.delete(show)
+    },
+  }))
+  return { load: i18next.load, ready }
 }
 
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
 export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; language: Language; children: ReactNode }) => {
   const [i18n, setI18n] = useState(texts.initial)
+
+  useEffect(() => texts.onArrival(setI18n), [texts])
 
   useEffect(() => {
     if (i18n.language === language) return

@@ -46,7 +46,8 @@ describe.each(languages)('in %s', async (language) => {
 })
 
 test('it says what to do', async () => {
-  const { translator } = await createI18next('en')
+  const { load, translator } = createI18next('en')
+  await load(['fields'])
   const t = translator()
   expect([
     fieldText(t, { code: 'required' }),

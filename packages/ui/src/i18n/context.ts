@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { createFormat, type Format } from './format.ts'
-import type { Translate } from './keys.ts'
+import type { Namespace, Translate } from './keys.ts'
 import type { WidgetNamespace } from './load-messages.ts'
 
 export interface I18n {
@@ -12,9 +12,9 @@ export interface I18n {
   /** IANA name; the device's own where absent. */
   timeZone?: string
   /** Fetches texts that are not there from the beginning; absent where all are. */
-  load?: (namespace: WidgetNamespace) => Promise<void>
+  load?(namespace: Namespace): Promise<void>
   /** Whether these texts are there; absent where all are. */
-  has?: (namespace: WidgetNamespace) => boolean
+  has?(namespace: Namespace): boolean
 }
 
 const I18nContext = createContext<I18n | undefined>(undefined)

@@ -31,7 +31,7 @@ export type Entity = (typeof entities)[number]
 export type Section = Entity | 'catalogue' | 'organization' | 'reporting' | 'settings'
 
 /** `Assets`; in the Farm Audits wording `Grower Groups`. */
-export const sectionTitle = (t: Translate, section: Section): string => t(`${section}:title`)
+export const sectionTitle = (t: Translate, section: Section): string => t(`names:${section}.title`)
 
 /** One of them, as a column or label names it: `Asset`. */
-export const entityName = (t: Translate, entity: Entity): string => t(`${entity}:one`)
+export const entityName = (t: Translate, entity: Entity): string => t(`names:${entity}.one`)

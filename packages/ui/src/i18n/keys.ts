@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import type * as english from './locales/en/index.ts'
+import type * as english from './english.ts'
 import type { PluralForms } from './plural-forms.ts'
 
 type English = typeof english

@@ -1,15 +1,25 @@
 import type { Language } from '@tracemark/api/schemas'
-import type { LanguageTable, MessageTable } from './keys.ts'
-import { overlays } from './overlays.ts'
+import type { LanguageTable, MessageTable, Namespace } from './keys.ts'
+import { type MessageFile, readMessages } from './message-file.ts'
 
-/** Every bundler we know makes a chunk of each file that fits the pattern. */
-const importTable = async <Table extends MessageTable>(folder: Language): Promise<Table> => import(`./locales/${folder}/index.ts`)
+interface Loader {
+  load: (namespace: Namespace) => Promise<MessageFile>
+}
 
-/** Every namespace of one language. */
+/** A list of files for each language: one of all languages would be fetched by every page. */
+const loaderOf = (folder: Language): Promise<Loader> => import(`./loaders/${folder}.ts`)
+
+/** These namespaces of one language. */
+export const loadNamespaces = async (language: Language, namespaces: readonly Namespace[]): Promise<MessageTable> => {
+  const entries = namespaces.map(async (name) => {
+    const messages = await readMessages(language, name, async (folder) => (await loaderOf(folder)).load(name))
+    return [name, messages] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Every namespace of one language: for stories and tests. A page loads those that it needs. */
 export const loadLanguage = async (language: Language): Promise<LanguageTable> => {
-  const overlay = overlays[language]
-  if (!overlay) return importTable(language)
-  const [whole, overrides] = await Promise.all([importTable<LanguageTable>(overlay.over), importTable<MessageTable>(language)])
-  const differing = overlay.namespaces.filter((name) => name in overrides).map((name) => [name, { ...whole[name], ...overrides[name] }])
-  return { ...whole, ...Object.fromEntries(differing) }
+  const namespaces = Object.keys(await import('./english.ts')) as Namespace[]
+  return (await loadNamespaces(language, namespaces)) as LanguageTable
 }

@@ -26,6 +26,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'identification-codes',
       'interactions',
       'lists',
+      'names',
       'new-variant',
       'notifications',
       'offers',

@@ -1,7 +1,7 @@
 import { intlLocale } from '@tracemark/api/languages'
 import type { Language } from '@tracemark/api/schemas'
 import { createInstance } from 'i18next'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFormat } from './format.ts'
 import { createI18next } from './i18next.ts'
 import type { Translate } from './keys.ts'
@@ -12,7 +12,9 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
   'both translators say the same in %s',
   async (language) => {
     const light = createTranslator(await loadLanguage(language), language)
-    const whole = (await createI18next(language)).translator()
+    const i18next = createI18next(language)
+    await i18next.load(['failures', 'interactions', 'tables', 'task-run', 'variants'])
+    const whole = i18next.translator()
     for (const translate of [light, whole]) {
       expect([
         translate('task-run:problems', { count: 1 }),
@@ -89,10 +91,22 @@ test.each([
   }
 })
 
-test('changing the language loads it', async () => {
-  const i18next = await createI18next('en')
-  await i18next.changeLanguage('de')
-  expect(i18next.translator()('task-run:submit')).toBe('Absenden')
+test('changing the language loads what was loaded', async () => {
+  const i18next = createI18next('en')
+  await i18next.load(['task-run'])
+  await Promise.all([i18next.changeLanguage('de'), i18next.load(['tables'])])
+  await i18next.load([])
+  const t = i18next.translator()
+  expect([t('task-run:submit'), t('tables:page_range', { from: 1, to: 50, total: 99 })]).toEqual(['Absenden', '1–50 von 99'])
+})
+
+test('a text whose namespace is not loaded is empty, and is told of', async () => {
+  const missing = vi.fn()
+  const i18next = createI18next('en', missing)
+  expect([i18next.translator()('task-run:submit'), i18next.has('task-run')]).toEqual(['', false])
+  expect(missing).toHaveBeenCalledWith('task-run')
+  await i18next.load(['task-run'])
+  expect([i18next.translator()('task-run:submit'), i18next.has('task-run')]).toEqual(['Submit', true])
 })
 
 test('a date is as short as it can be understood', () => {

@@ -47,7 +47,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       asset={asset}
       failure={read.error && !asset ? toFailure(read.error) : undefined}
       onRetry={() => void read.refetch()}
-      back={{ label: t('assets:title'), href: list, onBack: () => void navigate(list) }}
+      back={{ label: t('names:assets.title'), href: list, onBack: () => void navigate(list) }}
       primary={primary}
       actions={menu.actions}
       // A hidden asset's is closed.

@@ -13,8 +13,8 @@ export const assetTabs = [
     address: addresses['identification-codes'].list,
     calls: [assets.get, assets.identificationCodes],
   },
-  { id: 'variants', label: 'variants:title', address: addresses.variants.list, calls: [assets.get, variants.list] },
-  { id: 'units', label: 'units:title', address: addresses.units.list, calls: [assets.get, units.list] },
+  { id: 'variants', label: 'names:variants.title', address: addresses.variants.list, calls: [assets.get, variants.list] },
+  { id: 'units', label: 'names:units.title', address: addresses.units.list, calls: [assets.get, units.list] },
   { id: 'public', label: 'assets:tab.public', address: addresses.about.public, calls: [assets.get, assets.publicInfo] },
   { id: 'tasks', label: 'assets:tab.tasks', address: addresses['asset-tasks'].list, calls: [assets.get, assets.tasks] },
   {

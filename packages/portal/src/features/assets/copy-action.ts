@@ -8,10 +8,10 @@ type Run = Extract<ListAction, { onSelect?: undefined }>['run']
 export const copyAction = (t: Translate, name: string, runWith: (parts: CopiedPart[]) => Run): ListAction => {
   const labels: Record<CopiedPart, string> = {
     about: t('asset-page:copy_about'),
-    documents: t('documents:title'),
-    tasks: t('tasks:title'),
-    supportProfiles: t('support-profiles:title'),
-    valueChain: t('value-chains:one'),
+    documents: t('names:documents.title'),
+    tasks: t('names:tasks.title'),
+    supportProfiles: t('names:support-profiles.title'),
+    valueChain: t('names:value-chains.one'),
     publicPage: t('asset-page:copy_page'),
   }
   return {

@@ -83,8 +83,8 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
       }
       return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress, chosen, signal)
     }
-  const ofTasks = () => ({ label: t('tasks:title'), find: findTasks, many: true })
-  const ofProfiles = () => ({ label: t('support-profiles:title'), find: findProfiles, many: true })
+  const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
+  const ofProfiles = () => ({ label: t('names:support-profiles.title'), find: findProfiles, many: true })
   const assigning: ListAction[] = [
     ...(may(contract.tasks.list)
       ? ([
@@ -109,7 +109,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
             id: 'add-value-chain',
             label: t('assets:action.add_value_chain'),
             icon: 'link',
-            ask: () => ({ label: t('value-chains:one'), find: findChains, text: t('assets:chain_text'), tone: 'danger' }),
+            ask: () => ({ label: t('names:value-chains.one'), find: findChains, text: t('assets:chain_text'), tone: 'danger' }),
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
         ] satisfies ListAction[])

@@ -24,7 +24,7 @@ const Drawer = ({ x }: { x: string }) => {
     enabled: attribute.data?.list !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  useTitle(attribute.data?.name, t('attributes:title'), organization.name)
+  useTitle(attribute.data?.name, t('names:attributes.title'), organization.name)
   return (
     <SystemAttributeDrawer
       attribute={attribute.data}

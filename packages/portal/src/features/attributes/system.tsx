@@ -18,7 +18,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
-  useTitle(t('attributes:tab.system'), t('attributes:title'), organization.name)
+  useTitle(t('attributes:tab.system'), t('names:attributes.title'), organization.name)
   const list = useServerList(catalogueOf(client))
   const lookups = useQuery({
     queryKey: ['base-attributes', organization.id, 'lookups'],

@@ -13,7 +13,7 @@ export const prefetch = ({ client, queries, search }: PageContext) => queries.pr
 export const Component = () => {
   const { organization, client } = useOrganization()
   const t = useTranslate()
-  useTitle(t('attributes:tab.units'), t('attributes:title'), organization.name)
+  useTitle(t('attributes:tab.units'), t('names:attributes.title'), organization.name)
   return (
     <AttributeTabs current="units">
       <UnitsOfMeasureScreen {...useServerList(unitsOf(client))} />

@@ -85,7 +85,7 @@ export const Component = () => {
     <>
       <ClipboardScreen
         assetName={name}
-        back={{ label: name ?? t('assets:one'), href: addresses.assets.one.to({ org, thingId }), onBack: open }}
+        back={{ label: name ?? t('names:assets.one'), href: addresses.assets.one.to({ org, thingId }), onBack: open }}
         failure={asset.error && !asset.data ? toFailure(asset.error) : undefined}
         onRetry={() => void asset.refetch()}
         view={view}

@@ -7,12 +7,12 @@ const { interactions } = contract
 export const interactionsFeature = defineFeature({
   name: 'interactions',
   layout: 'staff',
-  entity: { label: 'interactions:one', icon: 'interactions' },
+  entity: { label: 'names:interactions.one', icon: 'interactions' },
   pages: [
     {
       address: addresses.interactions.list,
       calls: [interactions.list],
-      menu: { group: 'top', icon: 'interactions', label: 'interactions:title' },
+      menu: { group: 'top', icon: 'interactions', label: 'names:interactions.title' },
       load: () => import('./list.tsx'),
     },
     { address: addresses.interactions.one, calls: [interactions.list, interactions.get], load: () => import('./record.tsx') },

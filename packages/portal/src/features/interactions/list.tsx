@@ -49,7 +49,7 @@ export const Component = () => {
 const Interactions = () => {
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
-  useTitle(t('interactions:title'), organization.name)
+  useTitle(t('names:interactions.title'), organization.name)
   const { pathname } = useLocation()
   const { open } = useWayBack()
   const navigate = useNavigate()

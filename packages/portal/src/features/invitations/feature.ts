@@ -11,7 +11,7 @@ export const invitationsFeature = defineFeature({
     {
       address: addresses.invitations.list,
       calls: [organizationAccounts.list, organizationAccounts.create],
-      menu: { group: 'settings', icon: 'mail', label: 'invitations:title' },
+      menu: { group: 'settings', icon: 'mail', label: 'names:invitations.title' },
       load: () => import('./list.tsx'),
     },
     {

@@ -29,7 +29,7 @@ export const Component = () => {
   const { organization, client } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
-  useTitle(t('invitations:title'), organization.name)
+  useTitle(t('names:invitations.title'), organization.name)
   const list = useServerList(listOf(client))
   const { rowActions, revokeAll } = usePeopleActions(list.page?.items)
   return (

@@ -38,7 +38,7 @@ const Invitation = ({ token, signedInAs }: { token: string | undefined; signedIn
   const [machine] = useState(() => createMachine(services, `${pathname}${search}`))
   const actor = useActorRef(machine, { input: { token, signedInAs } })
   const view = useSelector(actor, toInvitationView, isSameView)
-  useTitle(t('invitations:one'))
+  useTitle(t('names:invitations.one'))
   return (
     <InvitationScreen
       state={view}

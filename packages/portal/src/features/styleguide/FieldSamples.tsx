@@ -14,7 +14,7 @@ import { day, description, resultMessage, steps, unitAddress, upload } from './s
 const Period = () => {
   const t = useTranslate()
   const [value, setValue] = useState<DateRange>({ range: 'last_30_days', from: day(-29), to: day(0) })
-  return <DateRangePicker label={t('reporting:title')} value={value} onChange={setValue} />
+  return <DateRangePicker label={t('names:reporting.title')} value={value} onChange={setValue} />
 }
 
 const Order = () => {
@@ -33,7 +33,7 @@ export const FieldSamples = () => {
     <>
       <div className="styleguide-grid">
         <Sample name="FileField">
-          <FileField label={t('documents:title')} multiple upload={upload} />
+          <FileField label={t('names:documents.title')} multiple upload={upload} />
         </Sample>
         <Sample name="ImageField">
           <ImageField label={t('media:document.type_image')} multiple upload={upload} />
@@ -42,7 +42,7 @@ export const FieldSamples = () => {
           <Period />
         </Sample>
         <Sample name="SecretField">
-          <SecretField label={t('access-tokens:one')} value={unitAddress} />
+          <SecretField label={t('names:access-tokens.one')} value={unitAddress} />
         </Sample>
         <Sample name="OptionsField">
           <OptionsField label={t('styleguide:process')} itemsLimit={5} defaultValue={['Washed', 'Honey']} />

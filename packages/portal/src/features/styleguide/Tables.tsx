@@ -43,7 +43,7 @@ const Assets = () => {
   return (
     <>
       <DataTable
-        label={t('assets:title')}
+        label={t('names:assets.title')}
         rows={rows}
         getRowId={idOf}
         getRowName={nameOf}

@@ -23,7 +23,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
-  useTitle(t('units:title'), organization.name)
+  useTitle(t('names:units.title'), organization.name)
   const create = addresses.units.createAny.to({ org: organization.slug })
   const { vcodeGroups, assets, variants } = contract
   const mayCreate = [vcodeGroups.create, assets.list, variants.list].every(may)

@@ -7,13 +7,13 @@ const { assets, units, variants, vcodeGroups } = contract
 export const unitsFeature = defineFeature({
   name: 'units',
   layout: 'staff',
-  entity: { label: 'units:one', icon: 'code' },
+  entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',
   pages: [
     {
       address: addresses.units.all,
       calls: [units.list],
-      menu: { group: 'catalogue', icon: 'code', label: 'units:title' },
+      menu: { group: 'catalogue', icon: 'code', label: 'names:units.title' },
       load: () => import('./all.tsx'),
       children: [
         {

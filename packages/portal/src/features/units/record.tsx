@@ -62,7 +62,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_STATUSES
   const unit = read.data
-  useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)
+  useTitle(unit?.name ?? t('names:units.one'), unit?.thingName, organization.name)
   const history = useHistory(id, unit?.name ?? '')
   const { rowActions } = useUnitActions(unit ? [unit] : [], statuses)
   const org = organization.slug

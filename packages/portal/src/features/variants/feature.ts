@@ -7,7 +7,7 @@ const { assets, variants } = contract
 export const variantsFeature = defineFeature({
   name: 'variants',
   layout: 'staff',
-  entity: { label: 'variants:one', icon: 'layers' },
+  entity: { label: 'names:variants.one', icon: 'layers' },
   under: 'assets',
   pages: [
     { address: addresses.variants.list, calls: [assets.get, variants.list], load: () => import('./list.tsx') },

@@ -128,7 +128,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const listHref = addresses.variants.list.to({ org: organization.slug, thingId })
   const t = useTranslate()
-  useTitle(t('variants:one'), organization.name)
+  useTitle(t('names:variants.one'), organization.name)
   const read = useQuery({
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.variants.get({ params: { id } }, { signal }),

@@ -107,12 +107,12 @@ export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query
     name,
     layout: 'staff',
     ...(under && { under }),
-    entity: { label: `${entity}:one`, icon },
+    entity: { label: `names:${entity}.one`, icon },
     pages: [
       {
         address: addresses.list,
         calls: [contract.list],
-        ...(menu && { menu: { group: menu, icon, label: `${entity}:title` as const } }),
+        ...(menu && { menu: { group: menu, icon, label: `names:${entity}.title` as const } }),
         load: list,
         children: over,
       },

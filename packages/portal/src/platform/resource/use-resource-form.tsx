@@ -70,7 +70,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const values = useMemo(() => row && valuesOf(row), [row])
   const accepted = useRef<Versioned<Row>>(undefined)
   const [newest, setNewest] = useState<Row>()
-  useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
+  useTitle(row && nameOf(row), t(`names:${entity}.title`), organization.name)
 
   const way = useWayBack()
   const leave = () => way.leave(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)

@@ -30,7 +30,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const t = useTranslate()
   const calls = resource.calls(client, { thingId })
   const org = organization.slug
-  useTitle(t(`${entity}:title`), organization.name)
+  useTitle(t(`names:${entity}.title`), organization.name)
 
   const list = useServerList(listOf(resource, client, { thingId }))
 

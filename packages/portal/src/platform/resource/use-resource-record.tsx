@@ -55,7 +55,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   })
 
   const frame: Pick<RecordFrameProps, 'back' | 'secondary' | 'actions'> = {
-    back: { label: t(`${entity}:title`), href: list, onBack: () => void navigate(list) },
+    back: { label: t(`names:${entity}.title`), href: list, onBack: () => void navigate(list) },
     secondary:
       row && calls.duplicate && contract.duplicate && may(contract.duplicate)
         ? { label: t('entries:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(row) }

@@ -27,7 +27,7 @@ const gaps = [
     label: 'assets:gap.description',
     count: ({ description }: Described) => Number(description === ''),
   },
-  { name: 'category', tab: 'category', label: 'categories:one', count: ({ category }: Described) => Number(category === undefined) },
+  { name: 'category', tab: 'category', label: 'names:categories.one', count: ({ category }: Described) => Number(category === undefined) },
   { name: 'attributes', tab: 'attributes', label: 'asset-about:tab.attributes', count: emptyAttributes },
   {
     name: 'value_chain',

@@ -32,7 +32,7 @@ const Assets = ({ selected = [] }: { selected?: readonly number[] }) => {
   return (
     <>
       <DataTable
-        label={t('assets:title')}
+        label={t('names:assets.title')}
         rows={rows}
         columns={columns}
         getRowId={(row) => row.id}

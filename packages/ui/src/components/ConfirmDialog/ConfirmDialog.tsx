@@ -103,18 +103,18 @@ export const ConfirmDialog = ({
       disabled={disabled}
       onClick={phrase === undefined ? onConfirm : undefined}
     >
-      {confirmLabel ?? t('forms:confirm.yes')}
+      {confirmLabel ?? t('common:confirm.yes')}
     </Confirm>
   )
   const actions = (disabled = false) => (
     <Actions>
       <Button ref={tone === 'danger' && plain ? focusOnce : undefined} disabled={busy} onClick={onClose}>
-        {cancelLabel ?? t('forms:cancel')}
+        {cancelLabel ?? t('common:cancel')}
       </Button>
       {confirm(disabled)}
     </Actions>
   )
-  const note = text ?? (tone === 'danger' ? t('forms:confirm.no_revert') : undefined)
+  const note = text ?? (tone === 'danger' ? t('common:confirm.no_revert') : undefined)
   return (
     <Dialog
       open={open}
@@ -128,7 +128,7 @@ export const ConfirmDialog = ({
         <Mark data-tone={tone}>
           <Icon name={tone === 'danger' ? 'warning' : 'notice'} size={20} />
         </Mark>
-        <h2 id={`${id}title`}>{title ?? t('forms:confirm.title')}</h2>
+        <h2 id={`${id}title`}>{title ?? t('common:confirm.title')}</h2>
         {note !== undefined && <p id={`${id}text`}>{note}</p>}
         {children}
       </Body>

@@ -31,7 +31,7 @@ export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChan
       }}
     >
       <Typed>
-        <label htmlFor={id}>{t('forms:confirm.type', { phrase })}</label>
+        <label htmlFor={id}>{t('common:confirm.type', { phrase })}</label>
         <OutlinedInput
           id={id}
           inputRef={focus}

@@ -51,7 +51,7 @@ export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, fin
       <Part>
         <LinearProgress variant="determinate" value={Math.min(100, (100 * read) / most)} aria-label={t('lists:selecting')} />
         <Button variant="text" size="small" onClick={() => stop.current?.abort()}>
-          {t('forms:cancel')}
+          {t('common:cancel')}
         </Button>
       </Part>
     )

@@ -117,7 +117,7 @@ export const FormFrame = ({
   const buttons = (
     <>
       <Button variant="text" onClick={onCancel}>
-        {t(frame.readOnly ? 'common:close' : 'forms:cancel')}
+        {t(frame.readOnly ? 'common:close' : 'common:cancel')}
       </Button>
       {!frame.readOnly && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>

@@ -23,7 +23,7 @@ export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ..
     <ListFrame
       {...list}
       name={entity}
-      title={t(`${entity}:title`)}
+      title={t(`names:${entity}.title`)}
       primary={onCreate && { label: t(`${entity}:new`), icon: 'plus', onSelect: onCreate }}
       searchLabel={t(`${entity}:search`)}
       empty={{ icon, title: t(`${entity}:empty.title`), text: t(onCreate ? `${entity}:empty.text` : 'lists:empty_view') }}

@@ -11,7 +11,7 @@ const sources = ['ui', 'portal', 'embed'].flatMap((name) => {
     .map((path) => readFileSync(join(root, path), 'utf8'))
 })
 
-/** Keys in the sources, as patterns: `failures:${code}.what` stands for all of its kind, `${entity}:title` for all that have one. */
+/** Keys in the sources, as patterns: `failures:${code}.what` stands for all of its kind, `names:${entity}.title` for all that have one. */
 export const usedPatterns = (namespaces: readonly string[]): RegExp[] => {
   const keys = sources.flatMap((text) =>
     [...text.matchAll(/['"`]((?:[a-z-]+|\$\{[^}]*\}):(?!\/\/)[^'"`\s]+)['"`]/g)].map((match) => match[1] ?? ''),

@@ -42,7 +42,7 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
   const tomorrow = new Date(now())
   tomorrow.setDate(tomorrow.getDate() + 1)
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('access-tokens:new') : (props.name ?? t('access-tokens:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('access-tokens:new') : (props.name ?? t('names:access-tokens.one'))}>
       <TextField {...form.text('name', t('entries:name'))} hint={t('access-tokens:name_hint')} />
       <TypeChoice
         label={type.label}

@@ -57,7 +57,7 @@ export const TokenSecret = ({ name, token, onDone }: TokenSecretProps) => {
           <Icon name="alert" />
           {t('access-tokens:secret.text')}
         </Warning>
-        <SecretField label={t('access-tokens:one')} value={token} defaultShown />
+        <SecretField label={t('names:access-tokens.one')} value={token} defaultShown />
         <Kept onMouseDown={keepFocus}>
           <BooleanField label={t('access-tokens:secret.kept')} onChange={({ currentTarget }) => setKept(currentTarget.checked)} />
         </Kept>

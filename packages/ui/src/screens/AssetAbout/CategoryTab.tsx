@@ -24,7 +24,7 @@ export const CategoryTab = ({ category, find, ...props }: CategoryTabProps) => {
     tone: 'danger',
     text: (
       <>
-        {t('asset-about:category_hint')} {t('forms:confirm.no_revert')}
+        {t('asset-about:category_hint')} {t('common:confirm.no_revert')}
       </>
     ),
     confirmLabel: t('asset-about:change_category'),
@@ -33,7 +33,7 @@ export const CategoryTab = ({ category, find, ...props }: CategoryTabProps) => {
     ...props,
     onSave: async (values, before) => (before.categoryId === undefined || (await ask()) ? props.onSave(values, before) : undefined),
   })
-  const field = form.value('categoryId', t('categories:one'), categories.nameOf)
+  const field = form.value('categoryId', t('names:categories.one'), categories.nameOf)
   return (
     <>
       <TabForm {...props} form={form}>

@@ -68,7 +68,7 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
         <TextField {...form.text('number', t('asset-about:number'))} />
         <DateField {...validUntil} onChange={({ target }) => validUntil.onChange(target.value)} />
       </FieldRow>
-      <FileField {...form.file('document', t('documents:one'))} hint={t('asset-about:certificate_hint')} />
+      <FileField {...form.file('document', t('names:documents.one'))} hint={t('asset-about:certificate_hint')} />
       <UrlField {...form.text('link', t('asset-about:link'))} hint={t('asset-about:link_hint')} />
       <ImageField {...form.file('image', t('asset-about:seal'))} />
     </LineDrawer>

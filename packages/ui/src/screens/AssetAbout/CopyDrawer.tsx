@@ -19,7 +19,7 @@ interface CopyDrawerProps {
 export const CopyDrawer = ({ find, onCopy, onClose }: CopyDrawerProps) => {
   const t = useTranslate()
   const form = useEntityForm(Choice, { values: { template: '' }, onSave: ({ template }) => onCopy(template) })
-  const template = form.value('template', t('templates:one'))
+  const template = form.value('template', t('names:templates.one'))
   return (
     <LineDrawer form={form} isNew title={t('asset-about:copy')} submitLabel={t('asset-about:copy_submit')} onClose={onClose}>
       <ReferenceField {...template} find={find} hint={t('asset-about:copy_hint')} onChange={(id = '') => template.onChange(id)} />

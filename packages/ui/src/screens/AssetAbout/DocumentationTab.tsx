@@ -29,7 +29,7 @@ const nameOf = ({ name }: AssignedDocument) => name
 /** The documents of an asset, by the step of the value chain that they belong to. */
 export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: DocumentationTabProps) => {
   const t = useTranslate()
-  const list = useListForm(props, { label: t('documents:title'), nameOf })
+  const list = useListForm(props, { label: t('names:documents.title'), nameOf })
   const [file, setFile] = useState<File>()
   const close = () => setFile(undefined)
   const canUpload = uploadDrawer !== undefined && !list.readOnly && !list.form.frame.loading

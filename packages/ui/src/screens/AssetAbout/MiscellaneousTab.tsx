@@ -60,7 +60,7 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, m
   const facts = [
     ['ID', asset.id],
     [t('asset-about:organization'), asset.organizationName],
-    [t('templates:one'), asset.template?.name],
+    [t('names:templates.one'), asset.template?.name],
     [t('entries:created_at'), format.dateTime(asset.createdAt)],
     [t('entries:created_by'), asset.createdBy?.name],
     ...(codes ?? []).map(({ type, value }) => [type === 'custom' ? t('asset-about:code.custom') : type.toUpperCase(), value]),

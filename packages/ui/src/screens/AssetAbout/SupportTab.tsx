@@ -20,7 +20,7 @@ const nameOf = ({ name }: AssignedProfile) => name
 /** Whom visitors of an asset can ask, in the order in which they are offered. */
 export const SupportTab = ({ find, read, ...props }: SupportTabProps) => {
   const t = useTranslate()
-  const list = useListForm(props, { label: t('support-profiles:title'), nameOf })
+  const list = useListForm(props, { label: t('names:support-profiles.title'), nameOf })
   return (
     <TabForm {...props} form={list.form}>
       <ReferencesEditor

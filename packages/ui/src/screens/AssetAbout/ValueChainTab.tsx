@@ -25,7 +25,7 @@ export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => 
     title: t('asset-about:last_chance'),
     text: (
       <>
-        {t('asset-about:chain_warning')} {t('forms:confirm.no_revert')}
+        {t('asset-about:chain_warning')} {t('common:confirm.no_revert')}
       </>
     ),
     phrase: asset.name,
@@ -35,7 +35,7 @@ export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => 
     ...props,
     onSave: async (values, before) => (before.valueChainId === undefined || (await ask()) ? props.onSave(values, before) : undefined),
   })
-  const field = form.value('valueChainId', t('value-chains:one'), chains.nameOf)
+  const field = form.value('valueChainId', t('names:value-chains.one'), chains.nameOf)
   return (
     <>
       <TabForm {...props} form={form}>

@@ -78,8 +78,8 @@ export const AssetOverview = ({
   const isVisited = asset.isEnabledPublicLink || total > 0
   const places = placesOf(format, latest ?? [], interactionHref)
   const figures = [
-    ['units', t('units:title'), summary?.units],
-    ['variants', t('variants:title'), summary?.variants],
+    ['units', t('names:units.title'), summary?.units],
+    ['variants', t('names:variants.title'), summary?.variants],
     ['tasks', t('assets:tab.tasks'), summary?.tasks],
     ...(isVisited
       ? ([['public', t('asset-page:visits_days'), summary && visited.visits.reduce((sum, count) => sum + count, 0)]] as const)
@@ -87,9 +87,9 @@ export const AssetOverview = ({
   ] as const
   const gaps = gapsOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
-    [t('categories:one'), asset.category?.name],
-    [t('templates:one'), asset.template?.name],
-    [t('value-chains:one'), asset.valueChain?.name],
+    [t('names:categories.one'), asset.category?.name],
+    [t('names:templates.one'), asset.template?.name],
+    [t('names:value-chains.one'), asset.valueChain?.name],
     [t('entries:created_at'), format.day(asset.createdAt)],
     [t('entries:created_by'), asset.createdBy?.name],
     [t('asset-page:visits_total'), summary && isVisited ? format.number(total) : undefined],
@@ -113,7 +113,7 @@ export const AssetOverview = ({
             ))}
           </Figures>
         )}
-        <Card title={t('interactions:title')}>
+        <Card title={t('names:interactions.title')}>
           <ClassificationBar counts={summary?.interactions} />
           <LatestInteractions
             latest={latest}

@@ -36,7 +36,7 @@ const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId,
   return [
     {
       field: 'name',
-      header: t('tasks:one'),
+      header: t('names:tasks.one'),
       text: ({ task }) => task.name,
       render: ({ task }) => (
         <Named>
@@ -89,7 +89,7 @@ const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId,
     },
     {
       field: 'used',
-      header: t('interactions:title'),
+      header: t('names:interactions.title'),
       text: (row) => format.number(row.usageCount),
       width: 124,
       align: 'end',

@@ -77,7 +77,7 @@ export const TaskAssetForm = ({
     ...(metadataProblem && { metadata: t(metadataProblem) }),
   }))
   const readOnly = props.readOnly ?? false
-  const task = form.value('taskId', t('tasks:one'))
+  const task = form.value('taskId', t('names:tasks.one'))
   const element = form.choice(
     'valueChainElementId',
     t('asset-tasks:element'),
@@ -118,7 +118,7 @@ export const TaskAssetForm = ({
     ...Object.keys(form.watch('metadata') ?? {}).filter((key) => key !== ''),
   ])
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('asset-tasks:new') : (row?.task.name ?? t('tasks:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('asset-tasks:new') : (row?.task.name ?? t('names:tasks.one'))}>
       {inheritedFrom && (
         <Hint>
           <Link href={inheritedFrom.href}>{t('asset-tasks:inherited', { name: inheritedFrom.name })}</Link>

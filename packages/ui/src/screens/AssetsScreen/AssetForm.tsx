@@ -29,9 +29,9 @@ export const AssetForm = ({ findCategories, findTemplates, findValueChains, defa
   const categories = useNamed(findCategories, [])
   const templates = useNamed(findTemplates, [optionOf(brought.template)])
   const chains = useNamed(findValueChains, [optionOf(defaultChain)])
-  const category = form.value('categoryId', t('categories:one'), categories.nameOf)
-  const template = form.value('templateId', t('templates:one'), templates.nameOf)
-  const chain = form.value('valueChainId', t('value-chains:one'), chains.nameOf)
+  const category = form.value('categoryId', t('names:categories.one'), categories.nameOf)
+  const template = form.value('templateId', t('names:templates.one'), templates.nameOf)
+  const chain = form.value('valueChainId', t('names:value-chains.one'), chains.nameOf)
   const byHand = useRef(false)
   const chooseCategory = async (id: string | undefined) => {
     category.onChange(id)

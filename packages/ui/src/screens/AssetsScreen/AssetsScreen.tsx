@@ -32,7 +32,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   },
   {
     field: 'category',
-    header: t('categories:one'),
+    header: t('names:categories.one'),
     text: (row) => row.category?.name ?? '',
     flex: 1,
     minWidth: 120,
@@ -41,7 +41,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   },
   {
     field: 'chain',
-    header: t('value-chains:one'),
+    header: t('names:value-chains.one'),
     text: (row) => row.valueChain?.name ?? '',
     flex: 1.2,
     minWidth: 140,
@@ -121,10 +121,10 @@ export const AssetsScreen = ({ totals, finders = {}, ...list }: AssetsScreenProp
         { value: String(assetStatuses.archived), label: t('statuses:thing.archived') },
       ],
     },
-    ...found('categoryId', t('categories:one')),
-    ...found('valueChainId', t('value-chains:one')),
-    ...found('templateId', t('templates:one')),
-    ...found('taskId', t('tasks:one')),
+    ...found('categoryId', t('names:categories.one')),
+    ...found('valueChainId', t('names:value-chains.one')),
+    ...found('templateId', t('names:templates.one')),
+    ...found('taskId', t('names:tasks.one')),
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('assets:hidden'), type: 'boolean' },
   ]

@@ -77,7 +77,7 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
   const chosen = attributeTypes.find((each) => each === entered) ?? 'string'
   const shows = (field: Parameters<typeof isFieldOfType>[1]) => isFieldOfType(chosen, field)
   return (
-    <FormFrame {...props} form={form} title={isNew ? t('attributes:new') : (props.name ?? t('attributes:one'))}>
+    <FormFrame {...props} form={form} title={isNew ? t('attributes:new') : (props.name ?? t('names:attributes.one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <TextField {...form.text('description', t('entries:description'))} multiline hint={t('attributes:description_hint')} />
       <FieldRow>

@@ -24,7 +24,7 @@ export const AttributesFrame = ({ current, hrefOf, onNavigate, onCreate, childre
   return (
     <>
       <PageHeader
-        title={t('attributes:title')}
+        title={t('names:attributes.title')}
         summary={t(`attributes:summary.${current}`)}
         actions={
           onCreate && (

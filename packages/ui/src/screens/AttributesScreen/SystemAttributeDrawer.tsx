@@ -79,7 +79,7 @@ export const SystemAttributeDrawer = ({ attribute, values, failure, onRetry, onC
   const { specification, mappings = [], list, unitKind } = attribute ?? {}
   const rules = specification ? rulesText(specification, undefined, t, format) : ''
   return (
-    <FormFrame form={form} title={attribute?.name ?? t('attributes:one')} failure={failure} onRetry={onRetry} onCancel={onClose}>
+    <FormFrame form={form} title={attribute?.name ?? t('names:attributes.one')} failure={failure} onRetry={onRetry} onCancel={onClose}>
       {attribute && specification && (
         <>
           <Intro>{attribute.description}</Intro>

@@ -92,7 +92,7 @@ export const CatalogueScreen = ({
             <NewestAssets assets={newest} hrefOf={hrefs.asset} onOpen={onOpen} />
           </div>
           <Aside>
-            <Card title={t('interactions:title')}>
+            <Card title={t('names:interactions.title')}>
               <ClassificationBar counts={totals?.interactions} />
               <LatestInteractions
                 latest={latest}

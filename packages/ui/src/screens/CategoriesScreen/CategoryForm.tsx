@@ -24,7 +24,7 @@ export const CategoryForm = ({ findTemplates, category, ...props }: CategoryForm
   const template = form.value('defaultTemplateId', t('categories:default_template'), templates.nameOf)
   const standards = identificationStandards.map((value) => ({ value, label: t(`categories:standard.${value}`) }))
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('categories:new') : (props.name ?? t('categories:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('categories:new') : (props.name ?? t('names:categories.one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <TextField {...form.text('description', t('entries:description'))} multiline />
       <FieldRow>

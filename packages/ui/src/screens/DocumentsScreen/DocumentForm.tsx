@@ -38,7 +38,7 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
   const names = form.value('name', t('entries:name'))
   const asUploaded = document && files.map((shown) => ({ ...shown, name: fileNameOf(document), size: document.storedFile?.size }))
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('documents:new') : (props.name ?? t('documents:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('documents:new') : (props.name ?? t('names:documents.one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <div>
         <FileField

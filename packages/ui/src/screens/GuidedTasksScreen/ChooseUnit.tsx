@@ -75,7 +75,7 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
           </section>
         )}
         <section aria-busy={isReading}>
-          <h2>{t('units:title')}</h2>
+          <h2>{t('names:units.title')}</h2>
           {!isKept && search === '' && total > 0 && (
             <p className="tm-guided-how">{t('field-tasks:units_held', { ready: format.number(held), total: format.number(total) })}</p>
           )}

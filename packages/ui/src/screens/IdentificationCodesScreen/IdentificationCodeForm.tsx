@@ -47,7 +47,11 @@ export const IdentificationCodeForm = ({ validate, code, ...props }: Identificat
   const field = form.text('value', label)
   const { expected } = verdict ?? {}
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('identification-codes:new') : (props.name ?? t('identification-codes:one'))}>
+    <FormFrame
+      {...props}
+      form={form}
+      title={props.isNew ? t('identification-codes:new') : (props.name ?? t('names:identification-codes.one'))}
+    >
       <SelectField {...form.choice('type', t('identification-codes:type'), types)} />
       <div>
         <TextField

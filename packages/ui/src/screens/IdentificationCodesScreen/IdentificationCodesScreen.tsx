@@ -68,7 +68,7 @@ export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onC
         <ListFrame
           {...list}
           name="identification-codes"
-          title={t('identification-codes:title')}
+          title={t('names:identification-codes.title')}
           header={null}
           primary={onCreate && { label: t('identification-codes:new'), icon: 'plus', onSelect: onCreate }}
           searchLabel={t('identification-codes:search')}

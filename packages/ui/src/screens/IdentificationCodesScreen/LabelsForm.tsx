@@ -88,7 +88,7 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
       () => undefined,
     )
   const variants = useNamed(findVariants, [optionOf(begun)])
-  const variant = form.value('batchId', t('variants:one'), variants.nameOf)
+  const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
   const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0
   const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length

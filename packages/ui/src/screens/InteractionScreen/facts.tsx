@@ -53,7 +53,7 @@ export const useRecordFacts = (
     unplaced: unplaced(),
     lines: [
       ...line(t('interactions:column.thing'), thing.name, { href: links.thing }),
-      ...line(t('variants:one'), variant?.name, { href: variant?.href }),
+      ...line(t('names:variants.one'), variant?.name, { href: variant?.href }),
       ...line(t('interactions:column.item'), item?.name, { href: links.item }),
       ...line(t('interactions:column.task'), task.name, { href: links.task }),
       ...line(t('record:occurred'), format.dateTime(reportedDate)),

@@ -72,7 +72,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
       <ListFrame
         {...list}
         name="interactions"
-        title={t('interactions:title')}
+        title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
         more={formats.map((kind) => ({

@@ -90,7 +90,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
       as="page"
       isNew
       form={form}
-      back={{ label: t('invitations:title'), onBack: onCancel }}
+      back={{ label: t('names:invitations.title'), onBack: onCancel }}
       above={organizationName}
       title={t('invite:open')}
       submitLabel={t('invite:send', { count: Math.max(1, written.length) })}
@@ -149,7 +149,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
         <SelectField
           {...form.choice(
             'teamId',
-            t('teams:one'),
+            t('names:teams.one'),
             teams.map(({ id, name }) => ({ value: id, label: name })),
           )}
           hint={t('invite:team_hint')}

@@ -38,7 +38,7 @@ export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ..
       as="page"
       isNew
       form={form}
-      back={{ label: t('variants:title'), onBack: onCancel }}
+      back={{ label: t('names:variants.title'), onBack: onCancel }}
       above={thingName ?? ' '}
       title={t('lists:variants.new')}
       submitLabel={t('new-variant:create')}

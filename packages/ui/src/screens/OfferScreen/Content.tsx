@@ -19,13 +19,13 @@ export const Content = ({ offer: { content, assessments } }: { offer: VariantOff
     ...(attributes.length > 0
       ? [
           {
-            title: `${t('variants:one')} ${name}`,
+            title: `${t('names:variants.one')} ${name}`,
             facts: attributes.map((attribute) => ({ label: attribute.key, value: attributeText(attribute, t, format) })),
           },
         ]
       : []),
     {
-      title: `${t('assets:one')} ${thing.name}`,
+      title: `${t('names:assets.one')} ${thing.name}`,
       facts: thing.attributes.map(({ label, value }) => ({
         label,
         value: typeof value === 'number' ? format.number(value, { maximumFractionDigits: 6 }) : String(value),

@@ -29,7 +29,7 @@ export interface OffersScreenProps
 const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>[] => [
   {
     field: 'name',
-    header: t('variants:one'),
+    header: t('names:variants.one'),
     text: ({ content }) => content.name,
     render: ({ content }) => <EntityName name={content.name} image={content.thing.image} />,
     flex: 1.6,
@@ -37,7 +37,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
     hideable: false,
     card: 'title',
   },
-  { field: 'thing', header: t('assets:one'), text: ({ content }) => content.thing.name, flex: 1.4, minWidth: 160 },
+  { field: 'thing', header: t('names:assets.one'), text: ({ content }) => content.thing.name, flex: 1.4, minWidth: 160 },
   { field: 'from', header: t('offers:column.from'), text: ({ origin }) => origin.name, flex: 1.2, minWidth: 160, card: 'line' },
   { field: 'mode', header: t('offers:column.mode'), text: ({ mode }) => t(`variant-life:share.${mode}`), width: 132 },
   {

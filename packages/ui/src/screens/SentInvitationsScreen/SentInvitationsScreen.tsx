@@ -69,7 +69,7 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
     <ListFrame
       {...list}
       name="invitations"
-      title={t('invitations:title')}
+      title={t('names:invitations.title')}
       primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('invitations:search')}
       filters={filters}

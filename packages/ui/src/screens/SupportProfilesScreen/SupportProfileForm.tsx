@@ -41,7 +41,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
   }))
   const methodName = (method: (typeof contactMethods)[number]) => t(`support-profiles:method.${method}`)
   const collections = useNamed(findCollections, [optionOf(profile?.collection)])
-  const collection = form.value('collectionId', t('collections:one'), collections.nameOf)
+  const collection = form.value('collectionId', t('names:collections.one'), collections.nameOf)
   const methods = form.value('contactMethods', t('support-profiles:methods'), (values = []) => format.list(values.map(methodName)))
   const { error, ...conditions } = form.value('displayConditions', t('support-profiles:conditions'), (values = []) =>
     values.length === 0
@@ -65,7 +65,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
   }
 
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('support-profiles:new') : (props.name ?? t('support-profiles:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('support-profiles:new') : (props.name ?? t('names:support-profiles.one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <TextField {...form.text('headerText', t('support-profiles:headline'))} hint={t('support-profiles:headline_hint')} />
       <TextField {...form.text('mainText', t('support-profiles:text'))} multiline />

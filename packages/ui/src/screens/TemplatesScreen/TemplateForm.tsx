@@ -38,7 +38,7 @@ export const TemplateForm = ({ findCategories, template, ...props }: TemplateFor
   } = form.value('attributes', t('templates:attributes'), (list = []) => format.list(list.map(({ label, value }) => `${label}: ${value}`)))
   const entered = toRows(form.watch('attributes') ?? [])
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('templates:new') : (props.name ?? t('templates:one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('templates:new') : (props.name ?? t('names:templates.one'))}>
       <TextField {...form.text('name', t('entries:name'))} />
       <TextField {...form.text('description', t('entries:description'))} multiline />
       <ReferencesField {...assigned} chosen={chosen} hint={t('templates:categories_hint')} find={categories.find} />

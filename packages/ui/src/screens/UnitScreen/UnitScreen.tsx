@@ -73,8 +73,8 @@ export const UnitScreen = ({
   const [first, ...others] = actions
   const facts = unit
     ? ([
-        [t('assets:one'), unit.thingName, assetHref],
-        [t('variants:one'), unit.variantName, variantHref],
+        [t('names:assets.one'), unit.thingName, assetHref],
+        [t('names:variants.one'), unit.variantName, variantHref],
         [t('units:fact.sequence'), String(unit.sequenceNumber)],
         [t('units:fact.checksum'), unit.checksum],
         [t('units:fact.unique'), unit.uniqueId],
@@ -85,7 +85,7 @@ export const UnitScreen = ({
     <RecordFrame
       {...frame}
       onPublicPage={(event) => takeClick(event) && setAsked(frame.publicPage)}
-      back={{ label: t('units:title'), href: listHref, onBack }}
+      back={{ label: t('names:units.title'), href: listHref, onBack }}
       above={unit?.thingName}
       title={unit?.name}
       status={

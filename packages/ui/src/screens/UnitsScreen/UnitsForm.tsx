@@ -57,7 +57,7 @@ export const UnitsForm = ({
   const t = useTranslate()
   const form = useEntityForm(NewVcodeGroup, props)
   const variants = useNamed(findVariants, [variant])
-  const batch = form.value('batchId', t('variants:one'), variants.nameOf)
+  const batch = form.value('batchId', t('names:variants.one'), variants.nameOf)
   const [thingId, setThingId] = useState<string>()
   const isOpen = assets === undefined || thingId !== undefined
   const { frame } = form
@@ -84,7 +84,7 @@ export const UnitsForm = ({
           )}
           {assets && (
             <ReferenceField
-              label={t('assets:one')}
+              label={t('names:assets.one')}
               required
               error={isOpen ? undefined : batch.error}
               find={assets.find}

@@ -30,7 +30,7 @@ export type UnitsScreenProps = EntityList<Unit> & {
 const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTableColumn<Unit>[] => [
   {
     field: 'name',
-    header: t('units:one'),
+    header: t('names:units.one'),
     text: (row) => row.name,
     flex: 1.6,
     minWidth: 150,
@@ -64,10 +64,19 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     width: 132,
     hiddenAtFirst: !isOfAsset,
   },
-  { field: 'variant', header: t('variants:one'), text: (row) => row.variantName ?? '', flex: 1.2, minWidth: 140, card: 'line' },
+  { field: 'variant', header: t('names:variants.one'), text: (row) => row.variantName ?? '', flex: 1.2, minWidth: 140, card: 'line' },
   ...(isOfAsset
     ? []
-    : [{ field: 'asset', header: t('assets:one'), text: (row: Unit) => row.thingName, flex: 1.4, minWidth: 160, card: 'line' as const }]),
+    : [
+        {
+          field: 'asset',
+          header: t('names:assets.one'),
+          text: (row: Unit) => row.thingName,
+          flex: 1.4,
+          minWidth: 160,
+          card: 'line' as const,
+        },
+      ]),
   {
     field: 'unitUrl',
     header: t('units:column.address'),
@@ -104,8 +113,8 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
   const columns = useMemo(() => createColumns(t, format, isOfAsset), [t, format, isOfAsset])
   const filters: ListFilter[] = [
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
-    ...(variants ? [{ field: 'batchId', label: t('variants:one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
-    ...(assets ? [{ field: 'thingId', label: t('assets:one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
+    ...(variants ? [{ field: 'batchId', label: t('names:variants.one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
+    ...(assets ? [{ field: 'thingId', label: t('names:assets.one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
     { field: 'numbers', label: t('units:filter.numbers'), type: 'text', hint: t('units:filter.numbers_hint') },
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
@@ -115,7 +124,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
       <ListFrame
         {...list}
         name={isOfAsset ? 'units' : 'all-units'}
-        title={t('units:title')}
+        title={t('names:units.title')}
         header={isOfAsset ? null : undefined}
         primary={onCreate && { label: t('units:new'), icon: 'plus', onSelect: onCreate }}
         searchLabel={t('units:search')}

@@ -117,7 +117,7 @@ export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<Organizatio
     <ListFrame
       {...list}
       name="users"
-      title={t('users:title')}
+      title={t('names:users.title')}
       primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('users:search')}
       filters={filters}

@@ -119,7 +119,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   const labels: Readonly<Record<ChainTab, string>> = {
     elements: t('value-chains:elements'),
     general: t('value-chains:general'),
-    blocks: t('content-blocks:title'),
+    blocks: t('names:content-blocks.title'),
     'used-by': t('value-chains:used_by'),
   }
   const { total } = usedBy

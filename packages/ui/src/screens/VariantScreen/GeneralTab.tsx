@@ -75,7 +75,7 @@ export const GeneralTab = ({ variant, viewOnly, assetHref, unitsHref, checkedId,
         <Card title={t('variant-life:about')}>
           <Facts>
             <div>
-              <dt>{t('assets:one')}</dt>
+              <dt>{t('names:assets.one')}</dt>
               <dd>{link(assetHref, thingName)}</dd>
             </div>
             <div>

@@ -26,7 +26,7 @@ export const LinkDrawer = ({ title, find, units, onSave, onClose }: LinkDrawerPr
   const form = useEntityForm(Link, { values: {} as LinkValues, onSave })
   return (
     <LineDrawer form={form} isNew title={title} submitLabel={t('variant-tabs:family.add')} onClose={onClose}>
-      <ReferenceField {...form.value('otherId', t('variants:one'))} hint={t('variant-tabs:family.find_hint')} find={find} />
+      <ReferenceField {...form.value('otherId', t('names:variants.one'))} hint={t('variant-tabs:family.find_hint')} find={find} />
       <FieldRow>
         <NumberField {...form.number('quantity', t('variant-tabs:quantity'))} hint={t('variant-tabs:family.quantity_hint')} />
         <ReferenceField {...form.value('unit', t('variant-tabs:unit'))} find={units.find} />

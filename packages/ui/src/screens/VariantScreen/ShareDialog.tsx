@@ -95,7 +95,7 @@ export const ShareDialog = ({
         )}
         {sharing.kind === 'choosing' && <Choosing sharing={sharing} ownSlug={ownSlug} onChoose={onChoose} />}
         <div>
-          <Button onClick={onCloseSharing}>{t(sharing.kind === 'choosing' ? 'forms:cancel' : 'common:close')}</Button>
+          <Button onClick={onCloseSharing}>{t(sharing.kind === 'choosing' ? 'common:cancel' : 'common:close')}</Button>
           {sharing.kind === 'choosing' && (
             <Button variant="contained" aria-disabled={sharing.busy} onClick={() => !sharing.busy && onSend()}>
               {t('variant-life:action.SHARE')}

@@ -116,12 +116,12 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const offered = useRef(props.actions)
   if (confirming === undefined && sharing === undefined && !busy) offered.current = props.actions
   const actions = offered.current.filter((action) => action !== 'SHARE' || !lacksSharingTask)
-  const back = { label: t('variants:title'), href: props.listHref, onBack: props.onBack }
+  const back = { label: t('names:variants.title'), href: props.listHref, onBack: props.onBack }
   if (!variant && !failure && !loading)
     return (
       <>
         <BackLink {...back} />
-        <Card title={t('variants:one')}>
+        <Card title={t('names:variants.one')}>
           <div>
             <StatusChip kind="variant" status="none" />
           </div>

@@ -90,7 +90,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
     tone: 'danger',
     text: (
       <>
-        {t('variants:give.lost', { count: removed, shown: format.number(removed) })} {t('forms:confirm.no_revert')}
+        {t('variants:give.lost', { count: removed, shown: format.number(removed) })} {t('common:confirm.no_revert')}
       </>
     ),
     confirmLabel: t('variants:give.replace'),
@@ -115,7 +115,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
       attributes: mode === 'merge' && attributes.length === 0 ? fieldText(t, { code: 'required' }) : undefined,
     }),
   )
-  const chosen = form.value('variantIds', t('variants:title'))
+  const chosen = form.value('variantIds', t('names:variants.title'))
   const rows = form.value('attributes', t('new-variant:attributes'))
   const values = { variantIds: form.watch('variantIds'), mode: form.watch('mode'), attributes: form.watch('attributes') }
   const effectText = (effect: AttributeEffect | undefined) => {

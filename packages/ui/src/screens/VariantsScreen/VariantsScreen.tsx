@@ -24,7 +24,7 @@ export interface VariantsScreenProps extends ServerList<VariantLine> {
 const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLine>[] => [
   {
     field: 'name',
-    header: t('variants:one'),
+    header: t('names:variants.one'),
     text: (row) => row.name,
     flex: 2,
     minWidth: 122,
@@ -89,7 +89,7 @@ export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: 
     <ListFrame
       {...list}
       name="variants"
-      title={t('variants:title')}
+      title={t('names:variants.title')}
       header={null}
       primary={onCreate && { label: t('lists:variants.new'), onSelect: onCreate }}
       searchLabel={t('lists:variants.search')}

@@ -32,8 +32,8 @@ const propertyNames: Readonly<Record<DisplayConditionProperty, MessageKey>> = {
   country: 'forms:conditions.of.country',
   language: 'forms:conditions.of.language',
   itemStatus: 'forms:conditions.of.itemStatus',
-  itemId: 'units:one',
-  batchId: 'variants:one',
+  itemId: 'names:units.one',
+  batchId: 'names:variants.one',
   rfiderSequenceNumber: 'units:fact.sequence',
   onlyAdmin: 'forms:conditions.of.onlyAdmin',
 }

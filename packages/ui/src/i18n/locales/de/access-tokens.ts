@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'access-tokens', 'de'> = {
-  title: 'Zugriffstoken',
-  one: 'Zugriffstoken',
   'failed.create': 'Das Zugriffstoken konnte nicht angelegt werden',
   'failed.update': 'Das Zugriffstoken konnte nicht geändert werden',
   'failed.delete': 'Das Zugriffstoken konnte nicht gelöscht werden',

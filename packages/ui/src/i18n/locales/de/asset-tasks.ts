@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'de'> = {
-  title: 'Aufgaben',
-  one: 'Aufgabe',
   new: 'Aufgabe hinzufügen',
   search: 'Aufgaben suchen',
   'empty.title': 'Noch keine Aufgaben',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'de'> = {
-  title: 'Produkte',
-  one: 'Produkt',
   search: 'Produkte suchen',
   'empty.title': 'Noch keine Produkte',
   'empty.text':

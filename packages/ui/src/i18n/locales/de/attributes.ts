@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'de'> = {
-  title: 'Merkmale',
-  one: 'Merkmal',
   new: 'Neues Merkmal',
   search: 'Merkmale suchen',
   'empty.title': 'Noch keine Merkmale',

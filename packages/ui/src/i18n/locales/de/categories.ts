@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'categories', 'de'> = {
-  title: 'Kategorien',
-  one: 'Kategorie',
   'failed.create': 'Die Kategorie konnte nicht angelegt werden',
   'failed.update': 'Die Kategorie konnte nicht geändert werden',
   'failed.delete': 'Die Kategorie konnte nicht gelöscht werden',

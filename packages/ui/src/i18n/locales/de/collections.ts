@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'de'> = {
-  title: 'Sammlungen',
-  one: 'Sammlung',
   'failed.create': 'Die Sammlung konnte nicht angelegt werden',
   'failed.update': 'Die Sammlung konnte nicht geändert werden',
   'failed.delete': 'Die Sammlung konnte nicht gelöscht werden',

@@ -43,4 +43,9 @@ export const messages: Messages<'common', 'de'> = {
   'panel.default.title': 'Noch keine Daten',
   'panel.default.text': 'Laden Sie die mobile App aus dem App Store oder von Google Play und erfassen Sie vor Ort die erste Interaktion.',
   notifications: 'Benachrichtigungen',
+  cancel: 'Abbrechen',
+  'confirm.title': 'Sind Sie sicher?',
+  'confirm.no_revert': 'Das lässt sich nicht rückgängig machen.',
+  'confirm.yes': 'Ja',
+  'confirm.type': 'Geben Sie zur Bestätigung „{{phrase}}“ ein',
 }

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'de'> = {
-  title: 'Bestandteile',
-  one: 'Bestandteil',
   'failed.create': 'Der Bestandteil konnte nicht angelegt werden',
   'failed.update': 'Der Bestandteil konnte nicht geändert werden',
   'failed.delete': 'Der Bestandteil konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'de'> = {
-  title: 'Inhaltsblöcke',
-  one: 'Inhaltsblock',
   'failed.create': 'Der Inhaltsblock konnte nicht angelegt werden',
   'failed.update': 'Der Inhaltsblock konnte nicht geändert werden',
   'failed.delete': 'Der Inhaltsblock konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'documents', 'de'> = {
-  title: 'Dokumente',
-  one: 'Dokument',
   'failed.create': 'Das Dokument konnte nicht angelegt werden',
   'failed.update': 'Das Dokument konnte nicht geändert werden',
   'failed.delete': 'Das Dokument konnte nicht gelöscht werden',

@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'de'> = {
-  cancel: 'Abbrechen',
   kept: 'Ihre Eingaben bleiben erhalten.',
-  'confirm.title': 'Sind Sie sicher?',
-  'confirm.no_revert': 'Das lässt sich nicht rückgängig machen.',
-  'confirm.yes': 'Ja',
-  'confirm.type': 'Geben Sie zur Bestätigung „{{phrase}}“ ein',
   choose: 'Auswählen',
   clear: 'Leeren',
   'color.pick': '{{label}}: Farbe wählen',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: 'Identifikationscodes',
-  one: 'Identifikationscode',
   'failed.create': 'Der Identifikationscode konnte nicht erstellt werden',
   'failed.update': 'Der Identifikationscode konnte nicht aktualisiert werden',
   'failed.delete': 'Der Identifikationscode konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'de'> = {
-  title: 'Integrationsaktionen',
-  one: 'Integrationsaktion',
   'failed.create': 'Die Integrationsaktion konnte nicht angelegt werden',
   'failed.update': 'Die Integrationsaktion konnte nicht geändert werden',
   'failed.delete': 'Die Integrationsaktion konnte nicht gelöscht werden',

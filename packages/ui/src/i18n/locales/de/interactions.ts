@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'de'> = {
-  title: 'Interaktionen',
-  one: 'Interaktion',
   'empty.title': 'Noch keine Interaktionen',
   'empty.text':
     'Jede ausgeführte Aufgabe wird hier als Interaktion erfasst: wer was wo und wann getan hat. Führen Sie eine Aufgabe aus, um die erste zu erfassen.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'de'> = {
-  title: 'Aufträge',
-  one: 'Auftrag',
   'failed.create': 'Der Auftrag konnte nicht angelegt werden',
   'failed.update': 'Der Auftrag konnte nicht geändert werden',
   'failed.delete': 'Der Auftrag konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'support-profiles', 'de'> = {
-  title: 'Supportkontakte',
-  one: 'Supportkontakt',
   'failed.create': 'Der Supportkontakt konnte nicht angelegt werden',
   'failed.update': 'Der Supportkontakt konnte nicht geändert werden',
   'failed.delete': 'Der Supportkontakt konnte nicht gelöscht werden',

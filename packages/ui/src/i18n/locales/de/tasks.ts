@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'de'> = {
-  title: 'Aufgaben',
-  one: 'Aufgabe',
   'empty.title': 'Noch keine Aufgaben',
   'empty.text': 'Eine Aufgabe beschreibt, was vor Ort getan und am Telefon erfasst wird. Legen Sie die erste an.',
   'failed.create': 'Die Aufgabe konnte nicht angelegt werden',

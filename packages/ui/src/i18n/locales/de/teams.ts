@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'de'> = {
-  title: 'Teams',
-  one: 'Team',
   'failed.create': 'Das Team konnte nicht angelegt werden',
   'failed.update': 'Das Team konnte nicht geändert werden',
   'failed.delete': 'Das Team konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'templates', 'de'> = {
-  title: 'Vorlagen',
-  one: 'Vorlage',
   'failed.create': 'Die Vorlage konnte nicht angelegt werden',
   'failed.update': 'Die Vorlage konnte nicht geändert werden',
   'failed.delete': 'Die Vorlage konnte nicht gelöscht werden',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'de'> = {
-  title: 'Einheiten',
-  one: 'Einheit',
   'empty.title': 'Noch keine Einheiten',
   'empty.text':
     'Eine Einheit ist ein einzelnes Stück: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',

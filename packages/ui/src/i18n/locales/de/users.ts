@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'users', 'de'> = {
-  title: 'Benutzer',
-  one: 'Benutzer',
   'failed.create': 'Der Benutzer konnte nicht angelegt werden',
   'failed.update': 'Der Benutzer konnte nicht geändert werden',
   'failed.delete': 'Der Benutzer konnte nicht gelöscht werden',

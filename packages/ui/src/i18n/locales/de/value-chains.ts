@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'value-chains', 'de'> = {
-  title: 'Wertschöpfungsketten',
-  one: 'Wertschöpfungskette',
   'failed.create': 'Die Wertschöpfungskette konnte nicht angelegt werden',
   'failed.update': 'Die Wertschöpfungskette konnte nicht geändert werden',
   'failed.delete': 'Die Wertschöpfungskette konnte nicht gelöscht werden',

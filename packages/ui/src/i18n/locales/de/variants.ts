@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'de'> = {
-  title: 'Chargen',
-  one: 'Charge',
   'empty.title': 'Noch keine Chargen',
   'empty.text':
     'Eine Charge fasst gleich hergestellte Einheiten zusammen, zum Beispiel einen Jahrgang oder eine Größe. Legen Sie eine an, um sie gemeinsam zu beschreiben.',

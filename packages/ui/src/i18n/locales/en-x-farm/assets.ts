@@ -1,8 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'assets'> = {
-  title: 'Grower Groups',
-  one: 'Grower Group',
   search: 'Search Grower Groups',
   'empty.title': 'No Grower Groups yet',
   'empty.text': 'A Grower Group is audited together. Create one, then give its Farmers codes that people can scan.',

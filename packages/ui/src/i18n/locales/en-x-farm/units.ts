@@ -1,8 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'units'> = {
-  title: 'Farmers',
-  one: 'Farmer',
   'empty.title': 'No Farmers yet',
   'empty.text': 'Farmers appear here when you give them codes.',
   'failed.create': 'Could not create the Farmer',

@@ -1,8 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'variants'> = {
-  title: 'Villages',
-  one: 'Village',
   'empty.title': 'No Villages yet',
   'empty.text': 'A Village groups Farmers who live close together. Create one to describe them together.',
   'failed.create': 'Could not create the Village',

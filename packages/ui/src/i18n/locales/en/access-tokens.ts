@@ -1,7 +1,5 @@
 /** Access tokens for other programs. */
 export const messages = {
-  title: 'Access tokens',
-  one: 'Access token',
   'failed.create': 'Could not create the access token',
   'failed.update': 'Could not update the access token',
   'failed.delete': 'Could not delete the access token',

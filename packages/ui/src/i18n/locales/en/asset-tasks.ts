@@ -1,7 +1,5 @@
 /** Tasks that can be run for an asset, and how. */
 export const messages = {
-  title: 'Tasks',
-  one: 'Task',
   new: 'Add task',
   search: 'Search tasks',
   'empty.title': 'No tasks yet',

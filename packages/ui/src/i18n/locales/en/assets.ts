@@ -1,7 +1,5 @@
 /** Assets. The Farm Audits wording calls them Grower Groups. */
 export const messages = {
-  title: 'Assets',
-  one: 'Asset',
   search: 'Search assets',
   'empty.title': 'No assets yet',
   'empty.text':

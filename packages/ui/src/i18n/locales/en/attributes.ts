@@ -1,7 +1,5 @@
 /** Base attributes: the organization's own, those of the product, and the units of measure that values are in. */
 export const messages = {
-  title: 'Attributes',
-  one: 'Attribute',
   new: 'New attribute',
   search: 'Search attributes',
   'empty.title': 'No attributes yet',

@@ -1,6 +1,5 @@
 /** The group of menu entries about assets and what belongs to them. */
 export const messages = {
-  title: 'Catalogue',
   overview: 'Overview',
   shared_with_us: 'Shared with us',
   guided_tasks: 'Guided field tasks',

@@ -1,7 +1,5 @@
 /** Kinds of asset, each with its identification standard. */
 export const messages = {
-  title: 'Categories',
-  one: 'Category',
   'failed.create': 'Could not create the category',
   'failed.update': 'Could not update the category',
   'failed.delete': 'Could not delete the category',

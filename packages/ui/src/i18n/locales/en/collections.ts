@@ -1,7 +1,5 @@
 /** Blocks or support profiles that are shown together. */
 export const messages = {
-  title: 'Collections',
-  one: 'Collection',
   'failed.create': 'Could not create the collection',
   'failed.update': 'Could not update the collection',
   'failed.delete': 'Could not delete the collection',

@@ -38,4 +38,9 @@ export const messages = {
   'panel.default.title': 'Nothing here yet',
   'panel.default.text': 'Download the mobile app from the App Store or Google Play to record your first interaction.',
   notifications: 'Notifications',
+  cancel: 'Cancel',
+  'confirm.title': 'Are you sure?',
+  'confirm.no_revert': "You won't be able to revert this!",
+  'confirm.yes': 'Yes',
+  'confirm.type': 'Type “{{phrase}}” to confirm',
 }

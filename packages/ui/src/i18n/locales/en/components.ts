@@ -1,7 +1,5 @@
 /** Components of a variant: ingredients, packaging, transport. */
 export const messages = {
-  title: 'Components',
-  one: 'Component',
   'failed.create': 'Could not create the component',
   'failed.update': 'Could not update the component',
   'failed.delete': 'Could not delete the component',

@@ -1,7 +1,5 @@
 /** Content blocks of public pages. */
 export const messages = {
-  title: 'Content blocks',
-  one: 'Content block',
   'failed.create': 'Could not create the content block',
   'failed.update': 'Could not update the content block',
   'failed.delete': 'Could not delete the content block',

@@ -1,7 +1,5 @@
 /** Files that belong to an asset, with their GDTI number. */
 export const messages = {
-  title: 'Documents',
-  one: 'Document',
   'failed.create': 'Could not create the document',
   'failed.update': 'Could not update the document',
   'failed.delete': 'Could not delete the document',

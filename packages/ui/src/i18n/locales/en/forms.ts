@@ -1,11 +1,6 @@
 /** Fields, lists and dialogs of staff forms. */
 export const messages = {
-  cancel: 'Cancel',
   kept: 'Your entries stay on this page.',
-  'confirm.title': 'Are you sure?',
-  'confirm.no_revert': "You won't be able to revert this!",
-  'confirm.yes': 'Yes',
-  'confirm.type': 'Type “{{phrase}}” to confirm',
   choose: 'Choose',
   clear: 'Clear',
   'color.pick': '{{label}}: choose a colour',

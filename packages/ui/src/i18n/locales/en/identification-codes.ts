@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: 'Identification codes',
-  one: 'Identification code',
   'failed.create': 'Could not create the identification code',
   'failed.update': 'Could not update the identification code',
   'failed.delete': 'Could not delete the identification code',

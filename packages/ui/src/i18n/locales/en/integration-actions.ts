@@ -1,7 +1,5 @@
 /** Webhooks and emails that follow an interaction. */
 export const messages = {
-  title: 'Integration actions',
-  one: 'Integration action',
   'failed.create': 'Could not create the integration action',
   'failed.update': 'Could not update the integration action',
   'failed.delete': 'Could not delete the integration action',

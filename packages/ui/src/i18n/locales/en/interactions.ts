@@ -1,7 +1,5 @@
 /** The list of interactions. */
 export const messages = {
-  title: 'Interactions',
-  one: 'Interaction',
   'empty.title': 'No interactions yet',
   'empty.text': 'Each task run records an interaction: who did what, where and when. Run a task to record the first one.',
   'empty.searched': 'Try fewer or other words. Only the chosen dates are searched.',

@@ -1,7 +1,5 @@
 /** Jobs: task runs with a due date. */
 export const messages = {
-  title: 'Jobs',
-  one: 'Job',
   'failed.create': 'Could not create the job',
   'failed.update': 'Could not update the job',
   'failed.delete': 'Could not delete the job',

@@ -1,7 +1,5 @@
 /** Support profiles of public pages. */
 export const messages = {
-  title: 'Support profiles',
-  one: 'Support profile',
   'failed.create': 'Could not create the support profile',
   'failed.update': 'Could not update the support profile',
   'failed.delete': 'Could not delete the support profile',

@@ -1,7 +1,5 @@
 /** Tasks that people run in the field. */
 export const messages = {
-  title: 'Tasks',
-  one: 'Task',
   'empty.title': 'No tasks yet',
   'empty.text': 'Field workers run tasks and record interactions. Create a task so that they can run it.',
   'failed.create': 'Could not create the task',

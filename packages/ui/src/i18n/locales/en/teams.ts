@@ -1,7 +1,5 @@
 /** Teams of an organization. */
 export const messages = {
-  title: 'Teams',
-  one: 'Team',
   'failed.create': 'Could not create the team',
   'failed.update': 'Could not update the team',
   'failed.delete': 'Could not delete the team',

@@ -1,7 +1,5 @@
 /** Templates for new assets. */
 export const messages = {
-  title: 'Templates',
-  one: 'Template',
   'failed.create': 'Could not create the template',
   'failed.update': 'Could not update the template',
   'failed.delete': 'Could not delete the template',

@@ -1,7 +1,5 @@
 /** Units of an asset. The Farm Audits wording calls them Farmers. */
 export const messages = {
-  title: 'Units',
-  one: 'Unit',
   'empty.title': 'No units yet',
   'empty.text': 'A unit is one serialized piece, such as a bag, a bottle or a crate. Units appear here when you create codes.',
   'failed.create': 'Could not create the unit',

@@ -1,7 +1,5 @@
 /** Users of an organization. */
 export const messages = {
-  title: 'Users',
-  one: 'User',
   'failed.create': 'Could not create the user',
   'failed.update': 'Could not update the user',
   'failed.delete': 'Could not delete the user',

@@ -1,7 +1,5 @@
 /** Value chains and their elements. */
 export const messages = {
-  title: 'Value chains',
-  one: 'Value chain',
   'failed.create': 'Could not create the value chain',
   'failed.update': 'Could not update the value chain',
   'failed.delete': 'Could not delete the value chain',

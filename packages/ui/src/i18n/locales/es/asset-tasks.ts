@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'es'> = {
-  title: 'Tareas',
-  one: 'Tarea',
   new: 'Añadir tarea',
   search: 'Buscar tareas',
   'empty.title': 'Aún no hay tareas',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'es'> = {
-  title: 'Productos',
-  one: 'Producto',
   'empty.title': 'Aún no hay productos',
   'empty.text':
     'Aquí aparecen los productos que avala su organización, por ejemplo café o vino. Cree el primero y asigne códigos a sus unidades.',

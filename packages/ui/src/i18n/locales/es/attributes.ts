@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'es'> = {
-  title: 'Atributos',
-  one: 'Atributo',
   new: 'Atributo nuevo',
   search: 'Buscar atributos',
   'empty.title': 'Aún no hay atributos',

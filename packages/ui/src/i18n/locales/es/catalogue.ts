@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'catalogue', 'es'> = {
-  title: 'Catálogo',
   overview: 'Resumen',
   shared_with_us: 'Compartido con nosotros',
   guided_tasks: 'Tareas de campo',

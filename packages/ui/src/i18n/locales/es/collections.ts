@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'es'> = {
-  title: 'Colecciones',
-  one: 'Colección',
   'failed.create': 'No se pudo crear la colección',
   'failed.update': 'No se pudo modificar la colección',
   'failed.delete': 'No se pudo eliminar la colección',

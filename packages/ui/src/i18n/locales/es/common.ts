@@ -42,4 +42,9 @@ export const messages: Messages<'common', 'es'> = {
   search: 'Buscar',
   search_or_go: 'Buscar o ir a…',
   notifications: 'Notificaciones',
+  cancel: 'Cancelar',
+  'confirm.title': '¿Desea continuar?',
+  'confirm.no_revert': 'Esta acción no se puede deshacer.',
+  'confirm.yes': 'Sí',
+  'confirm.type': 'Escriba «{{phrase}}» para confirmar',
 }

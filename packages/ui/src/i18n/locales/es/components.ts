@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'es'> = {
-  title: 'Componentes',
-  one: 'Componente',
   'failed.create': 'No se pudo crear el componente',
   'failed.update': 'No se pudo modificar el componente',
   'failed.delete': 'No se pudo eliminar el componente',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'es'> = {
-  title: 'Bloques de contenido',
-  one: 'Bloque de contenido',
   'failed.create': 'No se pudo crear el bloque de contenido',
   'failed.update': 'No se pudo modificar el bloque de contenido',
   'failed.delete': 'No se pudo eliminar el bloque de contenido',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'documents', 'es'> = {
-  title: 'Documentos',
-  one: 'Documento',
   'failed.create': 'No se pudo crear el documento',
   'failed.update': 'No se pudo modificar el documento',
   'failed.delete': 'No se pudo eliminar el documento',

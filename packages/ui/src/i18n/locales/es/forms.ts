@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'es'> = {
-  cancel: 'Cancelar',
   kept: 'Sus datos siguen en esta página.',
-  'confirm.title': '¿Desea continuar?',
-  'confirm.no_revert': 'Esta acción no se puede deshacer.',
-  'confirm.yes': 'Sí',
-  'confirm.type': 'Escriba «{{phrase}}» para confirmar',
   choose: 'Elegir',
   clear: 'Vaciar',
   'color.pick': '{{label}}: elegir un color',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: 'Códigos de identificación',
-  one: 'Código de identificación',
   'failed.create': 'No se pudo crear el código de identificación',
   'failed.update': 'No se pudo actualizar el código de identificación',
   'failed.delete': 'No se pudo eliminar el código de identificación',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'es'> = {
-  title: 'Acciones de integración',
-  one: 'Acción de integración',
   'failed.create': 'No se pudo crear la acción de integración',
   'failed.update': 'No se pudo modificar la acción de integración',
   'failed.delete': 'No se pudo eliminar la acción de integración',

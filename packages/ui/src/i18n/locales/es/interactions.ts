@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'es'> = {
-  title: 'Interacciones',
-  one: 'Interacción',
   'empty.title': 'Aún no hay interacciones',
   'empty.text':
     'Cada tarea realizada se registra aquí como interacción: quién hizo qué, dónde y cuándo. Realice una tarea para registrar la primera.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'invitations', 'es'> = {
-  title: 'Invitaciones',
-  one: 'Invitación',
   'failed.create': 'No se pudo crear la invitación',
   'failed.update': 'No se pudo modificar la invitación',
   'failed.delete': 'No se pudo eliminar la invitación',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'es'> = {
-  title: 'Órdenes de trabajo',
-  one: 'Orden de trabajo',
   'failed.create': 'No se pudo crear la orden de trabajo',
   'failed.update': 'No se pudo modificar la orden de trabajo',
   'failed.delete': 'No se pudo eliminar la orden de trabajo',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'support-profiles', 'es'> = {
-  title: 'Contactos de soporte',
-  one: 'Contacto de soporte',
   'failed.create': 'No se pudo crear el contacto de soporte',
   'failed.update': 'No se pudo modificar el contacto de soporte',
   'failed.delete': 'No se pudo eliminar el contacto de soporte',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'es'> = {
-  title: 'Tareas',
-  one: 'Tarea',
   'empty.title': 'Aún no hay tareas',
   'empty.text': 'Una tarea describe lo que se hace en el campo y se registra con el teléfono. Cree la primera.',
   'failed.create': 'No se pudo crear la tarea',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'es'> = {
-  title: 'Equipos',
-  one: 'Equipo',
   'failed.create': 'No se pudo crear el equipo',
   'failed.update': 'No se pudo modificar el equipo',
   'failed.delete': 'No se pudo eliminar el equipo',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'es'> = {
-  title: 'Unidades',
-  one: 'Unidad',
   'empty.title': 'Aún no hay unidades',
   'empty.text': 'Una unidad es una pieza individual: un saco, una botella, una caja. Aparece aquí en cuanto se asignan los códigos.',
   'failed.create': 'No se pudo crear la unidad',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'users', 'es'> = {
-  title: 'Usuarios',
-  one: 'Usuario',
   'failed.create': 'No se pudo crear el usuario',
   'failed.update': 'No se pudo modificar el usuario',
   'failed.delete': 'No se pudo eliminar el usuario',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'value-chains', 'es'> = {
-  title: 'Cadenas de valor',
-  one: 'Cadena de valor',
   'failed.create': 'No se pudo crear la cadena de valor',
   'failed.update': 'No se pudo modificar la cadena de valor',
   'failed.delete': 'No se pudo eliminar la cadena de valor',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'es'> = {
-  title: 'Lotes',
-  one: 'Lote',
   'empty.title': 'Aún no hay lotes',
   'empty.text': 'Un lote reúne unidades hechas de la misma manera, por ejemplo una cosecha o un tamaño. Cree uno para describirlas juntas.',
   'failed.create': 'No se pudo crear el lote',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'ja'> = {
-  title: '作業',
-  one: '作業',
   new: '作業を追加',
   search: '作業を検索',
   'empty.title': '作業はまだありません',

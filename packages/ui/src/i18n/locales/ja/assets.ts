@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'ja'> = {
-  title: '製品',
-  one: '製品',
   'empty.title': '製品はまだありません',
   'empty.text':
     'コーヒーやワインなど、組織が品質と来歴を保証する製品がここに表示されます。最初の製品を作成し、個体にコードを割り当ててください。',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'ja'> = {
-  title: '属性',
-  one: '属性',
   new: '新しい属性',
   search: '属性を検索',
   'empty.title': '属性はまだありません',

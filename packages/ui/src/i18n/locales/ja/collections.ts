@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'ja'> = {
-  title: 'コレクション',
-  one: 'コレクション',
   'failed.create': 'コレクションを作成できませんでした',
   'failed.update': 'コレクションを更新できませんでした',
   'failed.delete': 'コレクションを削除できませんでした',

@@ -43,4 +43,9 @@ export const messages: Messages<'common', 'ja'> = {
   search: '検索',
   search_or_go: '検索・移動…',
   notifications: '通知',
+  cancel: 'キャンセル',
+  'confirm.title': 'よろしいですか？',
+  'confirm.no_revert': 'この操作は元に戻せません。',
+  'confirm.yes': 'はい',
+  'confirm.type': '確認のため「{{phrase}}」と入力してください',
 }

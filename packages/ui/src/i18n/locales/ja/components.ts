@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'ja'> = {
-  title: '構成要素',
-  one: '構成要素',
   'failed.create': '構成要素を作成できませんでした',
   'failed.update': '構成要素を更新できませんでした',
   'failed.delete': '構成要素を削除できませんでした',

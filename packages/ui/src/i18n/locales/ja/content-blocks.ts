@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'ja'> = {
-  title: 'コンテンツブロック',
-  one: 'コンテンツブロック',
   'failed.create': 'コンテンツブロックを作成できませんでした',
   'failed.update': 'コンテンツブロックを更新できませんでした',
   'failed.delete': 'コンテンツブロックを削除できませんでした',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'documents', 'ja'> = {
-  title: '文書',
-  one: '文書',
   'failed.create': '文書を作成できませんでした',
   'failed.update': '文書を更新できませんでした',
   'failed.delete': '文書を削除できませんでした',

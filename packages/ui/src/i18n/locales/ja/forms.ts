@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ja'> = {
-  cancel: 'キャンセル',
   kept: '入力した内容はこのページに残ります。',
-  'confirm.title': 'よろしいですか？',
-  'confirm.no_revert': 'この操作は元に戻せません。',
-  'confirm.yes': 'はい',
-  'confirm.type': '確認のため「{{phrase}}」と入力してください',
   choose: '選択',
   clear: 'クリア',
   'color.pick': '{{label}}：色を選択',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: '識別コード',
-  one: '識別コード',
   'failed.create': '識別コードを作成できませんでした',
   'failed.update': '識別コードを更新できませんでした',
   'failed.delete': '識別コードを削除できませんでした',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'ja'> = {
-  title: '連携アクション',
-  one: '連携アクション',
   'failed.create': '連携アクションを作成できませんでした',
   'failed.update': '連携アクションを更新できませんでした',
   'failed.delete': '連携アクションを削除できませんでした',

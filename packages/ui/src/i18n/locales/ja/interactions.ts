@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'ja'> = {
-  title: '活動記録',
-  one: '活動記録',
   'empty.title': '活動記録はまだありません',
   'empty.text':
     '作業を実施すると、誰が、何を、どこで、いつ行ったかがここに記録されます。作業を実施して、最初の活動記録を作成してください。',

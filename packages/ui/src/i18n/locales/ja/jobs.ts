@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'ja'> = {
-  title: '作業指示',
-  one: '作業指示',
   'failed.create': '作業指示を作成できませんでした',
   'failed.update': '作業指示を更新できませんでした',
   'failed.delete': '作業指示を削除できませんでした',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'ja'> = {
-  title: '作業',
-  one: '作業',
   'empty.title': '作業はまだありません',
   'empty.text': '現場で実施し、スマートフォンで記録する作業がここに表示されます。追加すると、現場の担当者が実施できます。',
   'failed.create': '作業を作成できませんでした',

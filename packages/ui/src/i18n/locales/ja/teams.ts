@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'ja'> = {
-  title: 'チーム',
-  one: 'チーム',
   'failed.create': 'チームを作成できませんでした',
   'failed.update': 'チームを更新できませんでした',
   'failed.delete': 'チームを削除できませんでした',

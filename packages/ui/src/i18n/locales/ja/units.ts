@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'ja'> = {
-  title: '個体',
-  one: '個体',
   'empty.title': '個体はまだありません',
   'empty.text': '袋、瓶、箱など、コードで1点ずつ識別する現物がここに表示されます。コードを発行すると作成されます。',
   'failed.create': '個体を作成できませんでした',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'value-chains', 'ja'> = {
-  title: 'バリューチェーン',
-  one: 'バリューチェーン',
   'failed.create': 'バリューチェーンを作成できませんでした',
   'failed.update': 'バリューチェーンを更新できませんでした',
   'failed.delete': 'バリューチェーンを削除できませんでした',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'ko'> = {
-  title: '작업',
-  one: '작업',
   new: '작업 추가',
   search: '작업 검색',
   'empty.title': '아직 작업이 없습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'ko'> = {
-  title: '제품',
-  one: '제품',
   'empty.title': '아직 제품이 없습니다',
   'empty.text': '커피나 와인처럼 조직이 품질과 출처를 보증하는 제품이 여기에 표시됩니다. 첫 제품을 만들고 개체에 코드를 부여하세요.',
   'failed.create': '제품을 만들지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'ko'> = {
-  title: '속성',
-  one: '속성',
   new: '새 속성',
   search: '속성 검색',
   'empty.title': '아직 속성이 없습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'ko'> = {
-  title: '컬렉션',
-  one: '컬렉션',
   'failed.create': '컬렉션을 만들지 못했습니다',
   'failed.update': '컬렉션을 수정하지 못했습니다',
   'failed.delete': '컬렉션을 삭제하지 못했습니다',

@@ -41,4 +41,9 @@ export const messages: Messages<'common', 'ko'> = {
   search: '검색',
   search_or_go: '검색 또는 이동…',
   notifications: '알림',
+  cancel: '취소',
+  'confirm.title': '계속하시겠습니까?',
+  'confirm.no_revert': '되돌릴 수 없습니다.',
+  'confirm.yes': '예',
+  'confirm.type': '확인을 위해 “{{phrase}}” 문구를 입력하세요',
 }

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'ko'> = {
-  title: '구성 요소',
-  one: '구성 요소',
   'failed.create': '구성 요소를 만들지 못했습니다',
   'failed.update': '구성 요소를 수정하지 못했습니다',
   'failed.delete': '구성 요소를 삭제하지 못했습니다',

@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ko'> = {
-  cancel: '취소',
   kept: '입력한 내용은 이 페이지에 남아 있습니다.',
-  'confirm.title': '계속하시겠습니까?',
-  'confirm.no_revert': '되돌릴 수 없습니다.',
-  'confirm.yes': '예',
-  'confirm.type': '확인을 위해 “{{phrase}}” 문구를 입력하세요',
   choose: '선택',
   clear: '지우기',
   'color.pick': '{{label}}: 색상 선택',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: '식별 코드',
-  one: '식별 코드',
   'failed.create': '식별 코드를 만들 수 없습니다',
   'failed.update': '식별 코드를 업데이트할 수 없습니다',
   'failed.delete': '식별 코드를 삭제할 수 없습니다',

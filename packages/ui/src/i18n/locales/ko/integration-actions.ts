@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'ko'> = {
-  title: '연동 액션',
-  one: '연동 액션',
   'failed.create': '연동 액션을 만들지 못했습니다',
   'failed.update': '연동 액션을 수정하지 못했습니다',
   'failed.delete': '연동 액션을 삭제하지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'ko'> = {
-  title: '활동 기록',
-  one: '활동 기록',
   'empty.title': '아직 활동 기록이 없습니다',
   'empty.text': '작업을 수행하면 누가, 무엇을, 어디서, 언제 했는지 여기에 기록됩니다. 작업을 수행하여 첫 활동 기록을 남기세요.',
   'empty.searched': '더 적거나 다른 단어로 찾아보세요. 선택한 기간에서만 검색합니다.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'invitations', 'ko'> = {
-  title: '초대',
-  one: '초대',
   'failed.create': '초대를 만들지 못했습니다',
   'failed.update': '초대를 수정하지 못했습니다',
   'failed.delete': '초대를 삭제하지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'ko'> = {
-  title: '작업 지시',
-  one: '작업 지시',
   'failed.create': '작업 지시를 만들지 못했습니다',
   'failed.update': '작업 지시를 수정하지 못했습니다',
   'failed.delete': '작업 지시를 삭제하지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'support-profiles', 'ko'> = {
-  title: '문의 창구',
-  one: '문의 창구',
   'failed.create': '문의 창구를 만들지 못했습니다',
   'failed.update': '문의 창구를 수정하지 못했습니다',
   'failed.delete': '문의 창구를 삭제하지 못했습니다',

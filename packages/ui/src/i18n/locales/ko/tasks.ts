@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'ko'> = {
-  title: '작업',
-  one: '작업',
   'empty.title': '아직 작업이 없습니다',
   'empty.text': '현장에서 수행하고 휴대전화로 기록하는 작업이 여기에 표시됩니다. 작업을 추가하면 현장 담당자가 수행할 수 있습니다.',
   'failed.create': '작업을 만들지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'ko'> = {
-  title: '팀',
-  one: '팀',
   'failed.create': '팀을 만들지 못했습니다',
   'failed.update': '팀을 수정하지 못했습니다',
   'failed.delete': '팀을 삭제하지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'ko'> = {
-  title: '개체',
-  one: '개체',
   'empty.title': '아직 개체가 없습니다',
   'empty.text': '자루, 병, 상자처럼 코드로 하나씩 식별하는 실물이 여기에 표시됩니다. 코드를 발급하면 만들어집니다.',
   'failed.create': '개체를 만들지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'ko'> = {
-  title: '로트',
-  one: '로트',
   'empty.title': '아직 로트가 없습니다',
   'empty.text': '로트는 같은 조건으로 만든 개체의 묶음입니다. 로트를 만들면 개체의 정보를 한꺼번에 등록할 수 있습니다.',
   'failed.create': '로트를 만들지 못했습니다',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'access-tokens', 'nl'> = {
-  title: 'Toegangstokens',
-  one: 'Toegangstoken',
   'failed.create': 'Het toegangstoken kon niet worden aangemaakt',
   'failed.update': 'Het toegangstoken kon niet worden gewijzigd',
   'failed.delete': 'Het toegangstoken kon niet worden verwijderd',

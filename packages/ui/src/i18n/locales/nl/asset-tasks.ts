@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'nl'> = {
-  title: 'Taken',
-  one: 'Taak',
   new: 'Taak toevoegen',
   search: 'Taken zoeken',
   'empty.title': 'Nog geen taken',

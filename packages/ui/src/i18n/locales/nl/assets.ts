@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'nl'> = {
-  title: 'Producten',
-  one: 'Product',
   'empty.title': 'Nog geen producten',
   'empty.text':
     'Hier staan de producten waar uw organisatie voor instaat, zoals koffie of wijn. Maak het eerste aan en geef de eenheden codes.',

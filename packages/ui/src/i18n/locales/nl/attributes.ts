@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'nl'> = {
-  title: 'Kenmerken',
-  one: 'Kenmerk',
   new: 'Nieuw kenmerk',
   search: 'Kenmerken zoeken',
   'empty.title': 'Nog geen kenmerken',

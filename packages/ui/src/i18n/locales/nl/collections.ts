@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'nl'> = {
-  title: 'Collecties',
-  one: 'Collectie',
   'failed.create': 'De collectie kon niet worden aangemaakt',
   'failed.update': 'De collectie kon niet worden gewijzigd',
   'failed.delete': 'De collectie kon niet worden verwijderd',

@@ -42,4 +42,9 @@ export const messages: Messages<'common', 'nl'> = {
   'panel.default.title': 'Nog geen gegevens',
   'panel.default.text': 'Download de mobiele app uit de App Store of Google Play en leg ter plaatse de eerste interactie vast.',
   notifications: 'Meldingen',
+  cancel: 'Annuleren',
+  'confirm.title': 'Weet u het zeker?',
+  'confirm.no_revert': 'Dit kan niet ongedaan worden gemaakt.',
+  'confirm.yes': 'Ja',
+  'confirm.type': 'Typ “{{phrase}}” om te bevestigen',
 }

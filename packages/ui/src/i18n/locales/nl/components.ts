@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'nl'> = {
-  title: 'Bestanddelen',
-  one: 'Bestanddeel',
   'failed.create': 'Het bestanddeel kon niet worden aangemaakt',
   'failed.update': 'Het bestanddeel kon niet worden gewijzigd',
   'failed.delete': 'Het bestanddeel kon niet worden verwijderd',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'nl'> = {
-  title: 'Contentblokken',
-  one: 'Contentblok',
   'failed.create': 'Het contentblok kon niet worden aangemaakt',
   'failed.update': 'Het contentblok kon niet worden gewijzigd',
   'failed.delete': 'Het contentblok kon niet worden verwijderd',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'documents', 'nl'> = {
-  title: 'Documenten',
-  one: 'Document',
   'failed.create': 'Het document kon niet worden aangemaakt',
   'failed.update': 'Het document kon niet worden gewijzigd',
   'failed.delete': 'Het document kon niet worden verwijderd',

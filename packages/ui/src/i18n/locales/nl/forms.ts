@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'nl'> = {
-  cancel: 'Annuleren',
   kept: 'Uw invoer blijft bewaard.',
-  'confirm.title': 'Weet u het zeker?',
-  'confirm.no_revert': 'Dit kan niet ongedaan worden gemaakt.',
-  'confirm.yes': 'Ja',
-  'confirm.type': 'Typ “{{phrase}}” om te bevestigen',
   choose: 'Kiezen',
   clear: 'Wissen',
   'color.pick': '{{label}}: kleur kiezen',

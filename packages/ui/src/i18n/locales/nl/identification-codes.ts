@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: 'Identificatiecodes',
-  one: 'Identificatiecode',
   'failed.create': 'De identificatiecode kon niet worden aangemaakt',
   'failed.update': 'De identificatiecode kon niet worden bijgewerkt',
   'failed.delete': 'De identificatiecode kon niet worden verwijderd',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'nl'> = {
-  title: 'Integratieacties',
-  one: 'Integratieactie',
   'failed.create': 'De integratieactie kon niet worden aangemaakt',
   'failed.update': 'De integratieactie kon niet worden gewijzigd',
   'failed.delete': 'De integratieactie kon niet worden verwijderd',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'nl'> = {
-  title: 'Interacties',
-  one: 'Interactie',
   'empty.title': 'Nog geen interacties',
   'empty.text':
     'Elke uitgevoerde taak wordt hier als interactie vastgelegd: wie wat waar en wanneer heeft gedaan. Voer een taak uit om de eerste vast te leggen.',

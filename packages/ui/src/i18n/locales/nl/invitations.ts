@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'invitations', 'nl'> = {
-  title: 'Uitnodigingen',
-  one: 'Uitnodiging',
   'failed.create': 'De uitnodiging kon niet worden aangemaakt',
   'failed.update': 'De uitnodiging kon niet worden gewijzigd',
   'failed.delete': 'De uitnodiging kon niet worden verwijderd',

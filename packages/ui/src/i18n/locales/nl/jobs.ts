@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'nl'> = {
-  title: 'Opdrachten',
-  one: 'Opdracht',
   'failed.create': 'De opdracht kon niet worden aangemaakt',
   'failed.update': 'De opdracht kon niet worden gewijzigd',
   'failed.delete': 'De opdracht kon niet worden verwijderd',

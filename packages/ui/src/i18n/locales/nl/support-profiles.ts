@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'support-profiles', 'nl'> = {
-  title: 'Supportcontacten',
-  one: 'Supportcontact',
   'failed.create': 'Het supportcontact kon niet worden aangemaakt',
   'failed.update': 'Het supportcontact kon niet worden gewijzigd',
   'failed.delete': 'Het supportcontact kon niet worden verwijderd',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'nl'> = {
-  title: 'Taken',
-  one: 'Taak',
   'empty.title': 'Nog geen taken',
   'empty.text': 'Een taak beschrijft wat ter plaatse wordt gedaan en op een telefoon wordt vastgelegd. Maak de eerste aan.',
   'failed.create': 'De taak kon niet worden aangemaakt',

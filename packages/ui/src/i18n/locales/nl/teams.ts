@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'nl'> = {
-  title: 'Teams',
-  one: 'Team',
   'failed.create': 'Het team kon niet worden aangemaakt',
   'failed.update': 'Het team kon niet worden gewijzigd',
   'failed.delete': 'Het team kon niet worden verwijderd',

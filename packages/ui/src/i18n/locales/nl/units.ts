@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'nl'> = {
-  title: 'Eenheden',
-  one: 'Eenheid',
   'empty.title': 'Nog geen eenheden',
   'empty.text': 'Een eenheid is één los stuk: een zak, een fles, een krat. Eenheden verschijnen hier zodra er codes zijn uitgegeven.',
   'failed.create': 'De eenheid kon niet worden aangemaakt',

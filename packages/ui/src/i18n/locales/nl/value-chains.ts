@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'value-chains', 'nl'> = {
-  title: 'Waardeketens',
-  one: 'Waardeketen',
   'failed.create': 'De waardeketen kon niet worden aangemaakt',
   'failed.update': 'De waardeketen kon niet worden gewijzigd',
   'failed.delete': 'De waardeketen kon niet worden verwijderd',

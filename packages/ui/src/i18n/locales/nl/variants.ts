@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'nl'> = {
-  title: 'Batches',
-  one: 'Batch',
   'empty.title': 'Nog geen batches',
   'empty.text':
     'Een batch bundelt eenheden die op dezelfde manier zijn gemaakt, zoals een oogstjaar of een maat. Maak er een aan om ze samen te beschrijven.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'access-tokens', 'pt'> = {
-  title: 'Tokens de acesso',
-  one: 'Token de acesso',
   'failed.create': 'Não foi possível criar o token de acesso',
   'failed.update': 'Não foi possível alterar o token de acesso',
   'failed.delete': 'Não foi possível excluir o token de acesso',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'pt'> = {
-  title: 'Tarefas',
-  one: 'Tarefa',
   new: 'Adicionar tarefa',
   search: 'Buscar tarefas',
   'empty.title': 'Ainda não há tarefas',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'pt'> = {
-  title: 'Produtos',
-  one: 'Produto',
   'empty.title': 'Ainda não há produtos',
   'empty.text':
     'Aqui ficam os produtos que sua organização garante, por exemplo café ou vinho. Crie o primeiro e atribua códigos às unidades.',

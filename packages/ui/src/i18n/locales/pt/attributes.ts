@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'pt'> = {
-  title: 'Atributos',
-  one: 'Atributo',
   new: 'Novo atributo',
   search: 'Pesquisar atributos',
   'empty.title': 'Nenhum atributo ainda',

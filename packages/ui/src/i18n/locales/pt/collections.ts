@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'pt'> = {
-  title: 'Coleções',
-  one: 'Coleção',
   'failed.create': 'Não foi possível criar a coleção',
   'failed.update': 'Não foi possível alterar a coleção',
   'failed.delete': 'Não foi possível excluir a coleção',

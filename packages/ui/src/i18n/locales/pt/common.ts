@@ -42,4 +42,9 @@ export const messages: Messages<'common', 'pt'> = {
   search: 'Buscar',
   search_or_go: 'Buscar ou ir para…',
   notifications: 'Notificações',
+  cancel: 'Cancelar',
+  'confirm.title': 'Deseja continuar?',
+  'confirm.no_revert': 'Esta ação não pode ser desfeita.',
+  'confirm.yes': 'Sim',
+  'confirm.type': 'Digite “{{phrase}}” para confirmar',
 }

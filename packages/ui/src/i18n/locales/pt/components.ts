@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'pt'> = {
-  title: 'Componentes',
-  one: 'Componente',
   'failed.create': 'Não foi possível criar o componente',
   'failed.update': 'Não foi possível alterar o componente',
   'failed.delete': 'Não foi possível excluir o componente',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'pt'> = {
-  title: 'Blocos de conteúdo',
-  one: 'Bloco de conteúdo',
   'failed.create': 'Não foi possível criar o bloco de conteúdo',
   'failed.update': 'Não foi possível alterar o bloco de conteúdo',
   'failed.delete': 'Não foi possível excluir o bloco de conteúdo',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'documents', 'pt'> = {
-  title: 'Documentos',
-  one: 'Documento',
   'failed.create': 'Não foi possível criar o documento',
   'failed.update': 'Não foi possível alterar o documento',
   'failed.delete': 'Não foi possível excluir o documento',

@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'pt'> = {
-  cancel: 'Cancelar',
   kept: 'Seus dados continuam nesta página.',
-  'confirm.title': 'Deseja continuar?',
-  'confirm.no_revert': 'Esta ação não pode ser desfeita.',
-  'confirm.yes': 'Sim',
-  'confirm.type': 'Digite “{{phrase}}” para confirmar',
   choose: 'Escolher',
   clear: 'Limpar',
   'color.pick': '{{label}}: escolher uma cor',

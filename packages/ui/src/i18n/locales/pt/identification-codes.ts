@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: 'Códigos de identificação',
-  one: 'Código de identificação',
   'failed.create': 'Não foi possível criar o código de identificação',
   'failed.update': 'Não foi possível atualizar o código de identificação',
   'failed.delete': 'Não foi possível excluir o código de identificação',

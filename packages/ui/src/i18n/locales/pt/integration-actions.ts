@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'pt'> = {
-  title: 'Ações de integração',
-  one: 'Ação de integração',
   'failed.create': 'Não foi possível criar a ação de integração',
   'failed.update': 'Não foi possível alterar a ação de integração',
   'failed.delete': 'Não foi possível excluir a ação de integração',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'pt'> = {
-  title: 'Interações',
-  one: 'Interação',
   'empty.title': 'Ainda não há interações',
   'empty.text':
     'Cada tarefa realizada é registrada aqui como interação: quem fez o quê, onde e quando. Realize uma tarefa para registrar a primeira.',

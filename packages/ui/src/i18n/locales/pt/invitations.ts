@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'invitations', 'pt'> = {
-  title: 'Convites',
-  one: 'Convite',
   'failed.create': 'Não foi possível criar o convite',
   'failed.update': 'Não foi possível alterar o convite',
   'failed.delete': 'Não foi possível excluir o convite',

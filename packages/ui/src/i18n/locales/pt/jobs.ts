@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'pt'> = {
-  title: 'Ordens de serviço',
-  one: 'Ordem de serviço',
   'failed.create': 'Não foi possível criar a ordem de serviço',
   'failed.update': 'Não foi possível alterar a ordem de serviço',
   'failed.delete': 'Não foi possível excluir a ordem de serviço',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'support-profiles', 'pt'> = {
-  title: 'Contatos de suporte',
-  one: 'Contato de suporte',
   'failed.create': 'Não foi possível criar o contato de suporte',
   'failed.update': 'Não foi possível alterar o contato de suporte',
   'failed.delete': 'Não foi possível excluir o contato de suporte',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'pt'> = {
-  title: 'Tarefas',
-  one: 'Tarefa',
   'empty.title': 'Ainda não há tarefas',
   'empty.text': 'Uma tarefa descreve o que é feito em campo e registrado pelo celular. Crie a primeira.',
   'failed.create': 'Não foi possível criar a tarefa',

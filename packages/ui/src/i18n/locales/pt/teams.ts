@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'pt'> = {
-  title: 'Equipes',
-  one: 'Equipe',
   'failed.create': 'Não foi possível criar a equipe',
   'failed.update': 'Não foi possível alterar a equipe',
   'failed.delete': 'Não foi possível excluir a equipe',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'pt'> = {
-  title: 'Unidades',
-  one: 'Unidade',
   'empty.title': 'Ainda não há unidades',
   'empty.text':
     'Uma unidade é uma peça individual: uma saca, uma garrafa, uma caixa. Ela aparece aqui assim que os códigos são atribuídos.',

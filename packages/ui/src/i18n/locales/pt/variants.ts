@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'pt'> = {
-  title: 'Lotes',
-  one: 'Lote',
   'empty.title': 'Ainda não há lotes',
   'empty.text': 'Um lote reúne unidades feitas da mesma maneira, por exemplo uma safra ou um tamanho. Crie um para descrevê-las juntas.',
   'failed.create': 'Não foi possível criar o lote',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'zh-Hans'> = {
-  title: '任务',
-  one: '任务',
   new: '添加任务',
   search: '搜索任务',
   'empty.title': '还没有任务',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'zh-Hans'> = {
-  title: '产品',
-  one: '产品',
   'empty.title': '暂无产品',
   'empty.text': '产品是由贵组织保证品质与来源的商品，例如咖啡或葡萄酒。请先创建产品，再为单件分配标识码。',
   'failed.create': '无法创建产品',

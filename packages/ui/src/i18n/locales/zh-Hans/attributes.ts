@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'zh-Hans'> = {
-  title: '属性',
-  one: '属性',
   new: '新建属性',
   search: '搜索属性',
   'empty.title': '暂无属性',

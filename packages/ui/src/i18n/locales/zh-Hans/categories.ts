@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'categories', 'zh-Hans'> = {
-  title: '类别',
-  one: '类别',
   'failed.create': '无法创建类别',
   'failed.update': '无法更新类别',
   'failed.delete': '无法删除类别',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'zh-Hans'> = {
-  title: '合集',
-  one: '合集',
   'failed.create': '无法创建合集',
   'failed.update': '无法更新合集',
   'failed.delete': '无法删除合集',

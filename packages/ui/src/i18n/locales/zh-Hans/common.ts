@@ -39,4 +39,9 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   'panel.default.title': '暂无内容',
   'panel.default.text': '请从 App Store 或 Google Play 下载移动应用，到现场创建第一条追溯记录。',
   notifications: '通知',
+  cancel: '取消',
+  'confirm.title': '确定要继续吗？',
+  'confirm.no_revert': '此操作无法撤销。',
+  'confirm.yes': '确定',
+  'confirm.type': '请输入“{{phrase}}”以确认',
 }

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'zh-Hans'> = {
-  title: '组成项',
-  one: '组成项',
   'failed.create': '无法创建组成项',
   'failed.update': '无法更新组成项',
   'failed.delete': '无法删除组成项',

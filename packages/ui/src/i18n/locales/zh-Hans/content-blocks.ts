@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'zh-Hans'> = {
-  title: '内容区块',
-  one: '内容区块',
   'failed.create': '无法创建内容区块',
   'failed.update': '无法更新内容区块',
   'failed.delete': '无法删除内容区块',

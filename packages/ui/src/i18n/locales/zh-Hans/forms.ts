@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hans'> = {
-  cancel: '取消',
   kept: '您填写的内容会保留在此页面。',
-  'confirm.title': '确定要继续吗？',
-  'confirm.no_revert': '此操作无法撤销。',
-  'confirm.yes': '确定',
-  'confirm.type': '请输入“{{phrase}}”以确认',
   choose: '请选择',
   clear: '清除',
   'color.pick': '{{label}}：选择颜色',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: '标识码',
-  one: '标识码',
   'failed.create': '无法创建标识码',
   'failed.update': '无法更新标识码',
   'failed.delete': '无法删除标识码',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'zh-Hans'> = {
-  title: '集成动作',
-  one: '集成动作',
   'failed.create': '无法创建集成动作',
   'failed.update': '无法更新集成动作',
   'failed.delete': '无法删除集成动作',

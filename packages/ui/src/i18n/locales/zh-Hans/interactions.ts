@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'zh-Hans'> = {
-  title: '追溯记录',
-  one: '追溯记录',
   'empty.title': '暂无追溯记录',
   'empty.text': '每次执行任务，都会在此记录谁在何时何地做了什么。请执行任务，创建第一条追溯记录。',
   'empty.searched': '请减少或更换搜索词。仅在所选日期范围内搜索。',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'zh-Hans'> = {
-  title: '工单',
-  one: '工单',
   'failed.create': '无法创建工单',
   'failed.update': '无法更新工单',
   'failed.delete': '无法删除工单',

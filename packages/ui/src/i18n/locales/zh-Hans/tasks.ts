@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'zh-Hans'> = {
-  title: '任务',
-  one: '任务',
   'empty.title': '暂无任务',
   'empty.text': '任务是在现场执行并用手机记录的工作。请添加任务，供现场人员执行。',
   'failed.create': '无法创建任务',

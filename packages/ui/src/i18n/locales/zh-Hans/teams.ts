@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'zh-Hans'> = {
-  title: '团队',
-  one: '团队',
   'failed.create': '无法创建团队',
   'failed.update': '无法更新团队',
   'failed.delete': '无法删除团队',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'zh-Hans'> = {
-  title: '单件',
-  one: '单件',
   'empty.title': '暂无单件',
   'empty.text': '单件是凭标识码逐一识别的实物，例如一袋、一瓶或一箱。分配标识码后会显示在这里。',
   'failed.create': '无法创建单件',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'zh-Hans'> = {
-  title: '批次',
-  one: '批次',
   'empty.title': '暂无批次',
   'empty.text': '批次是以相同方式制成的一组单件。创建批次后，即可统一填写这些单件的信息。',
   'failed.create': '无法创建批次',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'asset-tasks', 'zh-Hant'> = {
-  title: '任務',
-  one: '任務',
   new: '新增任務',
   search: '搜尋任務',
   'empty.title': '尚無任務',

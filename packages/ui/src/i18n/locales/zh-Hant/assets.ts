@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'zh-Hant'> = {
-  title: '產品',
-  one: '產品',
   'empty.title': '尚無產品',
   'empty.text': '產品是由貴組織保證品質與來源的商品，例如咖啡或葡萄酒。請先建立產品，再為單件指派識別碼。',
   'failed.create': '無法建立產品',

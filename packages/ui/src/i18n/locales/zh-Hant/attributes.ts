@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'attributes', 'zh-Hant'> = {
-  title: '屬性',
-  one: '屬性',
   new: '新增屬性',
   search: '搜尋屬性',
   'empty.title': '尚無屬性',

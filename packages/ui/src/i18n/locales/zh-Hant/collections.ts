@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'zh-Hant'> = {
-  title: '集合',
-  one: '集合',
   'failed.create': '無法建立集合',
   'failed.update': '無法更新集合',
   'failed.delete': '無法刪除集合',

@@ -39,4 +39,9 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   'panel.default.title': '尚無內容',
   'panel.default.text': '請從 App Store 或 Google Play 下載行動 App，到現場建立第一筆追溯紀錄。',
   notifications: '通知',
+  cancel: '取消',
+  'confirm.title': '確定要繼續嗎？',
+  'confirm.no_revert': '此操作無法復原。',
+  'confirm.yes': '確定',
+  'confirm.type': '請輸入「{{phrase}}」以確認',
 }

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'components', 'zh-Hant'> = {
-  title: '組成項目',
-  one: '組成項目',
   'failed.create': '無法建立組成項目',
   'failed.update': '無法更新組成項目',
   'failed.delete': '無法刪除組成項目',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'content-blocks', 'zh-Hant'> = {
-  title: '內容區塊',
-  one: '內容區塊',
   'failed.create': '無法建立內容區塊',
   'failed.update': '無法更新內容區塊',
   'failed.delete': '無法刪除內容區塊',

@@ -1,12 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hant'> = {
-  cancel: '取消',
   kept: '您填寫的內容會保留在此頁面。',
-  'confirm.title': '確定要繼續嗎？',
-  'confirm.no_revert': '此操作無法復原。',
-  'confirm.yes': '確定',
-  'confirm.type': '請輸入「{{phrase}}」以確認',
   choose: '請選擇',
   clear: '清除',
   'color.pick': '{{label}}：選擇顏色',

@@ -1,7 +1,5 @@
 /** By what an asset is known elsewhere, and the labels of its units. */
 export const messages = {
-  title: '識別碼',
-  one: '識別碼',
   'failed.create': '無法建立識別碼',
   'failed.update': '無法更新識別碼',
   'failed.delete': '無法刪除識別碼',

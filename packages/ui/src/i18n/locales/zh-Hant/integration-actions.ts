@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'integration-actions', 'zh-Hant'> = {
-  title: '整合動作',
-  one: '整合動作',
   'failed.create': '無法建立整合動作',
   'failed.update': '無法更新整合動作',
   'failed.delete': '無法刪除整合動作',

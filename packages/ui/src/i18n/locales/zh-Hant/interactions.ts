@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'zh-Hant'> = {
-  title: '追溯紀錄',
-  one: '追溯紀錄',
   'empty.title': '尚無追溯紀錄',
   'empty.text': '每次執行任務，都會在此記錄誰在何時何地做了什麼。請執行任務，建立第一筆追溯紀錄。',
   'empty.searched': '請減少或更換搜尋詞。僅在所選日期範圍內搜尋。',

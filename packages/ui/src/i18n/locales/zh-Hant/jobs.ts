@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'jobs', 'zh-Hant'> = {
-  title: '工單',
-  one: '工單',
   'failed.create': '無法建立工單',
   'failed.update': '無法更新工單',
   'failed.delete': '無法刪除工單',

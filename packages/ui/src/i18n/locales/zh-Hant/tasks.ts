@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'tasks', 'zh-Hant'> = {
-  title: '任務',
-  one: '任務',
   'empty.title': '尚無任務',
   'empty.text': '任務是在現場執行並用手機記錄的工作。請新增任務，供現場人員執行。',
   'failed.create': '無法建立任務',

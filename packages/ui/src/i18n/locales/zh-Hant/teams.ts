@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'teams', 'zh-Hant'> = {
-  title: '團隊',
-  one: '團隊',
   'failed.create': '無法建立團隊',
   'failed.update': '無法更新團隊',
   'failed.delete': '無法刪除團隊',

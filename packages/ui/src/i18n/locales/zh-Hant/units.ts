@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'zh-Hant'> = {
-  title: '單件',
-  one: '單件',
   'empty.title': '尚無單件',
   'empty.text': '單件是憑識別碼逐一辨識的實物，例如一袋、一瓶或一箱。指派識別碼後會顯示在這裡。',
   'failed.create': '無法建立單件',

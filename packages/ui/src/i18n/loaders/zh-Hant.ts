@@ -1,0 +1,3 @@
+import type { MessageFile } from '../message-file.ts'
+
+export const load = (namespace: string): Promise<MessageFile> => import(`../locales/zh-Hant/${namespace}.ts`)

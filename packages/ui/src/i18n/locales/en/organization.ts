@@ -1,4 +1,0 @@
-/** The organization itself. */
-export const messages = {
-  title: 'Organization',
-}

@@ -1,4 +1,0 @@
-/** Dashboard, charts and exports. */
-export const messages = {
-  title: 'Reporting',
-}

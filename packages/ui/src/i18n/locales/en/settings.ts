@@ -1,4 +1,0 @@
-/** Settings of an organization. */
-export const messages = {
-  title: 'Settings',
-}
