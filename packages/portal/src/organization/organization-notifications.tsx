@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { notifications } from '@tracemark/api/graphql'
-import { NotificationPopover } from '@tracemark/ui/components/notification-popover'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { toFailure } from '../platform/failure.ts'
 import { useAccountView, useOrganizationClient, useOrganizationView } from '../platform/services-context.tsx'
 import { noteRead, unreadOf } from './read-notifications.ts'
+
+const popoverCode = onDemand(() => import('@tracemark/ui/components/notification-popover'))
 
 const PER_PAGE = 20
 const AGAIN_MS = 60_000
@@ -36,6 +38,8 @@ const List = ({ organizationId, accountId, anchor, onClose, onCount }: ListProps
   const ids = answer.data?.map(({ id }) => id) ?? []
   const unread = unreadOf(deviceStorage, accountId, organizationId, ids)
   useEffect(() => onCount(unread.size), [onCount, unread.size])
+  const NotificationPopover = useOnDemand(popoverCode, anchor !== undefined)?.NotificationPopover
+  if (!NotificationPopover) return null
   return (
     <NotificationPopover
       anchor={anchor}

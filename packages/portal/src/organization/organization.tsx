@@ -2,6 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { offeredLanguages } from '@tracemark/api/rules'
 import { AppFrame } from '@tracemark/ui/components/app-frame'
 import { BellButton } from '@tracemark/ui/components/bell-button'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
@@ -14,9 +15,10 @@ import { useOnline } from '../platform/use-online.ts'
 import { currentEntry, menuFor } from './menu.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationNotifications } from './organization-notifications.tsx'
-import { OrganizationPalette } from './organization-palette.tsx'
 import { OwnLanguage } from './own-language.tsx'
 import { ReleaseCheck } from './release-check.tsx'
+
+const paletteCode = onDemand(() => import('./organization-palette.tsx'))
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
 export const Component = () => {
@@ -49,6 +51,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [bell, setBell] = useState<HTMLElement>()
   const [unread, setUnread] = useState(0)
   const { pathname } = useLocation()
+  const OrganizationPalette = useOnDemand(paletteCode, isSearching)?.OrganizationPalette
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
   if (account.kind !== 'loaded') return <PageSkeleton />
@@ -100,7 +103,9 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
         <OwnLanguage key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />
       )}
       <ReleaseCheck onReleased={setReload} />
-      <OrganizationPalette open={isSearching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
+      {OrganizationPalette && (
+        <OrganizationPalette open={isSearching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
+      )}
     </AppFrame>
   )
 }

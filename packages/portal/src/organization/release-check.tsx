@@ -1,11 +1,13 @@
 import { createWakeListener } from '@tracemark/state-machines/session'
 import { createVersionCheckMachine, toVersionCheckView } from '@tracemark/state-machines/version-check'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { hasUnsavedInput } from '../platform/has-unsaved-input.ts'
 import { consoleLogger } from '../platform/logger.ts'
 import { readDeployedRelease, runningRelease } from './release.ts'
-import { ReloadQuestion } from './reload-question.tsx'
+
+const questionCode = onDemand(() => import('./reload-question.tsx'))
 
 const machine = createVersionCheckMachine({
   readRelease: (signal) => readDeployedRelease(signal),
@@ -23,6 +25,7 @@ export const ReleaseCheck = ({ onReleased }: { onReleased: (reload: { run: () =>
   useEffect(() => {
     onReleased(isReleased ? { run: () => actor.send({ type: 'RELOAD', unsaved: hasUnsavedInput() }) } : undefined)
   }, [actor, isReleased, onReleased])
-  if (view !== 'confirming') return null
+  const ReloadQuestion = useOnDemand(questionCode, view === 'confirming')?.ReloadQuestion
+  if (view !== 'confirming' || !ReloadQuestion) return null
   return <ReloadQuestion onConfirm={() => actor.send({ type: 'CONFIRM' })} onKeep={() => actor.send({ type: 'KEEP' })} />
 }

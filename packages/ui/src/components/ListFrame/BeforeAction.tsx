@@ -1,9 +1,9 @@
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { useListActions } from './use-list-actions.ts'
 
-const askCode = onDemand(() => import('./AskDialog.tsx'))
+const askCode = onDemand(() => import('./AskDialog.tsx'), ['forms'])
+const confirmCode = onDemand(() => import('../ConfirmDialog/ConfirmDialog.tsx'))
 
 export type BeforeActionProps = Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'>
 
@@ -13,6 +13,8 @@ export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
   const format = useFormat()
   const { action, ids = [] } = asked ?? {}
   const AskDialog = useOnDemand(askCode, action?.ask !== undefined)?.AskDialog
+  const isConfirming = action !== undefined && action.ask === undefined
+  const ConfirmDialog = useOnDemand(confirmCode, isConfirming)?.ConfirmDialog
   const words = action?.confirm
   const question = action?.ask?.(ids)
   return (
@@ -28,15 +30,17 @@ export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
           onClose={cancel}
         />
       )}
-      <ConfirmDialog
-        open={action !== undefined && action.ask === undefined}
-        tone={action?.tone ?? 'plain'}
-        {...(words?.title !== undefined && { title: words.title })}
-        {...(words?.text !== undefined && { text: words.text })}
-        confirmLabel={words?.label ?? action?.label ?? ''}
-        onConfirm={() => confirm()}
-        onClose={cancel}
-      />
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={isConfirming}
+          tone={action?.tone ?? 'plain'}
+          {...(words?.title !== undefined && { title: words.title })}
+          {...(words?.text !== undefined && { text: words.text })}
+          confirmLabel={words?.label ?? action?.label ?? ''}
+          onConfirm={() => confirm()}
+          onClose={cancel}
+        />
+      )}
     </>
   )
 }

@@ -5,9 +5,11 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
+import { spanOf, stringOf } from './filter-values.ts'
 import { SearchBox } from './SearchBox.tsx'
-import type { FilterOption } from './types.ts'
+import type { FilterOption, FilterValue, ListFilter, Period } from './types.ts'
 
 const Form = styled('form')({ display: 'grid', gap: 12, padding: 12, '& > .MuiButton-root': { justifySelf: 'end' } })
 const Finder = styled('div')({
@@ -26,7 +28,7 @@ interface TextFormProps {
   onApply: (text: string) => void
 }
 
-export const TextForm = ({ label, hint, value, onApply }: TextFormProps) => {
+const TextForm = ({ label, hint, value, onApply }: TextFormProps) => {
   const t = useTranslate()
   return (
     <Form
@@ -52,7 +54,7 @@ interface OptionFinderProps {
 }
 
 /** Finds one of many options by its words. */
-export const OptionFinder = ({ label, options, value, onSearch, onChoose }: OptionFinderProps) => {
+const OptionFinder = ({ label, options, value, onSearch, onChoose }: OptionFinderProps) => {
   const t = useTranslate()
   const [text, setText] = useState('')
   const found = onSearch ? options : options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()))
@@ -82,4 +84,21 @@ export const OptionFinder = ({ label, options, value, onSearch, onChoose }: Opti
       </MenuList>
     </Finder>
   )
+}
+
+interface FilterFormProps {
+  filter: Exclude<ListFilter, Period>
+  value: FilterValue | undefined
+  onApply: (value: FilterValue | undefined) => void
+}
+
+/** What a filter asks that is no choice of a few. */
+export const FilterForm = ({ filter, value, onApply }: FilterFormProps) => {
+  const { label } = filter
+  if (filter.type === 'text')
+    return <TextForm label={label} hint={filter.hint} value={stringOf(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
+  if (filter.type === 'search-choice')
+    return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={onApply} />
+  const { from = '', to = '' } = spanOf(value) ?? {}
+  return <CustomRange from={from} to={to} min={undefined} max={undefined} onApply={onApply} />
 }

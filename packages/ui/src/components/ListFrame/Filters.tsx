@@ -3,11 +3,9 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
 import { part } from '../part.ts'
-import { OptionFinder, TextForm } from './FilterForms.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
-import { cleared, isFiltered, isPeriod, spanOf, stringOf, stringsOf, useFilterWords } from './filter-values.ts'
+import { cleared, isFiltered, isPeriod, stringsOf, useFilterWords } from './filter-values.ts'
 import { Pill } from './Pill.tsx'
 import { PillMenu } from './PillMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -61,22 +59,18 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
       />
     )
   }
-  const form = (apply: (next: FilterValue | undefined) => void) => {
-    if (filter.type === 'text')
-      return <TextForm label={label} hint={filter.hint} value={stringOf(value) ?? ''} onApply={(text) => apply(text || undefined)} />
-    if (filter.type === 'search-choice')
-      return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={apply} />
-    const { from = '', to = '' } = spanOf(value) ?? {}
-    return <CustomRange from={from} to={to} min={undefined} max={undefined} onApply={apply} />
-  }
   return (
     <FilterPopover name={label} label={name} set={set}>
-      {(close) =>
-        form((next) => {
-          close()
-          onChange(next)
-        })
-      }
+      {(Form, close) => (
+        <Form
+          filter={filter}
+          value={value}
+          onApply={(next) => {
+            close()
+            onChange(next)
+          }}
+        />
+      )}
     </FilterPopover>
   )
 }

@@ -7,11 +7,11 @@ import { Button } from '../Button/Button.tsx'
 import { DataTable, type DataTableBase, type RowOpening } from '../DataTable/DataTable.tsx'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { PageAction } from '../PageHeader/ActionsMenu.tsx'
 import { Below } from '../PageHeader/Below.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { part } from '../part.ts'
-import { ActionNotice } from './ActionNotice.tsx'
 import { BeforeAction } from './BeforeAction.tsx'
 import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
@@ -21,6 +21,8 @@ import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from '.
 import { useListActions } from './use-list-actions.ts'
 
 const Band = part('div', 'tm-list-band')
+
+const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['failures'])
 
 interface ListPage<Row> {
   items: readonly Row[]
@@ -123,6 +125,7 @@ export const ListFrame = <Row extends object>({
     const gone = new Set(done)
     setSelection((ids) => ids.filter((id) => !gone.has(id)))
   })
+  const ActionNotice = useOnDemand(noticeCode, actions.running !== undefined || actions.outcome !== undefined)?.ActionNotice
   // A selected row of another page is still called by its name.
   const names = useRef(new Map<string, string>())
   const learn = (rows: readonly Row[]) =>
@@ -230,14 +233,16 @@ export const ListFrame = <Row extends object>({
                 />
               }
               notice={
-                <ActionNotice
-                  running={actions.running}
-                  outcome={actions.outcome}
-                  nameOf={(id) => names.current.get(id) ?? id}
-                  onStop={actions.stop}
-                  onRetry={actions.retry}
-                  onDismiss={actions.dismiss}
-                />
+                ActionNotice && (
+                  <ActionNotice
+                    running={actions.running}
+                    outcome={actions.outcome}
+                    nameOf={(id) => names.current.get(id) ?? id}
+                    onStop={actions.stop}
+                    onRetry={actions.retry}
+                    onDismiss={actions.dismiss}
+                  />
+                )
               }
               empty={nothing}
               {...(bulkActions && { selection, onSelection: setSelection })}

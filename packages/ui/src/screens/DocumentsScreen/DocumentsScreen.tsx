@@ -3,14 +3,16 @@ import { useMemo, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { documentType } from '../../components/DocumentList/document-type.ts'
-import { FilePreview } from '../../components/FilePreview/FilePreview.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { fileNameOf, previewedOf, stepName } from './previewed.ts'
+
+const previewCode = onDemand(() => import('../../components/FilePreview/FilePreview.tsx'))
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[] => [
   {
@@ -71,6 +73,7 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
   const t = useTranslate()
   const format = useFormat()
   const [previewed, setPreviewed] = useState<Document>()
+  const FilePreview = useOnDemand(previewCode, previewed !== undefined)?.FilePreview
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters: ListFilter[] = [
     {
@@ -97,7 +100,7 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
           ...(rowActions?.(row) ?? []),
         ]}
       />
-      {previewed && <FilePreview file={previewedOf(previewed)} onClose={() => setPreviewed(undefined)} />}
+      {previewed && FilePreview && <FilePreview file={previewedOf(previewed)} onClose={() => setPreviewed(undefined)} />}
     </>
   )
 }
