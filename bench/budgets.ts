@@ -13,11 +13,10 @@ export const BUDGETS: Record<string, number> = {
 }
 
 /**
- * Bytes of gzip before the first rows of any list. The aim is 330,000; React, MUI and the grid alone, as the bench's bare page has them,
- * are 292,000, and router, query cache, machines, i18next, zod and ky 90,000 more (decision 163). The catalogue of assets and units brought
- * 8,000 and its second half 13,000: its texts and the definitions of its resources come with every page.
+ * Bytes of gzip before the first rows of any list, 1 % above what the heaviest has. The aim is 330,000; React, MUI and the grid alone, as the
+ * bench's bare page has them, are 292,000, and router, query cache, machines, i18next, zod and ky 90,000 more (decision 197).
  */
-export const FIRST_ROWS_BUDGET = 541_500
+export const FIRST_ROWS_BUDGET = 511_500
 
 /** Bytes of gzip of any one file that a feature adds to the portal's frame. */
 export const FEATURE_CHUNK_BUDGET = 60_000

@@ -71,22 +71,25 @@ interface FirstFiles {
   lists: Record<string, string[]>
   features: Record<string, string[]>
   languages: Record<string, string[]>
+  namespaces: { lists: Record<string, string[]> }
+  texts: Record<string, Record<string, string[]>>
 }
 
 /** Reads what the portal's build says about its pages, in English; sizes in bytes of gzip. */
 const readFirstFiles = () => {
   const folder = join(root, 'packages/portal/dist')
-  const { lists, features, languages }: FirstFiles = JSON.parse(readFileSync(join(folder, 'first-files.json'), 'utf8'))
+  const { lists, features, languages, namespaces, texts }: FirstFiles = JSON.parse(readFileSync(join(folder, 'first-files.json'), 'utf8'))
   const entry = filesOf(readManifest('packages/portal/dist'), ['index.html']).map((file) => `/${file}`)
   const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
-  return { lists, features, sizeOf, always: [...entry, ...(languages.en ?? [])] }
+  const textsOf = (list: string) => (namespaces.lists[list] ?? []).flatMap((name) => texts.en?.[name] ?? [])
+  return { lists, features, sizeOf, textsOf, always: [...entry, ...(languages.en ?? [])] }
 }
 
-/** What each list needs before its first rows: the entry, the frame, its own files, the language. */
+/** What each list needs before its first rows: the entry, the frame, its own files, what every page says, its own texts. */
 export const measureLists = (): { name: string; size: number }[] => {
-  const { lists, always, sizeOf } = readFirstFiles()
+  const { lists, always, sizeOf, textsOf } = readFirstFiles()
   return Object.entries(lists).map(([name, files]) => {
-    const all = new Set([...always, ...files].filter((file) => /\.(js|css)$/.test(file)))
+    const all = new Set([...always, ...files, ...textsOf(name)].filter((file) => /\.(js|css)$/.test(file)))
     return { name, size: [...all].reduce((sum, file) => sum + sizeOf(file), 0) }
   })
 }
