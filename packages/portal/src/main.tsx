@@ -39,8 +39,6 @@ const start = async (): Promise<void> => {
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await keepOffline().catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))
-  // What is said of failures has to be there before there is no network any more.
-  await texts.load(['failures']).catch((error) => consoleLogger.warn('The texts of failures could not be loaded.', { error }))
 }
 
 void start()

@@ -6,6 +6,8 @@ export const firstNamespaces = [
   'common',
   'entries',
   'errors',
+  // What is said when the network fails can't be fetched then.
+  'failures',
   'flow-notices',
   'lists',
   'names',
