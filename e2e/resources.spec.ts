@@ -100,8 +100,13 @@ class ResourcePages {
   }
 }
 
+/** Texts that a page showed before they were there: it says so itself. */
+const late: string[] = []
+test.afterEach(() => expect(late.splice(0)).toEqual([]))
+
 const signedIn = async (browser: Browser, person: 'owner' | 'member', name: string, viewport?: { width: number; height: number }) => {
   const page = await browser.newPage({ locale: 'en-US', ...(viewport && { viewport }) })
+  page.on('console', (message) => message.text().startsWith('A page says texts that did not come with it') && late.push(message.text()))
   const resource = resources[name]
   if (!resource) throw new Error(`There is no resource ${name}.`)
   const pages = new ResourcePages(page, await wordsOf(name), resource)
