@@ -1,10 +1,11 @@
-import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { createServer, defaultServerConditions, type Plugin } from 'vite'
 import { addresses, type Feature } from '../api/src/addresses/index.ts'
 import { languages } from '../api/src/schemas/languages.ts'
 import { firstNamespaces } from '../ui/src/i18n/first-namespaces.ts'
 import type { Namespace } from '../ui/src/i18n/keys.ts'
 import { overlays } from '../ui/src/i18n/overlays.ts'
-import { namespacesOf } from './src/features/texts.ts'
+import { namespacesOf } from './src/platform/feature.ts'
 
 interface Chunk {
   type: 'chunk'
@@ -25,6 +26,25 @@ const isFramed = (feature: Feature): boolean =>
 
 const isFirst = (name: Namespace): boolean => firstNamespaces.some((first) => first === name)
 
+/** The portal's features, as its router has them. */
+const readFeatures = async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: [/^@tracemark\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
+  })
+  try {
+    const path = fileURLToPath(new URL('src/features/index.ts', import.meta.url))
+    const { features } = (await server.ssrLoadModule(path)) as typeof import('./src/features/index.ts')
+    return features
+  } finally {
+    await server.close()
+  }
+}
+
 /** What opens over a list: a person presses something before. */
 const opensLater = (id: string): boolean => /\/portal\/src\/features\/[^/]+\/form\.tsx$/.test(id)
 
@@ -36,7 +56,7 @@ export const firstFiles = (): Plugin => ({
   name: 'first-files',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle: Bundle) {
+  async generateBundle(_, bundle: Bundle) {
     const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
     const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     const holding = (part: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))
@@ -69,7 +89,8 @@ export const firstFiles = (): Plugin => ({
       const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)
       return named(folders.flatMap((folder) => namespaces.flatMap((name) => holding(`/ui/src/i18n/locales/${folder}/${name}.ts`))))
     }
-    const texts = (isList: boolean) => known.map((feature) => [feature, namespacesOf(feature, isList)] as const)
+    const defined = await readFeatures()
+    const texts = (isList: boolean) => defined.map((feature) => [feature.name, namespacesOf(feature, isList)] as const)
     const said = [...new Set([...texts(true), ...texts(false)].flatMap(([, names]) => names))].filter((name) => !isFirst(name))
     const everyLanguage = <Value>(of: (language: Language) => Value) =>
       Object.fromEntries(languages.map((language) => [language, of(language)]))

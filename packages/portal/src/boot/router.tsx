@@ -1,8 +1,7 @@
-import { type AnyAddress, addresses, type Feature as FeatureName } from '@tracemark/api/addresses'
+import { type AnyAddress, addresses } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
-import { namespacesOf } from '../features/texts.ts'
-import { type Feature, type Page, permissionsOf } from '../platform/feature.ts'
+import { type Feature, namespacesOf, type Page, permissionsOf } from '../platform/feature.ts'
 import type { LoadNamespaces } from '../platform/i18n.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFound } from '../platform/not-found.tsx'
@@ -20,9 +19,9 @@ const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${or
 
 /** The route table of the specification (first document, section 2), made from the features. A page's permissions are those of all its records. */
 export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = async () => undefined): RouteObject[] => {
-  const routeOf = (feature: FeatureName, { children = [], ...page }: Page): RouteObject => {
+  const routeOf = (feature: Feature, { children = [], ...page }: Page): RouteObject => {
     const { pattern } = page.address
-    const known: Partial<Record<string, AnyAddress>> = addresses[feature]
+    const known: Partial<Record<string, AnyAddress>> = addresses[feature.name]
     const texts = namespacesOf(feature, page.address.pattern === known.list?.pattern)
     const route: RouteObject = {
       handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
@@ -40,7 +39,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
   const pagesOf = (layout: Feature['layout']) =>
     features
       .filter((feature) => feature.layout === layout)
-      .flatMap(({ name, pages }) => pages.map((page) => ({ page, route: routeOf(name, page) })))
+      .flatMap((feature) => feature.pages.map((page) => ({ page, route: routeOf(feature, page) })))
   const staff = pagesOf('staff')
 
   return [

@@ -3,7 +3,7 @@ import type { OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
 import type { Organization, Permission } from '@tracemark/api/schemas'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
-import type { MessageKey } from '@tracemark/ui/i18n'
+import type { MessageKey, Namespace } from '@tracemark/ui/i18n'
 import type { ComponentType } from 'react'
 import type { Services } from './services.ts'
 
@@ -37,6 +37,16 @@ export interface Page {
   children?: readonly Page[]
 }
 
+/** The texts that come with the code of pages, beside those that every page has (`first-namespaces.ts`). */
+export interface FeatureTexts {
+  /** On all of its pages. */
+  own: Namespace
+  /** On its list, and on what opens over it: of other features. */
+  list?: readonly Namespace[]
+  /** On its other pages, beside those. */
+  pages?: readonly Namespace[]
+}
+
 export type MenuGroupName = 'top' | 'catalogue' | 'settings'
 
 /** One kind of thing that people work with: its pages, and what it is called. */
@@ -45,6 +55,7 @@ export interface Feature {
   name: FeatureName
   /** Around its pages: the portal's frame, or the field tier's styles. */
   layout: 'staff' | 'field'
+  texts: FeatureTexts
   /** What one of its entities is called and shown with, where search finds it. */
   entity?: { label: MessageKey; icon: NonNullable<MenuEntry['icon']> }
   /** The feature whose menu entry leads here. */
@@ -59,3 +70,12 @@ export const defineFeature = (feature: Feature): Feature => feature
 export const permissionsOf = ({ calls = [], permissions = [] }: Pick<Page, 'calls' | 'permissions'>): Permission[] => [
   ...new Set([...calls.flatMap((call) => call.permissions), ...permissions]),
 ]
+
+/** What forms and records of staff say, whatever they are of. */
+const ofRecords: readonly Namespace[] = ['fields', 'forms', 'media', 'record']
+
+/** The namespaces that come with the code of a feature's list, or of another page of it. */
+export const namespacesOf = ({ layout, texts: { own, list = [], pages = [] } }: Feature, isList: boolean): Namespace[] => {
+  const ofPage = isList ? list : [...(layout === 'staff' ? ofRecords : []), ...list, ...pages]
+  return [...new Set([own, ...ofPage])]
+}

@@ -23,7 +23,7 @@ export const beginTexts = (language: Language): { load: LoadNamespaces; ready: P
   const onMissing = (namespace: Namespace) => {
     if (late.has(namespace)) return
     late.add(namespace)
-    const error = new Error(`features/texts.ts lacks ${namespace}.`)
+    const error = new Error(`The texts of its feature lack ${namespace}.`)
     consoleLogger.warn('A page says texts that did not come with it.', { error })
     i18next
       .load([namespace])

@@ -8,6 +8,10 @@ const calls = [assets.get, assets.publicInfo]
 export const aboutFeature = defineFeature({
   name: 'about',
   layout: 'staff',
+  texts: {
+    own: 'asset-about',
+    pages: ['asset-page', 'assets', 'documents', 'public-more', 'support-profiles', 'templates', 'units', 'value-chains', 'variants'],
+  },
   under: 'assets',
   pages: [
     { address: addresses.about.one, calls, load: () => import('./record.tsx') },

@@ -4,7 +4,11 @@ import { defineFeature } from '../../platform/feature.ts'
 import { resourceFeature } from '../../platform/resource/resource.ts'
 import { assets } from './resource.ts'
 
-const feature = resourceFeature(assets, { list: () => import('./list.tsx'), form: () => import('./form.tsx') })
+const feature = resourceFeature(assets, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+  texts: { list: ['asset-page', 'interactions'], pages: ['interactions', 'task-more'] },
+})
 
 export const assetsFeature = defineFeature({
   ...feature,

@@ -8,6 +8,7 @@ const { assets, tasks } = contract
 export const fieldFeature = defineFeature({
   name: 'field',
   layout: 'field',
+  texts: { own: 'field-tasks', pages: ['interactions', 'joining', 'language', 'media', 'outbox', 'task-more', 'task-run', 'units'] },
   pages: [
     { address: addresses.field.task, public: true, load: () => import('./task.tsx') },
     {

@@ -7,6 +7,7 @@ const { organizationAccounts } = contract
 export const invitationsFeature = defineFeature({
   name: 'invitations',
   layout: 'staff',
+  texts: { own: 'invitations', list: ['invite', 'joining', 'users'] },
   pages: [
     {
       address: addresses.invitations.list,

@@ -7,6 +7,7 @@ const { variantOffers, variantShares, variants } = contract
 export const offersFeature = defineFeature({
   name: 'offers',
   layout: 'staff',
+  texts: { own: 'offers', list: ['assets', 'variant-life'], pages: ['assets', 'joining', 'new-variant', 'variants'] },
   pages: [
     {
       address: addresses.offers.list,

@@ -4,4 +4,5 @@ import { templates } from './resource.ts'
 export const templatesFeature = resourceFeature(templates, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
+  texts: { list: ['assets'] },
 })

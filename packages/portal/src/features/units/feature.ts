@@ -7,6 +7,11 @@ const { assets, units, variants, vcodeGroups } = contract
 export const unitsFeature = defineFeature({
   name: 'units',
   layout: 'staff',
+  texts: {
+    own: 'units',
+    list: ['asset-page', 'assets', 'record'],
+    pages: ['identification-codes', 'interactions', 'task-more', 'variants'],
+  },
   entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',
   pages: [

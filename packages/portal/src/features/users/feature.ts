@@ -1,4 +1,7 @@
 import { resourceFeature } from '../../platform/resource/resource.ts'
 import { users } from './resource.ts'
 
-export const usersFeature = resourceFeature(users, { list: () => import('./list.tsx') })
+export const usersFeature = resourceFeature(users, {
+  list: () => import('./list.tsx'),
+  texts: { list: ['invitations', 'invite', 'joining'] },
+})

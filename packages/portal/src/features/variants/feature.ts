@@ -7,6 +7,11 @@ const { assets, variants } = contract
 export const variantsFeature = defineFeature({
   name: 'variants',
   layout: 'staff',
+  texts: {
+    own: 'variants',
+    list: ['asset-page', 'assets', 'new-variant', 'record', 'variant-life'],
+    pages: ['asset-about', 'interactions', 'offers', 'task-more', 'units', 'variant-tabs'],
+  },
   entity: { label: 'names:variants.one', icon: 'layers' },
   under: 'assets',
   pages: [

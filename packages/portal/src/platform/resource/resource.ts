@@ -4,7 +4,7 @@ import type { Endpoint } from '@tracemark/api/contract'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
 import type { Entity, MessageKey } from '@tracemark/ui/i18n'
 import type * as z from 'zod/mini'
-import type { Feature, MenuGroupName, Page, PageModule } from '../feature.ts'
+import type { Feature, FeatureTexts, MenuGroupName, Page, PageModule } from '../feature.ts'
 import type { ListShape } from '../list-search-params.ts'
 
 type Options = Omit<CallOptions, 'token'>
@@ -90,12 +90,14 @@ interface FeaturePages {
   under?: FeatureName
   /** What else opens over the list. */
   over?: readonly Page[]
+  /** What its pages say of other features. */
+  texts?: Omit<FeatureTexts, 'own'>
 }
 
 /** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
 export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query, Sort>,
-  { list, form, record, tabs, under, over: more = [] }: FeaturePages,
+  { list, form, record, tabs, under, over: more = [], texts }: FeaturePages,
 ): Feature => {
   const { create, one } = addresses
   const over: Page[] = [
@@ -106,6 +108,7 @@ export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query
   return {
     name,
     layout: 'staff',
+    texts: { own: entity, ...texts },
     ...(under && { under }),
     entity: { label: `names:${entity}.one`, icon },
     pages: [
