@@ -27,7 +27,8 @@ const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: 
 })
 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
-configure({ asyncUtilTimeout: 10_000 })
+// The page as text, which an error has by default, is written anew for every look at what has not come yet: a seventh of a run.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'An element is missing.') })
 
 const faces = ['Hanken Grotesk Variable', 'Newsreader Variable', 'JetBrains Mono Variable']
 
