@@ -141,6 +141,8 @@ test('the way of Tab through the list is the same from the first rows on', async
   await page.goto(at(interactionsPath))
   await signIn(page, 'member')
   await expect(firstRow(page)).toBeVisible()
+  // The organization's own words come after a first sign-in.
+  await expect(page.getByRole('link', { name: 'Grower Groups' })).toBeVisible()
   const stops = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')]

@@ -26,6 +26,8 @@ const stories = defineConfig({
     testTimeout: 60_000,
     browser: {
       enabled: true,
+      // Files share their page, as stories do in Storybook: each would begin with the code of all again, a quarter of the time.
+      isolate: false,
       headless: true,
       provider: playwright({
         launchOptions: {

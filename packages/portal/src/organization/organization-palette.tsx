@@ -12,6 +12,8 @@ import { searchOrganization, toSearchResults } from './organization-search.ts'
 
 interface OrganizationPaletteProps {
   open: boolean
+  /** What was typed before it was there. */
+  typed: string
   onClose: () => void
   slug: string
   menu: readonly MenuGroup[]
@@ -21,7 +23,7 @@ interface OrganizationPaletteProps {
 const themes = ['auto', 'light', 'dark'] as const
 
 /** Everything that frame and menu offer and whatever the organization has, by a few letters. */
-export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
+export const OrganizationPalette = ({ open, typed, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
   const { client, session, logger } = useServices()
@@ -71,5 +73,5 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
       ? undefined
       : async (words: string, signal: AbortSignal) =>
           toSearchResults(t, await searchOrganization({ client: client.for(organizationId), logger }, words, signal))
-  return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
+  return <CommandPalette open={open} typed={typed} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
 }

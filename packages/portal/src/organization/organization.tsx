@@ -17,6 +17,7 @@ import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationNotifications } from './organization-notifications.tsx'
 import { OwnLanguage } from './own-language.tsx'
 import { ReleaseCheck } from './release-check.tsx'
+import { useEarlyKeys } from './use-early-keys.ts'
 
 const paletteCode = onDemand(() => import('./organization-palette.tsx'))
 
@@ -52,6 +53,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [unread, setUnread] = useState(0)
   const { pathname } = useLocation()
   const OrganizationPalette = useOnDemand(paletteCode, isSearching)?.OrganizationPalette
+  const typed = useEarlyKeys(isSearching && !OrganizationPalette)
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
   if (account.kind !== 'loaded') return <PageSkeleton />
@@ -104,7 +106,14 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       )}
       <ReleaseCheck onReleased={setReload} />
       {OrganizationPalette && (
-        <OrganizationPalette open={isSearching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
+        <OrganizationPalette
+          open={isSearching}
+          typed={typed}
+          onClose={() => setSearching(false)}
+          slug={slug}
+          menu={menu}
+          organizations={organizations}
+        />
       )}
     </AppFrame>
   )

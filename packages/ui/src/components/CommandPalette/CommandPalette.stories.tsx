@@ -68,6 +68,17 @@ export const Opened = meta.story({
 })
 
 /** Letters of several words, in any order and with gaps; what the server finds comes after. */
+/** What was typed while its code came stands there, and is typed on. */
+export const TypedBefore = meta.story({
+  args: { typed: 'chai' },
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.type(await words(), 'ns', { skipClick: true })
+    await expect(await words()).toHaveValue('chains')
+    await expect(options()).toContain('Value chains')
+  },
+})
+
 export const Fuzzy = meta.story({
   parameters: { picture: true },
   play: async () => {

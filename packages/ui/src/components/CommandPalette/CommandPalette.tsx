@@ -25,10 +25,10 @@ const steps = { ArrowDown: 1, ArrowUp: -1 } as const
  * Finds pages, actions and whatever the server knows by a few letters, from anywhere: the caller opens it, by the frame's search
  * box or its keys.
  */
-export const CommandPalette = withMui(({ open, onClose, groups, recent = [], search, onOpen }: CommandPaletteProps) => {
+export const CommandPalette = withMui(({ open, typed = '', onClose, groups, recent = [], search, onOpen }: CommandPaletteProps) => {
   const t = useTranslate()
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [active, setActive] = useState(0)
   const words = text.trim()
   const { state, retry } = useSearchResults(search, words)

@@ -34,6 +34,8 @@ export interface SearchResult {
 
 export interface CommandPaletteProps {
   open: boolean
+  /** What it begins with: typed before its code was there. */
+  typed?: string | undefined
   /** Escape, a click beside it, or something was chosen. */
   onClose: () => void
   /** Where one can go and what can be done, in the order shown. */
