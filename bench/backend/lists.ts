@@ -32,8 +32,9 @@ const lists: List[] = [
   ...under((organization) => `/functions/tracemark-interactions/interactions/${organization}`, MANY, {
     interactions: '',
     'interactions, alerts': '?classification=alert',
-    'interactions, a word': '?search=an',
+    'interactions, a word of many assets': ['?search=finca', '?search=riesling'],
     'interactions, words of two': ['?search=roble%20pijao', '?search=sekt%20graach'],
+    'interactions, a word that none has': '?search=zzyzx',
   }),
   ...under((organization) => `/functions/tracemark-interactions/items/${organization}`, MANY, {
     units: '',

@@ -58,6 +58,8 @@ import { up as pageVisits } from './0139-page-visits.ts'
 import { up as assetMetadata } from './0140-asset-metadata.ts'
 import { up as logoOnLabels } from './0141-logo-on-labels.ts'
 import { up as visitsByDay } from './0142-visits-by-day.ts'
+import { up as wordsOfRecords } from './0143-words-of-records.ts'
+import { up as assetsOfAStatusByName } from './0144-assets-of-a-status-by-name.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -118,6 +120,8 @@ export const migrations: Record<string, Migration> = {
   '0140-asset-metadata': { up: assetMetadata },
   '0141-logo-on-labels': { up: logoOnLabels },
   '0142-visits-by-day': { up: visitsByDay },
+  '0143-words-of-records': { up: wordsOfRecords },
+  '0144-assets-of-a-status-by-name': { up: assetsOfAStatusByName },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

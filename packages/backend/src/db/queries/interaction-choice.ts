@@ -6,7 +6,16 @@ import { areKept, type Counts, countsOf, countsWhere, keptCounts } from './inter
 import { filtered, narrowedTo, wantedOf } from './interaction-filters.ts'
 import { byDate, type Direction, directionOf, firstOfGroups, type Grouping, groupingOf } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
-import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFound, foundInGroups, haveWords } from './interaction-search.ts'
+import {
+  areMoreSubjects,
+  COUNTED_MAX,
+  COUNTED_UNSEARCHED_MAX,
+  findFew,
+  firstFound,
+  foundInGroups,
+  haveWords,
+} from './interaction-search.ts'
+import { lookUp, type Word } from './interaction-words.ts'
 
 const countRows = (rows: readonly { classification: Classification }[]): Counts =>
   countsOf(rows.map(({ classification }) => ({ classification, count: 1 })))
@@ -79,6 +88,8 @@ const countedTo = async (db: ScopedDatabase, organizationId: number, query: Inte
 
 /** So many of the first records are gone through for a search that finds many: it finds enough of them, or few have its words. */
 const WALKED_MAX = 5_000
+/** Where more subjects have the words, records of theirs are everywhere: going on finds them sooner than asking each. */
+const SUBJECTS_MAX = 5_000
 
 /** What a search that finds many leaves of these classifications, counted to a thousand, with as many of the rows as a page needs. */
 const foundOfMany = async (
@@ -86,31 +97,35 @@ const foundOfMany = async (
   organizationId: number,
   accountId: string,
   query: InteractionQuery,
+  words: readonly Word[],
   wanted: readonly Classification[],
 ): Promise<{ rows: Records; counts: Counts }> => {
   const { sort } = query
-  const words = wordsOf(query.search)
-  const left = filtered(db, organizationId, accountId, query, [])
+  const left = filtered(db, organizationId, accountId, query)
   const most = neededFor(query)
-  const walk = async (direction: Direction, enough: number) => {
-    const walked = byDate(left, direction).limit(WALKED_MAX).selectAll('i')
+  const walk = async (direction: Direction, enough: number, isBounded = true) => {
+    const walked = byDate(left, direction)
+      .$if(isBounded, (some) => some.limit(WALKED_MAX))
+      .selectAll('i')
     const counts = await countEach(
       db,
       sql`(select i.classification from ${walked} i
-        where ${haveWords(organizationId, words)} and i.classification in (${sql.join(wanted)}) limit ${enough})`,
+        where ${haveWords(words)} and i.classification in (${sql.join(wanted)}) limit ${enough})`,
     )
     return { counts, isEnough: sumOf(counts, classifications) === enough }
   }
   const first = (direction: Direction, count: number) => firstFound(db, organizationId, words, left, { wanted, direction, most: count })
-  const walked = await walk('desc', COUNTED_MAX + 1)
-  const newest = walked.isEnough ? undefined : await first('desc', Math.max(most, COUNTED_MAX + 1))
+  const near = await walk('desc', COUNTED_MAX + 1)
+  const areEverywhere = !near.isEnough && (await areMoreSubjects(db, organizationId, words, SUBJECTS_MAX))
+  const walked = areEverywhere ? await walk('desc', COUNTED_MAX + 1, false) : near
+  const newest = walked.isEnough || areEverywhere ? undefined : await first('desc', Math.max(most, COUNTED_MAX + 1))
   const counts = newest ? countRows(newest.slice(0, COUNTED_MAX + 1)) : walked.counts
   const among = (rows: RawBuilder<unknown>) => ({ rows: records(db, organizationId).where(sql<boolean>`i.id = any(${rows})`), counts })
   const grouping = groupingOf(sort)
   if (grouping) return among(sql`array(${foundInGroups(organizationId, words, left, { wanted, sort, grouping, most })})`)
-  const all = { rows: left.where(haveWords(organizationId, words)).where('i.classification', 'in', wanted), counts }
+  const all = { rows: left.where(haveWords(words)).where('i.classification', 'in', wanted), counts }
   const isDescending = sort === 'recordDate_desc'
-  if (isDescending ? walked.isEnough : (await walk('asc', most)).isEnough) return all
+  if (areEverywhere || (isDescending ? walked : await walk('asc', most)).isEnough) return all
   const found = (isDescending && newest) || (await first(directionOf(sort), most))
   return among(sql`${found.slice(0, most).map(({ id }) => id)}::uuid[]`)
 }
@@ -118,15 +133,16 @@ const foundOfMany = async (
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
 export const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
   const { classification } = query
-  const few = await findFew(db, organizationId, wordsOf(query.search))
+  const words = await lookUp(db, organizationId, wordsOf(query.search))
+  const few = await findFew(db, organizationId, words)
   if (few) {
-    const left = filtered(db, organizationId, accountId, query, []).where(sql<boolean>`i.id = any(${few}::uuid[])`)
+    const left = filtered(db, organizationId, accountId, query).where(sql<boolean>`i.id = any(${few}::uuid[])`)
     const counts = await countByClassification(left)
     return { rows: narrowedTo(classification, left), counts, totalItems: sumOf(counts, wantedOf(classification)) }
   }
-  const all = await foundOfMany(db, organizationId, accountId, query, classifications)
+  const all = await foundOfMany(db, organizationId, accountId, query, words, classifications)
   const wanted = wantedOf(classification)
-  const { rows, counts } = wanted === classifications ? all : await foundOfMany(db, organizationId, accountId, query, wanted)
+  const { rows, counts } = wanted === classifications ? all : await foundOfMany(db, organizationId, accountId, query, words, wanted)
   const total = sumOf(counts, classifications)
   return { rows, counts: all.counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
 }

@@ -1,9 +1,9 @@
-import { wordsOf } from '@tracemark/api/rules'
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../scope.ts'
 import { tasksOfHistory } from './interaction-counts.ts'
 import { type Records, records } from './interaction-rows.ts'
 import { haveWords } from './interaction-search.ts'
+import type { Word } from './interaction-words.ts'
 
 /** Every filter but the one by classification. `words` are those of the search. */
 export const filtered = (
@@ -11,11 +11,11 @@ export const filtered = (
   organizationId: number,
   accountId: string,
   query: InteractionQuery,
-  words: readonly string[] = wordsOf(query.search),
+  words: readonly Word[] = [],
 ): Records => {
   const { thingId, taskId, itemId, history = 'all', createdByMe, from, to } = query
   return records(db, organizationId)
-    .where(haveWords(organizationId, words))
+    .where(haveWords(words))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(itemId !== undefined, (select) => select.where('i.item_id', '=', itemId ?? ''))

@@ -62,9 +62,9 @@ test('pages of more than are counted are those of all in their order', async () 
     const asked = [
       { query: { from: '2000-01-01T00:00:00Z' }, condition: sql`true` },
       { query: { to: '2035-01-01T00:00:00Z', classification: ['alert', 'warning', 'unclassified', 'notice'] }, condition: sql`true` },
-      { query: { search: 'an' }, condition: sql`${names} like '%an%'` },
-      { query: { search: 'sa', classification: ['notice'] }, condition: sql`${names} like '%sa%' and i.classification = 'notice'` },
-      { query: { search: 'moisture e' }, condition: sql`${names} like '%moisture%' and ${names} like '%e%'` },
+      { query: { search: 'fi' }, condition: sql`${names} ~ '\\mfi'` },
+      { query: { search: 'sa', classification: ['notice'] }, condition: sql`${names} ~ '\\msa' and i.classification = 'notice'` },
+      { query: { search: 'moisture e' }, condition: sql`${names} ~ '\\mmoisture' and ${names} ~ '\\me'` },
     ]
     for (const [index, { query, condition }] of asked.entries()) {
       // Which orders go with which question does not matter, as long as each has its turn.

@@ -6,10 +6,11 @@ import type { ScopedDatabase } from '../scope.ts'
 import { filtered, narrowedTo } from './interaction-filters.ts'
 import { interactionOf, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
 import { findFew } from './interaction-search.ts'
+import { lookUp } from './interaction-words.ts'
 
 /** What all filters leave. Few that a search finds are looked up: going through all records for them takes seconds where there are a million. */
 const wanted = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Records> => {
-  const words = wordsOf(query.search)
+  const words = await lookUp(db, organizationId, wordsOf(query.search))
   const few = words.length > 0 ? await findFew(db, organizationId, words) : undefined
   const left = filtered(db, organizationId, accountId, query, few ? [] : words)
   return narrowedTo(query.classification, few ? left.where(sql<boolean>`i.id = any(${few}::uuid[])`) : left)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConnection } from '../connect.ts'
-import { type ScopedDatabase, withScope } from '../scope.ts'
+import { type Scope, type ScopedDatabase, withScope } from '../scope.ts'
 import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX } from './interaction-search.ts'
 import { listInteractions } from './interactions.ts'
 
@@ -16,11 +16,11 @@ afterAll(() => connection.close())
 const NOBODY = '0190a000-0000-7000-8000-00000000dead'
 const list = (db: ScopedDatabase, query: object) => listInteractions(db, 101, NOBODY, InteractionQuery.parse(query))
 
-/** So many more like the newest, a minute apart, each older than the one before, at this place and so many years ago. */
+/** So many more like the newest, a minute apart, each older than the one before, at this place, with its number for `#`, and so many years ago. */
 const record = (db: ScopedDatabase, count: number, place: string, years = 0) =>
   sql`insert into interactions (organization_id, id, thing_id, task_id, name, classification, reported_date, record_date, answers, reported_location)
     select organization_id, gen_random_uuid(), thing_id, task_id, name, classification, reported_date,
-      record_date - n * interval '1 minute' - ${years}::integer * interval '1 year', answers, jsonb_build_object('place', ${place}::text)
+      record_date - n * interval '1 minute' - ${years}::integer * interval '1 year', answers, jsonb_build_object('place', replace(${place}::text, '#', n::text))
     from (select * from interactions where organization_id = 101 order by record_date desc limit 1) newest, generate_series(1, ${count}) n`.execute(
     db,
   )
@@ -86,6 +86,26 @@ test('each word of a search is found in something that a record names, in whatev
   })
 })
 
+test('words are found by their beginnings, in Japanese and Chinese by characters that follow each other anywhere in a name', async () => {
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    await record(db, 2, '大分県の静岡茶畑')
+    await record(db, 1, '静かな岡')
+    const { thing } = (await list(db, { perPage: 1 })).items[0] ?? { thing: { id: '', name: '' } }
+    await sql`update things set name = '新茶 & Añejo' where id = ${thing.id}`.execute(db)
+    const found = (search: string) => list(db, { search }).then(({ totalItems }) => totalItems)
+    expect(await Promise.all(['静岡', '静岡 県', '静', '岡静', 'ñej', '新茶 & añe 岡', '&'].map(found))).toEqual([2, 2, 3, 0, 0, 3, 0])
+  })
+})
+
+test('words are looked up in names of the own organization alone, and in none without one', async () => {
+  const found = (scope: Scope) =>
+    withScope(connection.db, scope, async (db) => {
+      const { rows } = await sql<{ kind: string }>`select kind from find_names(to_tsquery('simple', 'riesling:*'), 1)`.execute(db)
+      return rows.map(({ kind }) => kind)
+    })
+  expect(await Promise.all([{ organizationId: 101 }, { organizationId: 102 }, {}].map(found))).toEqual([[], ['thing_id'], []])
+})
+
 test('what many have, but few of the newest, is found by its subjects, and in the same order', async () => {
   await withScope(connection.db, { organizationId: 101 }, async (db) => {
     await record(db, COUNTED_MAX + 500, 'Vereda Vieja', 20)
@@ -109,5 +129,21 @@ test('what many have, but few of the newest, is found by its subjects, and in th
     // A record that another place is given is found at that.
     await sql`update interactions set reported_location = '{"place": "Alto Nuevo"}' where id = ${ids[0]}`.execute(db)
     expect([await idsOf({ search: `nuevo ${task}` }), await idsOf({ perPage: 10 })]).toEqual([[ids[0]], ids.slice(1, 11)])
+  })
+}, 120_000)
+
+test('records of more subjects than are asked one by one are found by their dates', async () => {
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    // The newest that are gone through first have none of these.
+    await record(db, 5_000, 'Ribera')
+    await record(db, 5_001, 'Loma #', 30)
+    const { rows } = await sql<{
+      id: string
+    }>`select id from interactions where place like 'Loma %' order by record_date desc, id desc`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    const page = (query: object) => list(db, { search: 'loma', perPage: 100, ...query })
+    const [first, last] = [await page({ page: 2 }), await page({ sort: 'recordDate_asc' })]
+    expect([first.totalItems, first.isAtLeast, first.items.map(({ _id }) => _id)]).toEqual([COUNTED_MAX, true, ids.slice(100, 200)])
+    expect(last.items.map(({ _id }) => _id)).toEqual(ids.toReversed().slice(0, 100))
   })
 }, 120_000)
