@@ -134,6 +134,9 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const certifications = [{ name: 'Ended', validUntil: '2020-01-31' }, { name: 'For ever' }]
       const { id } = await make('Finca Pendiente', { valueChainId: chain.id, certifications })
       await valueChains.update({ params: { id: chain.id }, body: { archived: true } }, await asOwner())
+      const found = async (archived: 'true' | 'false') =>
+        (await valueChains.list({ query: { search: 'Of yesterday', archived } }, await asOwner())).items.map(({ id: one }) => one)
+      expect([await found('true'), await found('false')]).toEqual([[chain.id], []])
       const name = 'Finca Pendiente'
       const all = {
         archivedChain: [before.archivedChain[0] + 1, name],

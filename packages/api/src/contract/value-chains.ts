@@ -6,6 +6,7 @@ import {
   paged,
   ValueChain,
   ValueChainChange,
+  ValueChainQuery,
   ValueChainStarter,
   valueChainSorts,
   valueChainStarterSorts,
@@ -16,6 +17,20 @@ import { endpoint } from './endpoint.ts'
 
 const path = '/core/valueChain'
 const resource = 'components'
+
+const five = crud({
+  path,
+  one: 'a value chain',
+  many: 'value chains, with their elements',
+  resource,
+  entity: ValueChain,
+  derived: ['elements.components', 'account'],
+  create: NewValueChain,
+  change: ValueChainChange,
+  sorts: valueChainSorts,
+  conflicts: ['name_taken', 'identifier_invalid', 'in_use'],
+  deleteConflicts: ['in_use'],
+})
 
 export const valueChains = {
   starters: endpoint({
@@ -38,18 +53,7 @@ export const valueChains = {
     response: paged(ElementReference),
     errors: [],
   }),
-  ...crud({
-    path,
-    one: 'a value chain',
-    many: 'value chains, with their elements',
-    resource,
-    entity: ValueChain,
-    derived: ['elements.components', 'account'],
-    create: NewValueChain,
-    change: ValueChainChange,
-    sorts: valueChainSorts,
-    conflicts: ['name_taken', 'identifier_invalid', 'in_use'],
-    deleteConflicts: ['in_use'],
-  }),
+  ...five,
+  list: endpoint({ ...five.list, query: ValueChainQuery }),
   duplicate: duplicate({ path: '/core/valueChain/{id}/duplicate', one: 'value chain', resource, entity: ValueChain }),
 }

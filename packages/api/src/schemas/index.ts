@@ -304,6 +304,7 @@ export {
   ValueChain,
   ValueChainChange,
   ValueChainElement,
+  ValueChainQuery,
   ValueChainStarter,
   valueChainSorts,
   valueChainStarterSorts,

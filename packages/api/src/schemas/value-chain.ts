@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Link } from './common.ts'
 import { Component } from './component.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 
 /** How goods move to the next element. */
 export const transportationMethods = ['road', 'rail', 'sea', 'inlandWaterway', 'air', 'pipeline', 'mail', 'multimodal', 'onFoot'] as const
@@ -87,6 +87,8 @@ export const ValueChainChange = z.object({
 })
 export const elementSorts = ['name_asc', 'name_desc'] as const
 export const valueChainSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const ValueChainQuery = z.extend(listQuery(valueChainSorts), { archived: z.optional(z.stringbool()) })
+export type ValueChainQuery = z.infer<typeof ValueChainQuery>
 
 /** A template with its elements, as POST takes them. */
 export const ValueChainStarter = z.object({

@@ -2,6 +2,7 @@ import { starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import {
   copyBlocks,
   deleteElements,
@@ -63,8 +64,9 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
 
   implement(valueChains.elements, ({ db, organizationId, query }) => listElements(db, organizationId, query))
 
-  implement(valueChains.list, async ({ db, organizationId, query }) => {
-    const { total, entities } = await valueChainStore.list(db, organizationId, query)
+  implement(valueChains.list, async ({ db, organizationId, query: { archived, ...query } }) => {
+    const only = archived === undefined ? undefined : sql`archived = ${archived}`
+    const { total, entities } = await valueChainStore.list(db, organizationId, query, only)
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 

@@ -23,6 +23,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
 
 /** Parameters of one call, by its name in the contract and theirs. */
 export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'valueChains.list': { archived: '`true`: only those that are archived. `false`: only the others. Absent: all.' },
   'webhooks.list': { failing: 'Only those that were turned off since nothing arrived, or whose last try failed; with `false` the others.' },
   'organizations.unitStatuses': { id: 'Number of the organization, that of the token.' },
   'organizationAccounts.list': {

@@ -7,7 +7,7 @@ import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 export const chainChoices = {
   calls: (client: OrganizationClient) => client.valueChains,
   nameOf: ({ name }: ValueChain) => name,
-  isOffered: ({ archived }: ValueChain) => !archived,
+  offered: { archived: 'false' } as const,
 }
 
 /** The chain that new assets get; null where the organization has none. */

@@ -11,8 +11,8 @@ const FOUND_MAX = 20
 interface Findable<Row, Query> {
   calls: (client: OrganizationClient, owner: Owner) => Pick<ResourceCalls<Row, never, never, Query>, 'list'>
   nameOf: (row: Row) => string
-  /** False of what stays where it is and is not chosen anew. */
-  isOffered?: (row: Row) => boolean
+  /** Filters that leave what can be chosen anew. */
+  offered?: Partial<Query>
 }
 
 /** Finds entities of a resource for a field that refers to one. The resource must not change. */
@@ -21,10 +21,9 @@ export const useFindOptions = <Row extends { id: string }, Query>(resource: Find
   const { thingId = '' } = useParams()
   return useCallback(
     async (search, signal) => {
-      const query = { perPage: FOUND_MAX, ...(search !== '' && { search }) } as Query
+      const query = { perPage: FOUND_MAX, ...resource.offered, ...(search !== '' && { search }) } as Query
       const { items } = await resource.calls(client, { thingId }).list({ query }, { signal })
-      const { isOffered } = resource
-      return (isOffered ? items.filter(isOffered) : items).map((row) => ({ value: row.id, label: resource.nameOf(row) }))
+      return items.map((row) => ({ value: row.id, label: resource.nameOf(row) }))
     },
     [client, resource, thingId],
   )
