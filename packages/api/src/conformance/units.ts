@@ -145,6 +145,13 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect((await client.labelPrints.list({ query: { batchId } }, await asOwner())).items[0]).toEqual(print)
       const file = await client.labelPrints.file({ params }, await asOwner())
       expect((await file.text()).split('\r\n')).toHaveLength(4)
+      const query = { batchId, sequenceFrom: firstSequenceNumber }
+      const { items } = await client.units.list({ params: { org: 101 }, query }, await asOwner())
+      const ids = items.map(({ id }) => id)
+      const some = await client.labelPrints.ofUnits({ body: { unitIds: ids, layout: 'csv' } }, await asOwner())
+      expect(await some.text()).toBe(await (await client.labelPrints.file({ params }, await asOwner())).text())
+      const unknown = client.labelPrints.ofUnits({ body: { unitIds: [...ids, NOBODY], layout: 'csv' } }, await asOwner())
+      expect((await failureOf(unknown)).code).toBe('invalid_content')
       expect(await failureOf(client.labelPrints.file({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
       const none = { ...body, firstSequenceNumber: 900_000, lastSequenceNumber: 900_001 }
       expect((await failureOf(client.labelPrints.create({ body: none }, await asOwner()))).code).toBe('invalid_content')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, LabelPrint, LabelPrintQuery, NewLabelPrint, paged } from '../schemas/index.ts'
+import { Id, LabelPrint, LabelPrintQuery, NewLabelPrint, paged, UnitLabels } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { FileAnswer } from './file-answer.ts'
 
@@ -50,5 +50,16 @@ export const labelPrints = {
     response: FileAnswer,
     files: ['application/pdf', 'text/csv', 'application/zip'],
     errors: ['not_found', 'export_too_large'],
+  }),
+  ofUnits: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/core/label-prints/units',
+    summary: 'Labels for single units, as sheets or as a table; of more than 100 labels a ZIP of them, with at most 100 in each',
+    permissions: ['vcodegroups:create'],
+    body: UnitLabels,
+    response: FileAnswer,
+    files: ['application/pdf', 'text/csv', 'application/zip'],
+    errors: ['export_too_large'],
   }),
 }

@@ -190,6 +190,7 @@ export {
   labelSheets,
   labelSymbols,
   NewLabelPrint,
+  UnitLabels,
 } from './label-print.ts'
 export { Language, languages } from './language.ts'
 export { Coordinates, Location, Point } from './location.ts'

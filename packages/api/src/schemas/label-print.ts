@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
-import { entityOf, listQuery, newOf } from './entity.ts'
+import { BulkBody, entityOf, listQuery, newOf } from './entity.ts'
 import { CODES_MAX } from './virtual-code.ts'
 
 /** Sheets and rolls that labels are printed on. */
@@ -19,10 +19,7 @@ export type LabelSymbol = z.infer<typeof LabelSymbol>
 const SEQUENCE_MAX = 2_147_483_647
 const SequenceNumber = z.int().check(z.positive(), z.lte(SEQUENCE_MAX))
 
-const fields = {
-  batchId: Id,
-  firstSequenceNumber: SequenceNumber,
-  lastSequenceNumber: SequenceNumber,
+const looks = {
   layout: z.enum(labelLayouts),
   symbol: z._default(LabelSymbol, 'qr'),
   /** The first label's place on the first sheet, from 1, row by row. */
@@ -31,8 +28,14 @@ const fields = {
   logo: z._default(z.boolean(), false),
 }
 
+const fields = { batchId: Id, firstSequenceNumber: SequenceNumber, lastSequenceNumber: SequenceNumber, ...looks }
+
 export const NewLabelPrint = newOf(fields)
 export type NewLabelPrint = z.infer<typeof NewLabelPrint>
+
+/** Labels of these units, in the order of their variants and numbers. */
+export const UnitLabels = z.object({ unitIds: BulkBody.shape.ids, ...looks })
+export type UnitLabels = z.infer<typeof UnitLabels>
 
 /** One file of labels that somebody created. */
 export const LabelPrint = z.extend(entityOf(fields), {

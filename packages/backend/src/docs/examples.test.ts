@@ -30,6 +30,7 @@ const namedGroups: Readonly<Record<string, string>> = {
   y: 'tasks',
   taskThingId: 'taskAssets',
   itemId: 'units',
+  unitIds: 'units',
   batchId: 'variants',
   childId: 'otherBatches',
   valueChainId: 'valueChains',

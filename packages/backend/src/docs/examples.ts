@@ -72,6 +72,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   IdentificationCodeVerdict: { reason: undefined, expected: undefined },
   Job: { name: 'Check the moisture', dueDate: LATER, expiryDate: MUCH_LATER, code: 'JOB-0118' },
   LabelPrint: { firstSequenceNumber: 217, lastSequenceNumber: 240, labelCount: 24, startPosition: 1 },
+  UnitLabels: { startPosition: 1 },
   Organization: { name: 'Sierra Alta', website: 'https://example.com' },
   OrganizationAccount: { name: 'Lucía Restrepo', isSuspended: false, inviteDecline: false },
   OrganizationTask: { name: 'Moisture check' },

@@ -3,6 +3,7 @@ import type { NewLabelPrint } from '@tracemark/api/schemas'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { runsOf } from './label-prints.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -140,6 +141,69 @@ test('more than 100 labels are sheets of at most 100 in one archive, and only th
       [named(first, first + 79), 4],
       [named(first + 80, last), 4],
     ],
+  ])
+})
+
+const unitsOfGroup = async (size: number): Promise<string[]> => {
+  const { firstSequenceNumber: sequenceFrom, lastSequenceNumber: sequenceTo } = await makeGroup(size)
+  const query = { batchId: variant().id, sequenceFrom, sequenceTo, perPage: 100 }
+  const page = async (nth: number) =>
+    (await createCalls(app).units.list({ params: { org: 101 }, query: { ...query, page: nth } }, await owner())).items.map(({ id }) => id)
+  return [...(await page(1)), ...(size > 100 ? await page(2) : [])]
+}
+const ofUnits = async (body: Parameters<ReturnType<typeof calls>['ofUnits']>[0]['body']) => calls().ofUnits({ body }, await owner())
+
+test('labels of single units are these in the order of their numbers, and the log has a line for each run of numbers', async () => {
+  const [first = '', second = '', , fourth = ''] = await unitsOfGroup(4)
+  const file = await ofUnits({ unitIds: [fourth, second, first, first], layout: 'csv' })
+  const printed = (await file.text())
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[2]))
+  const { items } = await calls().list({ query: { batchId: variant().id, perPage: 2 } }, await owner())
+  const start = printed[0] ?? 0
+  expect([
+    file.type,
+    printed,
+    items
+      .map((line) => [line.firstSequenceNumber, line.lastSequenceNumber, line.labelCount])
+      .toSorted(([one = 0], [other = 0]) => one - other),
+  ]).toEqual([
+    'text/csv;charset=utf-8',
+    [start, start + 1, start + 3],
+    [
+      [start, start + 1, 2],
+      [start + 3, start + 3, 1],
+    ],
+  ])
+})
+
+test('labels of more than 100 single units are one archive of sheets', async () => {
+  const file = await ofUnits({ unitIds: await unitsOfGroup(101), layout: 'avery_l7160' })
+  expect([file.type, Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer())))]).toEqual([
+    'application/zip',
+    ['labels-1.pdf', 'labels-2.pdf'],
+  ])
+})
+
+test('a unit that is not there refuses the labels of all, and so does a place that the roll does not have', async () => {
+  const unitIds = await unitsOfGroup(1)
+  await expect(ofUnits({ unitIds: [...unitIds, MISSING], layout: 'csv' })).rejects.toMatchObject({
+    code: 'invalid_content',
+    fields: [{ path: ['unitIds'], code: 'not_found' }],
+  })
+  await expect(ofUnits({ unitIds, layout: 'roll_57x32', startPosition: 2 })).rejects.toMatchObject({
+    fields: [{ path: ['startPosition'], code: 'too_big' }],
+  })
+})
+
+test('runs are numbers of one variant that follow each other', () => {
+  const unit = (batchId: string | undefined, sequenceNumber: number) => ({ ...(batchId && { batchId }), sequenceNumber })
+  expect(runsOf([unit('a', 1), unit('a', 2), unit('a', 4), unit('b', 5), unit(undefined, 6), unit(undefined, 7)])).toEqual([
+    { batchId: 'a', first: 1, last: 2 },
+    { batchId: 'a', first: 4, last: 4 },
+    { batchId: 'b', first: 5, last: 5 },
   ])
 })
 

@@ -1,21 +1,21 @@
 import { contract } from '@tracemark/api/contract'
 import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
-import { CODES_MAX, type FieldProblem, type Unit } from '@tracemark/api/schemas'
+import { CODES_MAX, type FieldProblem, type LabelPrint, type Unit } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
-import { itemsBetween } from '../db/queries/items.ts'
-import { findLabelPrint, insertLabelPrint, listLabelPrints, unitsBetween } from '../db/queries/label-prints.ts'
+import { itemsBetween, itemsOf, placesOfItems } from '../db/queries/items.ts'
+import { findLabelPrint, insertLabelPrints, listLabelPrints, unitsBetween } from '../db/queries/label-prints.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import { findVariant } from '../db/queries/variants.ts'
 import type { Database } from '../db/schema.ts'
-import { withScope } from '../db/scope.ts'
+import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import { type Cell, csvLines, csvText } from '../exports/csv.ts'
 import type { Label } from '../exports/labels/labels.ts'
 import { type ZippedFile, zipOf } from '../exports/zip.ts'
 import { readPicture } from '../files/read-picture.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
-import type { ImplementFile } from '../http/implement-file.ts'
+import type { FileBody, ImplementFile } from '../http/implement-file.ts'
 import { ProblemError } from '../problem.ts'
 
 const { labelPrints } = contract
@@ -36,6 +36,8 @@ const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
 const csvOf = (units: readonly Unit[]) =>
   csvLines([columns.map(([name]) => name), ...units.map((unit) => columns.map(([, cell]) => cell(unit)))], true)
 
+type Portions = AsyncGenerator<Unit[], void>
+
 /** A variant's units by their numbers in portions of these sizes, each read in a transaction of its own when it is wanted. */
 async function* readUnits(
   db: Kysely<Database>,
@@ -43,7 +45,7 @@ async function* readUnits(
   publicUrl: string,
   { batchId, first, last }: { batchId: string; first: number; last: number },
   sizes: readonly number[],
-): AsyncGenerator<Unit[]> {
+): Portions {
   for (let [from, nth] = [first, 0]; from <= last; nth += 1) {
     const numbers = { batchId, first: from, last, most: sizes[nth] ?? CODES_MAX }
     const portion = await withScope(db, { organizationId }, (scoped) => itemsBetween(scoped, organizationId, publicUrl, numbers))
@@ -54,18 +56,70 @@ async function* readUnits(
   }
 }
 
-/** A file for each portion, named by its numbers, with as many digits as sort them. */
+/** These units in portions of these sizes. Of those that were deleted meanwhile, none is left out in silence: the download breaks off. */
+async function* readThese(
+  db: Kysely<Database>,
+  organizationId: number,
+  publicUrl: string,
+  ids: readonly string[],
+  sizes: readonly number[],
+): Portions {
+  for (let [from, nth] = [0, 0]; from < ids.length; nth += 1) {
+    const some = ids.slice(from, from + (sizes[nth] ?? CODES_MAX))
+    const portion = await withScope(db, { organizationId }, (scoped) => itemsOf(scoped, organizationId, publicUrl, some))
+    if (portion.length < some.length) throw new ProblemError('not_found')
+    yield portion
+    from += some.length
+  }
+}
+
+/** Numbers of a file in an archive, with as many digits as sort them. */
+const numbersOf = (units: readonly Unit[]): string =>
+  [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0')).join('-')
+
+/** A file for each portion. */
 async function* filesOf(
-  portions: AsyncIterable<Unit[]>,
+  portions: Portions,
   ending: 'csv' | 'pdf',
   fileOf: (units: readonly Unit[], nth: number) => Promise<Uint8Array>,
+  called: (units: readonly Unit[], nth: number) => string,
 ): AsyncGenerator<ZippedFile> {
   let nth = 0
   for await (const units of portions) {
-    const [first, last] = [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0'))
-    yield { name: `${ending === 'csv' ? 'codes' : 'labels'}-${first}-${last}.${ending}`, bytes: await fileOf(units, nth) }
+    yield { name: `${ending === 'csv' ? 'codes' : 'labels'}-${called(units, nth)}.${ending}`, bytes: await fileOf(units, nth) }
     nth += 1
   }
+}
+
+/** Units of a variant whose numbers follow each other. */
+interface Run {
+  batchId: string
+  first: number
+  last: number
+}
+
+/** The runs among these units, which stand in the order of their variants and numbers. Units without a variant are in none. */
+export const runsOf = (units: readonly Pick<Unit, 'batchId' | 'sequenceNumber'>[]): Run[] => {
+  const runs: Run[] = []
+  for (const { batchId, sequenceNumber } of units) {
+    const newest = runs.at(-1)
+    if (newest?.batchId === batchId && newest?.last === sequenceNumber - 1) newest.last = sequenceNumber
+    else if (batchId !== undefined) runs.push({ batchId, first: sequenceNumber, last: sequenceNumber })
+  }
+  return runs
+}
+
+type Looks = Pick<LabelPrint, 'layout' | 'symbol' | 'startPosition' | 'logo'>
+
+const refuseNoPlace = ({ layout, startPosition }: Looks): void => {
+  const places = layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout])
+  if (startPosition > places)
+    throw refused({
+      path: ['startPosition'],
+      message: `must be at most ${places}, as many as the sheet has`,
+      code: 'too_big',
+      params: { maximum: places },
+    })
 }
 
 /** Where the asset is public, its page told of the unit; else the unit's own number, which the portal's search and scanner find. */
@@ -85,6 +139,50 @@ export const labelPrintRoutes = (
   demoFolder: string,
 ): void => {
   const logoOf = readPicture({ fileStore, publicUrl, demoFolder })
+
+  /** The labels as one file; of more than 100 as an archive of files. `called`: the files in it. */
+  const fileOfLabels = async (
+    { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
+    { layout, symbol, startPosition, logo }: Looks,
+    {
+      count,
+      name,
+      called,
+      read,
+    }: {
+      count: number
+      name: string
+      called: (units: readonly Unit[], nth: number) => string
+      read: (sizes: readonly number[]) => Portions
+    },
+  ): Promise<FileBody> => {
+    const isTable = layout === 'csv'
+    const organization = isTable ? undefined : await findOrganization(db, organizationId)
+    const common = {
+      symbol,
+      organization: organization?.name ?? '',
+      logo: !isTable && logo ? await logoOf(db, organization?.image) : undefined,
+      language: await chosenLanguage(db, organizationId, accountId),
+      madeAt: clock.now(),
+    }
+    /** Only the first of several files begins amid a sheet. */
+    const fileOf = async (units: readonly Unit[], nth: number) =>
+      isTable
+        ? csvOf(units)
+        : threads.run('labels', { ...common, sheet: layout, startPosition: nth === 0 ? startPosition : 1, labels: units.map(labelOf) })
+    const ending = isTable ? 'csv' : 'pdf'
+    if (count > CODES_MAX) {
+      const sizes = labelFileSizes({ count, startPosition }, CODES_MAX, isTable ? undefined : labelGrids[layout])
+      return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(filesOf(read(sizes), ending, fileOf, called)) }
+    }
+    const open = async () => {
+      const { value: units } = await read([CODES_MAX]).next()
+      if (!units) throw new ProblemError('not_found')
+      return fileOf(units, 0)
+    }
+    return { type: isTable ? 'text/csv; charset=utf-8' : 'application/pdf', name: `${name}.${ending}`, open }
+  }
+
   implement(labelPrints.list, ({ db, organizationId, query }) => listLabelPrints(db, organizationId, query))
 
   implement(labelPrints.get, async ({ db, organizationId, params }) => {
@@ -99,19 +197,12 @@ export const labelPrintRoutes = (
       throw refused({ path: ['batchId'], message: 'must be a variant', code: 'not_found' })
     if (last < first)
       throw refused({ path: ['lastSequenceNumber'], message: 'must not be below the first', code: 'too_small', params: { minimum: first } })
-    const places = layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout])
-    if (startPosition > places)
-      throw refused({
-        path: ['startPosition'],
-        message: `must be at most ${places}, as many as the sheet has`,
-        code: 'too_big',
-        params: { maximum: places },
-      })
+    refuseNoPlace(body)
     const { count, groupId } = await unitsBetween(db, organizationId, { batchId, first, last })
     if (count === 0)
       throw refused({ path: ['firstSequenceNumber'], message: 'must be the number of a unit of the variant', code: 'not_found' })
     const id = ids()
-    await insertLabelPrint(db, {
+    await insertLabelPrints(db, {
       organization_id: organizationId,
       id,
       batch_id: batchId,
@@ -134,31 +225,53 @@ export const labelPrintRoutes = (
   implementFile(labelPrints.file, async ({ db, organizationId, accountId, params }) => {
     const print = await findLabelPrint(db, organizationId, params.id)
     if (!print) throw new ProblemError('not_found')
-    const { batchId, variantId, firstSequenceNumber, lastSequenceNumber, layout, symbol, startPosition } = print
-    const numbers = { batchId, first: firstSequenceNumber, last: lastSequenceNumber }
-    const isTable = layout === 'csv'
-    const organization = isTable ? undefined : await findOrganization(db, organizationId)
-    const common = {
-      symbol,
-      organization: organization?.name ?? '',
-      logo: !isTable && print.logo ? await logoOf(db, organization?.image) : undefined,
-      language: await chosenLanguage(db, organizationId, accountId),
-      madeAt: clock.now(),
-    }
-    /** Only the first of several files begins amid a sheet. */
-    const fileOf = async (units: readonly Unit[], nth: number) =>
-      isTable
-        ? csvOf(units)
-        : threads.run('labels', { ...common, sheet: layout, startPosition: nth === 0 ? startPosition : 1, labels: units.map(labelOf) })
-    const ending = isTable ? 'csv' : 'pdf'
-    const name = `labels-${variantId.replace(/[^\w-]/g, '_')}-${firstSequenceNumber}-${lastSequenceNumber}`
-    if (print.labelCount > CODES_MAX) {
-      const sizes = labelFileSizes({ count: print.labelCount, startPosition }, CODES_MAX, isTable ? undefined : labelGrids[layout])
-      const portions = readUnits(all, organizationId, publicUrl, numbers, sizes)
-      return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(filesOf(portions, ending, fileOf)) }
-    }
-    const units = await itemsBetween(db, organizationId, publicUrl, { ...numbers, most: CODES_MAX })
-    if (units.length === 0) throw new ProblemError('not_found')
-    return { type: isTable ? 'text/csv; charset=utf-8' : 'application/pdf', name: `${name}.${ending}`, open: () => fileOf(units, 0) }
+    const { batchId, variantId, firstSequenceNumber: first, lastSequenceNumber: last, labelCount } = print
+    return fileOfLabels({ db, organizationId, accountId }, print, {
+      count: labelCount,
+      name: `labels-${variantId.replace(/[^\w-]/g, '_')}-${first}-${last}`,
+      called: numbersOf,
+      read: (sizes) => readUnits(all, organizationId, publicUrl, { batchId, first, last }, sizes),
+    })
+  })
+
+  implementFile(labelPrints.ofUnits, async ({ db, organizationId, accountId, body }) => {
+    const { unitIds: asked, ...looks } = body
+    refuseNoPlace(looks)
+    const units = await placesOfItems(db, organizationId, [...new Set(asked)])
+    if (units.length < new Set(asked).size)
+      throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
+    const runs = runsOf(units)
+    const log = await Promise.all(
+      runs.map(async ({ batchId, first, last }) => ({
+        organization_id: organizationId,
+        id: ids(),
+        batch_id: batchId,
+        group_id: (await unitsBetween(db, organizationId, { batchId, first, last })).groupId,
+        first_sequence_number: first,
+        last_sequence_number: last,
+        label_count: last - first + 1,
+        layout: looks.layout,
+        symbol: looks.symbol,
+        // Of one alone that is printed again.
+        start_position: 1,
+        logo: looks.logo,
+        created_at: clock.now(),
+        created_by_id: accountId,
+      })),
+    )
+    if (log.length > 0) await insertLabelPrints(db, log)
+    return fileOfLabels({ db, organizationId, accountId }, looks, {
+      count: units.length,
+      name: `labels-${units.length}`,
+      called: (_, nth) => String(nth + 1),
+      read: (sizes) =>
+        readThese(
+          all,
+          organizationId,
+          publicUrl,
+          units.map(({ id }) => id),
+          sizes,
+        ),
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import { labelGrids, labelsPerSheet } from '../../rules/index.ts'
-import type { LabelPrint } from '../../schemas/index.ts'
+import type { LabelPrint, Unit } from '../../schemas/index.ts'
 import { EMPTY_PDF } from '../entities/interaction-lists.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -9,6 +9,12 @@ import type { MockState } from '../mock-state.ts'
 import type { LabelPrintRow } from '../rows.ts'
 
 const { labelPrints } = contract
+
+const fileOf = (layout: LabelPrint['layout'], units: readonly Pick<Unit, 'name' | 'uniqueId' | 'sequenceNumber'>[]): Blob => {
+  if (layout !== 'csv') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
+  const lines = units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber].join(','))
+  return new Blob([['name,uniqueId,sequenceNumber', ...lines, ''].join('\r\n')], { type: 'text/csv' })
+}
 
 export const labelPrintHandlers = (state: MockState) => {
   const { tables, origin, nameOf } = state
@@ -46,13 +52,25 @@ export const labelPrintHandlers = (state: MockState) => {
         )
       return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, groupId: group?.id, labelCount }))
     }),
+    mockEndpoint(state, labelPrints.ofUnits, ({ organizationId, claims, body: { unitIds, ...looks } }) => {
+      if (looks.startPosition > (looks.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[looks.layout])))
+        throw refused(['startPosition'], 'must be a place of the sheet')
+      const ids = [...new Set(unitIds)]
+      const units = ids.flatMap((id) => tables.units.find(organizationId, id) ?? [])
+      if (units.length < ids.length) throw refused(['unitIds'], 'must be units that are there')
+      const found = units.toSorted((one, other) => one.sequenceNumber - other.sequenceNumber)
+      for (const { batchId, sequenceNumber } of found) {
+        if (batchId === undefined) continue
+        const numbers = { firstSequenceNumber: sequenceNumber, lastSequenceNumber: sequenceNumber }
+        const line = { batchId, groupId: undefined, labelCount: 1, ...numbers, ...looks, startPosition: 1 }
+        tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...line })
+      }
+      return fileOf(looks.layout, found)
+    }),
     mockEndpoint(state, labelPrints.get, ({ organizationId, params }) => view(tables.labelPrints.get(organizationId, params.id))),
     mockEndpoint(state, labelPrints.file, ({ organizationId, params }) => {
       const { batchId, firstSequenceNumber, lastSequenceNumber, layout } = tables.labelPrints.get(organizationId, params.id)
-      if (layout !== 'csv') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
-      const units = unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber)
-      const lines = units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber].join(','))
-      return new Blob([['name,uniqueId,sequenceNumber', ...lines, ''].join('\r\n')], { type: 'text/csv' })
+      return fileOf(layout, unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber))
     }),
   ]
 }

@@ -1,6 +1,13 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Assets, variants, units, codes and what was recorded of them. */
+const labelLooks = {
+  layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
+  symbol: "What the unit's link is drawn as.",
+  logo: "Draws the organization's logo in the place of its name, where it has one.",
+  startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
+}
+
 export const traceFields: FieldsOfSchemas = {
   ClipboardBody: { text: 'What was copied, to the letter: JSON with a signature.' },
   ClipboardComparison: {
@@ -338,14 +345,15 @@ export const traceFields: FieldsOfSchemas = {
     groupId: 'Group of the units that were made for these codes. Absent where none were.',
     items: "The codes, in the order of their units' numbers.",
   },
+  UnitLabels: {
+    unitIds: 'The units. The labels follow their assets, variants and numbers.',
+    ...labelLooks,
+  },
   LabelPrint: {
     batchId: 'Id of the variant.',
     firstSequenceNumber: "Number of the first unit, one of the variant's.",
     lastSequenceNumber: 'Number of the last unit.',
-    layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
-    symbol: "What the unit's link is drawn as.",
-    logo: "Draws the organization's logo in the place of its name, where it has one.",
-    startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
+    ...labelLooks,
     groupId: 'The group that all of these numbers belong to. Absent: they were not made together.',
     labelCount: 'How many labels the file has.',
   },

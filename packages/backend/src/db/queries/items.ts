@@ -96,6 +96,37 @@ export const itemsBetween = async (
   return rows.map((row) => itemOf(entityOfRow(row), publicUrl))
 }
 
+/** These units, in the order that they are given in. */
+export const itemsOf = async (db: ScopedDatabase, organizationId: number, publicUrl: string, ids: readonly string[]): Promise<Unit[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Record<string, unknown>>`select ${columns} from item_list unit
+    where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})`.execute(db)
+  const found = new Map(rows.map((row) => [row.id, itemOf(entityOfRow(row), publicUrl)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Those of these units that are there, in the order of their assets, variants and numbers. */
+export const placesOfItems = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+): Promise<{ id: string; batchId?: string; sequenceNumber: number }[]> => {
+  const rows = await db
+    .selectFrom('items')
+    .select(['id', 'variant_id', 'sequence_number'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .orderBy('thing_id')
+    .orderBy('variant_id')
+    .orderBy('sequence_number')
+    .execute()
+  return rows.map(({ id, variant_id: batchId, sequence_number: sequenceNumber }) => ({
+    id,
+    sequenceNumber,
+    ...(batchId !== null && { batchId }),
+  }))
+}
+
 export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
   const query = db.selectFrom('items').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
   return (await query.executeTakeFirst()) !== undefined

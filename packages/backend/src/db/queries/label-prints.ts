@@ -39,6 +39,8 @@ export const unitsBetween = async (
   return { count: row?.count ?? 0, groupId: row?.group_id ?? null }
 }
 
-export const insertLabelPrint = async (db: ScopedDatabase, print: Insertable<Database['label_prints']>): Promise<void> => {
-  await db.insertInto('label_prints').values(print).execute()
+type Inserted = Insertable<Database['label_prints']>
+
+export const insertLabelPrints = async (db: ScopedDatabase, prints: Inserted | readonly Inserted[]): Promise<void> => {
+  await db.insertInto('label_prints').values(prints).execute()
 }
