@@ -219,6 +219,15 @@ test('an identification code is kept only with its right check digit', async () 
   })
 })
 
+test("an asset's first code is its primary one, and the next is not", async () => {
+  const { identificationCodes, assets } = createCalls(app)
+  const token = await app.organizationToken('owner')
+  const { id } = await assets.create({ body: { name: 'A first code' } }, { token })
+  const create = (value: string) => identificationCodes.create({ body: { thingId: id, type: 'custom', value } }, { token })
+  const first = await create('FIRST-OF-ALL')
+  expect([first.isPrimary, (await create('SECOND-OF-ALL')).isPrimary]).toEqual([true, false])
+})
+
 test('an asset has one primary code: the last that was made so', async () => {
   const { identificationCodes, assets } = createCalls(app)
   const token = await app.organizationToken('owner')

@@ -12,7 +12,7 @@ import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { identificationCodes } = contract
 
-/** A code of GS1 is kept only with its right check digit, and an asset has one primary code. */
+/** A code of GS1 is kept only with its right check digit, and an asset has one primary code: its only one, until another is made it. */
 const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
   const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
     const { type, value } = NewIdentificationCode.parse(code)
@@ -20,26 +20,37 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
     if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
   }
   /** The asset is held until the transaction ends: who makes another code primary meanwhile waits. */
-  const makeRoom = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
+  const hold = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
     const own = db.selectFrom('things').select('id').where('organization_id', '=', organizationId)
     await own.where('id', '=', String(thingId)).forNoKeyUpdate().execute()
+  }
+  const isOnly = async (db: ScopedDatabase, organizationId: number, { id, thingId }: Readonly<Record<string, unknown>>) => {
+    const own = db.selectFrom('identification_codes').select('id').where('organization_id', '=', organizationId)
+    const others = own.where('thing_id', '=', String(thingId)).where('id', '!=', String(id))
+    return (await others.limit(1).execute()).length === 0
+  }
+  const makeRoom = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
     await sql`update identification_codes set is_primary = false
       where organization_id = ${organizationId} and thing_id = ${String(thingId)} and is_primary`.execute(db)
+  }
+  /** Whether the code is the primary one of its asset from now on. */
+  const settle = async (db: ScopedDatabase, organizationId: number, code: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    await hold(db, organizationId, code.thingId)
+    if (code.isPrimary === true) await makeRoom(db, organizationId, code.thingId)
+    return code.isPrimary === true || (await isOnly(db, organizationId, code))
   }
   return {
     ...store,
     insert: async (db, organizationId, code) => {
       refuseInvalid(code)
-      if (code.isPrimary === true) await makeRoom(db, organizationId, code.thingId)
-      return store.insert(db, organizationId, code)
+      return store.insert(db, organizationId, { ...code, isPrimary: await settle(db, organizationId, code) })
     },
     update: async (db, organizationId, id, change) => {
       const code = await store.find(db, organizationId, id)
       if (!code) return false
       const next = { ...code, ...change }
       refuseInvalid(next)
-      if (next.isPrimary === true) await makeRoom(db, organizationId, next.thingId)
-      return store.update(db, organizationId, id, { ...change, isPrimary: next.isPrimary })
+      return store.update(db, organizationId, id, { ...change, isPrimary: await settle(db, organizationId, next) })
     },
   }
 }

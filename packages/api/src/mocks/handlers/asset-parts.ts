@@ -111,12 +111,12 @@ const codeHandlers = (state: MockState) => {
       const verdict = checkIdentificationCode(code.type, code.value)
       if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
       if (isTaken(code.organizationId, code)) throw taken('value', 'identifier_taken')
-      // An asset has one primary code.
-      if (code.isPrimary)
-        for (const other of tables.identificationCodes.of(code.organizationId))
-          if (other.thingId === code.thingId && other.id !== code.id && other.isPrimary)
-            tables.identificationCodes.put({ ...other, isPrimary: false })
-      return code
+      // An asset has one primary code: its only one, until another is made it.
+      const others = tables.identificationCodes
+        .of(code.organizationId)
+        .filter(({ id, thingId }) => thingId === code.thingId && id !== code.id)
+      if (code.isPrimary) for (const other of others) if (other.isPrimary) tables.identificationCodes.put({ ...other, isPrimary: false })
+      return { ...code, isPrimary: code.isPrimary || others.length === 0 }
     },
   })
   return [
