@@ -91,33 +91,41 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
     if (isDone) finish()
   }, [isDone])
 
-  // Known of an asset that was chosen here; one whose page this is has told already.
-  const none = useQuery({
+  const taking = useQuery({
     queryKey: ['variants', client.organizationId, thingId, 'taking-units'],
-    queryFn: async ({ signal }) => (await findVariants('', signal)).length === 0,
-    enabled: assets !== undefined && thingId !== undefined,
+    queryFn: async ({ signal }) => {
+      const options = await findVariants('', signal)
+      const resting = options.length === 0 && (await client.variants.list({ query: { thingId, perPage: 1 } }, { signal })).totalItems > 0
+      return { options, noVariant: options.length > 0 ? undefined : resting ? ('resting' as const) : ('none' as const) }
+    },
+    enabled: thingId !== undefined && may(contract.variants.list),
   })
-  const newVariant =
-    none.data && thingId !== undefined && may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined
+  const [first, second] = taking.data?.options ?? []
+  const only = variantId === null && second === undefined ? first : undefined
   const codeCount = useQuery({
     ...codeCountQuery(client, thingId ?? ''),
     enabled: thingId !== undefined && may(contract.assets.identificationCodes),
   })
   const codes = thingId === undefined ? undefined : addresses['identification-codes'].create.to({ org, thingId })
-  const isKnown = variantId === null || variant.data !== undefined
+  // Of an asset that is still to be chosen, the form begins without them.
+  const isKnown = (variantId === null || variant.data !== undefined) && (assets !== undefined || !taking.isLoading)
+  const begun = variant.data ? { value: variant.data.id, label: variant.data.name } : assets ? undefined : only
   return (
     <>
       <UnitsForm
         isNew
-        values={isKnown ? ({ ...(variant.data && { batchId: variant.data.id }) } as z.input<typeof NewVcodeGroup>) : undefined}
+        values={isKnown ? ({ ...(begun && { batchId: begun.value }) } as z.input<typeof NewVcodeGroup>) : undefined}
         failure={variant.error ? toFailure(variant.error) : undefined}
         onRetry={() => void variant.refetch()}
         assets={assets}
         findVariants={findVariants}
-        variant={variant.data && { value: variant.data.id, label: variant.data.name }}
+        variant={begun}
+        only={assets && only}
         codesHref={may(contract.identificationCodes.create) ? codes : undefined}
         hasNoCode={codeCount.data === 0}
-        variantHref={newVariant}
+        noVariant={taking.data?.noVariant}
+        variantHref={thingId !== undefined && may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined}
+        variantsHref={thingId === undefined ? undefined : addresses.variants.list.to({ org, thingId })}
         onLeave={(href) => {
           guard.forget()
           void navigate(href)

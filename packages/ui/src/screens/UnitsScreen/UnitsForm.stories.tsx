@@ -89,13 +89,47 @@ export const OfAnyAsset = meta.story({
   },
 })
 
+/** An asset without a code is told so once, with the way to one, and nothing can be sent that would be refused. */
+export const KnownWithoutCode = meta.story({
+  args: { hasNoCode: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findAllByText(/No identification codes found for this asset/)).toHaveLength(1)
+    await expect(screen.queryByRole('button', { name: 'Create units' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Create an identification code' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/discovery')
+  },
+})
+
+/** The only variant is chosen already. */
+export const OnlyVariant = meta.story({
+  args: { only: lots[1], assets: { find: async () => [{ value: '1', label: 'Finca La Esperanza' }], onChange: fn() } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Variant' })).toHaveValue('September lot'))
+  },
+})
+
 /** An asset without variants leads to where one is created. */
 export const WithoutVariant = meta.story({
-  args: { variantHref: '/org/sierra-alta/things/1/variants/new', findVariants: async () => [] },
+  args: { noVariant: 'none', variantHref: '/org/sierra-alta/things/1/variants/new' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('This asset has no variant that can get units. Create one first.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Create units' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'New variant' }))
     await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/variants/new')
+  },
+})
+
+/** One whose variants are all archived leads to them, too. */
+export const AllArchived = meta.story({
+  args: {
+    noVariant: 'resting',
+    variantHref: '/org/sierra-alta/things/1/variants/new',
+    variantsHref: '/org/sierra-alta/things/1/variants',
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/All variants of this asset are archived or suspended/)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Variants' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/variants')
   },
 })
 

@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles'
 import { NewVcodeGroup, type VcodeGroup } from '@tracemark/api/schemas'
-import { useState } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
-import { takeClick } from '../../components/plain-click.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { GroupProgress } from './GroupProgress.tsx'
@@ -24,23 +22,19 @@ export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGrou
   codesHref?: string | undefined
   /** The asset has no identification code, without which it gets no units. */
   hasNoCode?: boolean | undefined
-  /** Where a variant of the asset is created; absent where it has some, or where the person may not. */
+  /** No variant of the asset can get units: it has none at all, or all of them are archived or suspended. */
+  noVariant?: 'none' | 'resting' | undefined
+  /** Where a variant of the asset is created; absent where the person may not. */
   variantHref?: string | undefined
+  /** Where the asset's variants are listed. */
+  variantsHref?: string | undefined
+  /** The only variant that can get units: nobody has to choose it. */
+  only?: { value: string; label: string } | undefined
   /** Leads to one of these. */
   onLeave: (href: string) => void
   /** The units that were asked for, and that are being created now: the form has done its work. */
   group?: VcodeGroup | undefined
 }
-
-const Missing = styled('div')({ display: 'grid', gap: 8, '& > p': { margin: 0, color: 'var(--tm-ink-muted)' } })
-
-const Way = ({ href, onLeave, children }: { href: string; onLeave: (href: string) => void; children: string }) => (
-  <div>
-    <Button href={href} onClick={(event) => takeClick(event) && onLeave(href)}>
-      {children}
-    </Button>
-  </div>
-)
 
 /** Creates units of a variant, and shows how far that has come. */
 export const UnitsForm = ({
@@ -49,38 +43,46 @@ export const UnitsForm = ({
   variant,
   codesHref,
   hasNoCode = false,
+  noVariant,
   variantHref,
+  variantsHref,
+  only,
   onLeave,
   group,
   ...props
 }: UnitsFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewVcodeGroup, props)
-  const variants = useNamed(findVariants, [variant])
+  const variants = useNamed(findVariants, [variant, only])
   const batch = form.value('batchId', t('names:variants.one'), variants.nameOf)
   const [thingId, setThingId] = useState<string>()
   const isOpen = assets === undefined || thingId !== undefined
   const { frame } = form
+  const choose = useEffectEvent((id: string) => batch.onChange(id))
+  const onlyId = only?.value
+  useEffect(() => {
+    if (onlyId !== undefined) choose(onlyId)
+  }, [onlyId])
   const isRefused = frame.problem?.code === 'identification_code_missing'
+  // Nothing that is entered here could be saved.
+  const isClosed = group !== undefined || hasNoCode || noVariant !== undefined
   const missing = failureText(t, { code: 'identification_code_missing' })
-  const shown = { frame: { ...frame, readOnly: frame.readOnly || group !== undefined } }
+  const shown = { frame: { ...frame, readOnly: frame.readOnly || isClosed } }
   return (
     <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
       {group ? (
         <GroupProgress group={group} isWatched />
       ) : (
         <>
-          {hasNoCode && !isRefused && (
-            <Missing role="status">
-              <p>
-                {missing.what}. {missing.why} {missing.action}
-              </p>
-            </Missing>
+          {hasNoCode && (
+            <FormNotice
+              text={`${missing.what}. ${missing.why}`}
+              ways={codesHref === undefined ? [] : [{ label: t('units:make.code'), href: codesHref }]}
+              onOpen={onLeave}
+            />
           )}
-          {(hasNoCode || isRefused) && codesHref !== undefined && (
-            <Way href={codesHref} onLeave={onLeave}>
-              {t('units:make.code')}
-            </Way>
+          {isRefused && !hasNoCode && codesHref !== undefined && (
+            <FormNotice text={missing.action} ways={[{ label: t('units:make.code'), href: codesHref }]} onOpen={onLeave} />
           )}
           {assets && (
             <ReferenceField
@@ -96,22 +98,30 @@ export const UnitsForm = ({
               }}
             />
           )}
-          <ReferenceField
-            {...batch}
-            key={thingId}
-            hint={isOpen ? undefined : t('units:make.asset_first')}
-            chosen={variants.nameOf(batch.defaultValue)}
-            find={variants.find}
-          />
-          {variantHref !== undefined && (
-            <Missing role="status">
-              <p>{t('units:make.no_variant')}</p>
-              <Way href={variantHref} onLeave={onLeave}>
-                {t('lists:variants.new')}
-              </Way>
-            </Missing>
+          {noVariant ? (
+            <FormNotice
+              text={t(noVariant === 'none' ? 'units:make.no_variant' : 'units:make.resting')}
+              ways={[
+                ...(noVariant === 'resting' && variantsHref !== undefined
+                  ? [{ label: t('names:variants.title'), href: variantsHref }]
+                  : []),
+                ...(variantHref === undefined ? [] : [{ label: t('lists:variants.new'), href: variantHref }]),
+              ]}
+              onOpen={onLeave}
+            />
+          ) : (
+            <>
+              <ReferenceField
+                {...batch}
+                key={`${thingId} ${onlyId}`}
+                hint={isOpen ? undefined : t('units:make.asset_first')}
+                defaultValue={batch.defaultValue || onlyId}
+                chosen={variants.nameOf(batch.defaultValue || onlyId)}
+                find={variants.find}
+              />
+              <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
+            </>
           )}
-          <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
         </>
       )}
     </FormFrame>
