@@ -63,8 +63,11 @@ export const addresses = {
     all: address('/org/:org/products/units'),
     /** Of an asset that is still to be chosen. */
     createAny: address('/org/:org/products/units/new'),
+    /** Of units that are selected in the list. */
+    labelsOfAny: address('/org/:org/products/units/labels'),
     list: address('/org/:org/things/:thingId/units'),
     create: address('/org/:org/things/:thingId/units/new'),
+    labels: address('/org/:org/things/:thingId/units/labels'),
     one: address('/org/:org/things/:thingId/units/:unitId'),
   },
   offers: {

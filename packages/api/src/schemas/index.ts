@@ -181,6 +181,7 @@ export {
   SharableLink,
 } from './job.ts'
 export {
+  LabelLooks,
   LabelPrint,
   LabelPrintQuery,
   LabelSheet,

@@ -33,6 +33,10 @@ const fields = { batchId: Id, firstSequenceNumber: SequenceNumber, lastSequenceN
 export const NewLabelPrint = newOf(fields)
 export type NewLabelPrint = z.infer<typeof NewLabelPrint>
 
+/** How labels look, whichever units they are of. */
+export const LabelLooks = z.object(looks)
+export type LabelLooks = z.infer<typeof LabelLooks>
+
 /** Labels of these units, in the order of their variants and numbers. */
 export const UnitLabels = z.object({ unitIds: BulkBody.shape.ids, ...looks })
 export type UnitLabels = z.infer<typeof UnitLabels>

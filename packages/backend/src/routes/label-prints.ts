@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
-import { CODES_MAX, type FieldProblem, type LabelPrint, type Unit } from '@tracemark/api/schemas'
+import { CODES_MAX, type FieldProblem, type LabelLooks, type Unit } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
 import { itemsBetween, itemsOf, placesOfItems } from '../db/queries/items.ts'
@@ -109,9 +109,7 @@ export const runsOf = (units: readonly Pick<Unit, 'batchId' | 'sequenceNumber'>[
   return runs
 }
 
-type Looks = Pick<LabelPrint, 'layout' | 'symbol' | 'startPosition' | 'logo'>
-
-const refuseNoPlace = ({ layout, startPosition }: Looks): void => {
+const refuseNoPlace = ({ layout, startPosition }: LabelLooks): void => {
   const places = layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout])
   if (startPosition > places)
     throw refused({
@@ -143,7 +141,7 @@ export const labelPrintRoutes = (
   /** The labels as one file; of more than 100 as an archive of files. `called`: the files in it. */
   const fileOfLabels = async (
     { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
-    { layout, symbol, startPosition, logo }: Looks,
+    { layout, symbol, startPosition, logo }: LabelLooks,
     {
       count,
       name,
@@ -238,8 +236,7 @@ export const labelPrintRoutes = (
     const { unitIds: asked, ...looks } = body
     refuseNoPlace(looks)
     const units = await placesOfItems(db, organizationId, [...new Set(asked)])
-    if (units.length < new Set(asked).size)
-      throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
+    if (units.length < new Set(asked).size) throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
     const runs = runsOf(units)
     const log = await Promise.all(
       runs.map(async ({ batchId, first, last }) => ({

@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
+import { publicPageQuery } from '../assets/asset-query.ts'
 import { labelLogQuery } from './label-log.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
@@ -66,6 +67,7 @@ export const Component = () => {
     },
     enabled: range !== undefined,
   })
+  const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const log = useInfiniteQuery(labelLogQuery(client, thingId))
 
   const findVariants = useCallback(
@@ -113,6 +115,8 @@ export const Component = () => {
       groups={groups.data ?? []}
       count={counted.data}
       onRange={setEntered}
+      pageHref={publicPage.data === null ? addresses.about.public.to({ org: organization.slug, thingId }) : undefined}
+      onLeave={(href) => void navigate(href)}
       log={{
         prints: log.data?.pages.flatMap(({ items }) => items),
         failure: log.error && !log.data ? toFailure(log.error) : undefined,

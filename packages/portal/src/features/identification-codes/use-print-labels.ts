@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { CODES_MAX, type LabelPrint, type NewLabelPrint } from '@tracemark/api/schemas'
+import { CODES_MAX, type LabelPrint, type NewLabelPrint, type UnitLabels } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useState } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { labelLogKey } from './label-log.ts'
+
+/** What the file of labels is called at its end. */
+const endingOf = (layout: LabelPrint['layout'], count: number) => (count > CODES_MAX ? 'zip' : layout === 'csv' ? 'csv' : 'pdf')
 
 /** Creates labels, and hands their file to the browser. */
 export const usePrintLabels = () => {
@@ -19,8 +22,7 @@ export const usePrintLabels = () => {
   const download = async (print: LabelPrint): Promise<void> => {
     const { id, variantId, firstSequenceNumber, lastSequenceNumber, layout, labelCount } = print
     const file = await client.labelPrints.file({ params: { id } })
-    const ending = labelCount > CODES_MAX ? 'zip' : layout === 'csv' ? 'csv' : 'pdf'
-    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${ending}`)
+    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${endingOf(layout, labelCount)}`)
   }
 
   const print = async (body: NewLabelPrint): Promise<void> => {
@@ -33,5 +35,16 @@ export const usePrintLabels = () => {
       void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })
     }
   }
-  return { print, download }
+  /** Of these units alone. */
+  const printUnits = async (body: UnitLabels): Promise<void> => {
+    const { length: count } = body.unitIds
+    if (count > CODES_MAX) toast({ kind: 'notice', text: t('lists:export.begun') })
+    try {
+      saveFile(await client.labelPrints.ofUnits({ body }), `labels-${count}.${endingOf(body.layout, count)}`)
+      toast({ kind: 'positive', text: t('identification-codes:labels.done') })
+    } finally {
+      void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })
+    }
+  }
+  return { print, printUnits, download }
 }

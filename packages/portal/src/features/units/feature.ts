@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
 
-const { assets, units, variants, vcodeGroups } = contract
+const { assets, labelPrints, units, variants, vcodeGroups } = contract
 
 export const unitsFeature = defineFeature({
   name: 'units',
@@ -26,13 +26,17 @@ export const unitsFeature = defineFeature({
           calls: [vcodeGroups.create, assets.list, variants.list],
           load: () => import('./form-of-any.tsx'),
         },
+        { address: addresses.units.labelsOfAny, calls: [labelPrints.ofUnits], load: () => import('./labels.tsx') },
       ],
     },
     {
       address: addresses.units.list,
       calls: [assets.get, units.list],
       load: () => import('./list.tsx'),
-      children: [{ address: addresses.units.create, calls: [vcodeGroups.create], load: () => import('./form.tsx') }],
+      children: [
+        { address: addresses.units.create, calls: [vcodeGroups.create], load: () => import('./form.tsx') },
+        { address: addresses.units.labels, calls: [labelPrints.ofUnits], load: () => import('./labels.tsx') },
+      ],
     },
     { address: addresses.units.one, calls: [assets.get, units.get], load: () => import('./record.tsx') },
   ],

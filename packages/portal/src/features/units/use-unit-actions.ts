@@ -3,16 +3,17 @@ import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { refusalOfUnitStatus } from '@tracemark/api/rules'
-import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
+import { BULK_MAX, UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { loadChunk } from '@tracemark/ui/errors'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { statusOption } from '@tracemark/ui/screens/units'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import type { Selected } from './labels.tsx'
 import { unitLists } from './unit-queries.ts'
 
 /** As many units as one call names: few enough to show how far it is. */
@@ -57,6 +58,8 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const navigate = useNavigate()
   const queries = useQueryClient()
   const t = useTranslate()
+  const format = useFormat()
+  const { search } = useLocation()
   const toast = useToast()
   const [once] = useState(createDoOnce)
   // Selected rows of other pages are still known.
@@ -171,6 +174,20 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     },
   })
 
+  const printLabels = (thingId: string | undefined): ListAction => ({
+    id: 'labels',
+    label: t('units:print_labels'),
+    icon: 'code',
+    onSelect: (ids) => {
+      if (ids.length > BULK_MAX) return toast({ kind: 'notice', text: t('units:labels_at_most', { max: format.number(BULK_MAX) }) })
+      const closed = ids.map((id) => known.current.get(id)).find((unit) => unit !== undefined && unit.unitUrl === undefined)
+      const state: Selected = { unitIds: [...ids], ...(closed && { closedThingId: closed.thingId }) }
+      const org = organization.slug
+      const form = thingId === undefined ? addresses.units.labelsOfAny.to({ org }) : addresses.units.labels.to({ org, thingId })
+      void navigate(`${form}${search}`, { state })
+    },
+  })
+
   const statusLabel = ({ status, statusName }: Unit) =>
     status === undefined || statusName === undefined
       ? undefined
@@ -191,8 +208,9 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
       ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }))] : []),
     ],
-    /** `areHidden`: the list shows hidden units alone. */
-    bulkActions: (areHidden: boolean): ListAction[] => [
+    /** `thingId`: the asset whose units are listed, where it is one. `areHidden`: the list shows hidden units alone. */
+    bulkActions: (thingId: string | undefined, areHidden: boolean): ListAction[] => [
+      ...(may(contract.labelPrints.ofUnits) && !areHidden ? [printLabels(thingId)] : []),
       ...(mayUpdate
         ? [
             change(t('units:status.selected_title'), (ids) => {

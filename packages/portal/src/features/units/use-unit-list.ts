@@ -88,6 +88,6 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
       if (row) void navigate(hrefOf(row))
     },
     rowActions: actions.rowActions,
-    bulkActions: actions.bulkActions(values.hidden === true),
+    bulkActions: actions.bulkActions(thingId, values.hidden === true),
   }
 }

@@ -50,6 +50,7 @@ const args: LabelsFormProps = {
   groups: [group],
   count: 40,
   onRange: fn(),
+  onLeave: fn(),
   hasLogo: true,
   log: { prints: [print], onDownload: fn() },
 }
@@ -87,6 +88,18 @@ export const SeveralFiles = meta.story({
   play: async () => {
     await expect(await screen.findByText('250 labels')).toBeVisible()
     await expect(screen.getByText('12 sheets, 3 files in one ZIP')).toBeVisible()
+  },
+})
+
+/** Codes that open nothing are said so, and can be printed. */
+export const WithoutPage = meta.story({
+  args: { pageHref: '/org/sierra-alta/things/1/public' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^This asset has no public page\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Set up the public page' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/public')
+    await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(values, values))
   },
 })
 

@@ -1,30 +1,17 @@
-import { styled } from '@mui/material/styles'
-import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
-import { CODES_MAX, labelSymbols, NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
+import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
-import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { LabelFields } from './LabelFields.tsx'
 import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
-import { SheetPreview } from './SheetPreview.tsx'
-import { layoutOptions } from './sheet-names.ts'
-
-const Preview = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: 16,
-  '& > p': { flex: '1 1 160px', margin: 0, display: 'grid', gap: 4 },
-  '& strong': { fontWeight: 550 },
-  '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
-})
 
 /** The numbers of some units. */
 export interface NumberRange {
@@ -49,12 +36,28 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   /** The organization has a logo. */
   hasLogo: boolean
   log: LabelLogProps
+  /** Where the asset gets a public page; absent where it has one. */
+  pageHref?: string | undefined
+  /** Leads there. */
+  onLeave: (href: string) => void
 }
 
 const ALL = 'all'
 
 /** Creates labels for units of an asset, and shows those that were created before. */
-export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, count, onRange, hasLogo, log, ...props }: LabelsFormProps) => {
+export const LabelsForm = ({
+  findVariants,
+  variant: begun,
+  rangeOf,
+  groups,
+  count,
+  onRange,
+  hasLogo,
+  log,
+  pageHref,
+  onLeave,
+  ...props
+}: LabelsFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(NewLabelPrint, props, (values) => {
@@ -65,14 +68,9 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
   const [round, setRound] = useState(0)
   const batchId = form.watch('batchId')
   const [first = 1, last = 1] = [form.watch('firstSequenceNumber'), form.watch('lastSequenceNumber')]
-  const layout = form.watch('layout') ?? 'avery_l7160'
-  const grid = layout === 'csv' ? undefined : labelGrids[layout]
-  const places = grid ? labelsPerSheet(grid) : 1
-  const startPosition = Math.min(form.watch('startPosition') ?? 1, places)
   const number = {
     first: form.number('firstSequenceNumber', t('identification-codes:labels.first')),
     last: form.number('lastSequenceNumber', t('identification-codes:labels.last')),
-    start: form.number('startPosition', t('identification-codes:labels.start')),
   }
   const told = (range: Partial<NumberRange>) => onRange({ batchId, first, last, ...range })
   const setNumbers = (range: NumberRange) => {
@@ -89,18 +87,15 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
     )
   const variants = useNamed(findVariants, [optionOf(begun)])
   const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
-  const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
-  const shown = count ?? 0
-  const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length
-  const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
-  const words = [
-    ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    fileCount > 1
-      ? t('identification-codes:labels.zipped', { shown: format.number(fileCount) })
-      : t('identification-codes:labels.one_file'),
-  ]
   return (
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
+      {pageHref !== undefined && (
+        <FormNotice
+          text={t('identification-codes:labels.no_page')}
+          ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
+          onOpen={onLeave}
+        />
+      )}
       <ReferenceField
         {...variant}
         chosen={variants.nameOf(variant.defaultValue)}
@@ -153,43 +148,7 @@ export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, coun
           }}
         />
       </FieldRow>
-      <SelectField {...layoutField} answered />
-      {grid && (
-        <FieldRow>
-          <SelectField
-            {...form.choice(
-              'symbol',
-              t('identification-codes:labels.symbol'),
-              labelSymbols.map((value) => ({
-                value,
-                label: t(value === 'qr' ? 'identification-codes:sample.qr' : 'identification-codes:sample.matrix'),
-              })),
-            )}
-            answered
-          />
-          {places > 1 && (
-            <NumberField
-              {...number.start}
-              key={layout}
-              decimals={0}
-              min={1}
-              max={places}
-              hint={t('identification-codes:labels.start_hint')}
-            />
-          )}
-        </FieldRow>
-      )}
-      {grid && hasLogo && (
-        <BooleanField {...form.flag('logo', t('identification-codes:labels.logo'))} hint={t('identification-codes:labels.logo_hint')} />
-      )}
-      <Preview role="status">
-        {grid && layout !== 'csv' && <SheetPreview sheet={layout} startPosition={startPosition} count={shown} />}
-        <p>
-          <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
-          <span>{count !== undefined && format.list(words)}</span>
-          {grid && <small>{t('identification-codes:labels.scale')}</small>}
-        </p>
-      </Preview>
+      <LabelFields form={form} count={count} hasLogo={hasLogo} />
       <LabelLog {...log} />
     </FormFrame>
   )

@@ -118,4 +118,9 @@ export const messages = {
   'labels.logo': 'Logo',
   'labels.logo_hint': 'Das Logo Ihrer Organisation statt ihres Namens',
   'labels.zipped': '{{shown}} Dateien in einem ZIP',
+  'labels.no_page':
+    'Dieses Produkt hat keine öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
+  'labels.no_page_some':
+    'Einige dieser Einheiten gehören zu einem Produkt ohne öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
+  'labels.to_page': 'Öffentliche Seite einrichten',
 }

@@ -59,4 +59,9 @@ export const messages: Messages<'units', 'de'> = {
   'make.asset_first': 'Wählen Sie zuerst das Produkt.',
   'make.no_variant': 'Dieses Produkt hat keine Charge, die Einheiten aufnehmen kann. Legen Sie zuerst eine an.',
   'groups.download': 'Codes {{from}} bis {{to}} herunterladen',
+  print_labels: 'Etiketten drucken',
+  labels_at_most:
+    'Wählen Sie höchstens {{max}} Einheiten für Etiketten aus, oder erstellen Sie Etiketten nach Nummern unter „Codeabfrage“.',
+  'make.resting':
+    'Alle Chargen dieses Produkts sind archiviert oder gesperrt und können keine Einheiten bekommen. Stellen Sie eine wieder her, oder erstellen Sie eine neue.',
 }

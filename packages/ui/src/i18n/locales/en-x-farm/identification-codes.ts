@@ -19,4 +19,8 @@ export const messages: Overrides<'identification-codes'> = {
   'sample.serial_none': 'Set a serial prefix to give the Farmers serials.',
   'try.unit': 'Farmer {{name}} of “{{asset}}”',
   'try.variant': 'Village {{name}} of “{{asset}}”',
+  'labels.no_page':
+    'This Grower Group has no public page. A phone that scans these labels opens nothing; the search of this portal finds the Farmers.',
+  'labels.no_page_some':
+    'Some of these Farmers belong to a Grower Group without a public page. A phone that scans their labels opens nothing; the search of this portal finds the Farmers.',
 }

@@ -26,4 +26,6 @@ export const messages: Overrides<'units'> = {
   'copy.text': 'Each copy is a new Farmer of the same Village with the next number. Interactions stay with the original.',
   'make.asset_first': 'Choose the Grower Group first.',
   'make.no_variant': 'This Grower Group has no Village that can get Farmers. Create one first.',
+  labels_at_most: 'Select at most {{max}} Farmers for labels, or create labels by their numbers in Discovery.',
+  'make.resting': 'All Villages of this Grower Group are archived or suspended, so none can get Farmers. Restore one, or create another.',
 }

@@ -117,4 +117,9 @@ export const messages = {
   'labels.logo': 'Logo',
   'labels.logo_hint': 'Your organization’s logo in the place of its name',
   'labels.zipped': '{{shown}} files in one ZIP',
+  'labels.no_page':
+    'This asset has no public page. A phone that scans these labels opens nothing; the search of this portal finds the units.',
+  'labels.no_page_some':
+    'Some of these units belong to an asset without a public page. A phone that scans their labels opens nothing; the search of this portal finds the units.',
+  'labels.to_page': 'Set up the public page',
 }

@@ -56,4 +56,7 @@ export const messages = {
   'make.asset_first': 'Choose the asset first.',
   'make.no_variant': 'This asset has no variant that can get units. Create one first.',
   'groups.download': 'Download codes {{from}} to {{to}}',
+  print_labels: 'Print labels',
+  labels_at_most: 'Select at most {{max}} units for labels, or create labels by their numbers in Discovery.',
+  'make.resting': 'All variants of this asset are archived or suspended, so none can get units. Restore one, or create another.',
 }

@@ -120,4 +120,9 @@ export const messages = {
   'labels.logo': 'Logotipo',
   'labels.logo_hint': 'El logotipo de su organización en lugar de su nombre',
   'labels.zipped': '{{shown}} archivos en un ZIP',
+  'labels.no_page':
+    'Este producto no tiene página pública. Un teléfono que escanee estas etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
+  'labels.no_page_some':
+    'Algunas de estas unidades son de un producto sin página pública. Un teléfono que escanee sus etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
+  'labels.to_page': 'Configurar la página pública',
 }

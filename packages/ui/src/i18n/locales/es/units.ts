@@ -58,4 +58,7 @@ export const messages: Messages<'units', 'es'> = {
   'make.asset_first': 'Elija primero el producto.',
   'make.no_variant': 'Este producto no tiene ningún lote que admita unidades. Cree uno primero.',
   'groups.download': 'Descargar los códigos {{from}} a {{to}}',
+  print_labels: 'Imprimir etiquetas',
+  labels_at_most: 'Seleccione {{max}} unidades como máximo, o cree etiquetas por números en «Consulta por código».',
+  'make.resting': 'Todos los lotes de este producto están archivados o suspendidos y no admiten unidades. Restaure uno o cree otro.',
 }

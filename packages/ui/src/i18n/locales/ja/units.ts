@@ -57,4 +57,8 @@ export const messages: Messages<'units', 'ja'> = {
   'make.asset_first': '先に製品を選択してください。',
   'make.no_variant': 'この製品には個体を追加できるロットがありません。先にロットを作成してください。',
   'groups.download': 'コード{{from}}～{{to}}をダウンロード',
+  print_labels: 'ラベルを印刷',
+  labels_at_most: 'ラベルにする個体は{{max}}件まで選択できます。それ以上は「コード検索」で番号を指定して作成してください。',
+  'make.resting':
+    'この製品のロットはすべてアーカイブ済みまたは停止中のため、個体を作成できません。ロットを復元するか、新しく作成してください。',
 }

@@ -114,4 +114,9 @@ export const messages = {
   'labels.logo': '로고',
   'labels.logo_hint': '조직 이름 대신 조직 로고를 인쇄합니다',
   'labels.zipped': '파일 {{shown}}개를 ZIP 하나로',
+  'labels.no_page':
+    '이 제품에는 공개 페이지가 없습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 이 포털의 검색으로 개체를 찾을 수 있습니다.',
+  'labels.no_page_some':
+    '공개 페이지가 없는 제품의 개체가 포함되어 있습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 이 포털의 검색으로 개체를 찾을 수 있습니다.',
+  'labels.to_page': '공개 페이지 설정',
 }

@@ -57,4 +57,7 @@ export const messages: Messages<'units', 'ko'> = {
   'make.asset_first': '먼저 제품을 선택하세요.',
   'make.no_variant': '이 제품에는 개체를 추가할 수 있는 로트가 없습니다. 먼저 로트를 만드세요.',
   'groups.download': '코드 {{from}}~{{to}} 다운로드',
+  print_labels: '라벨 인쇄',
+  labels_at_most: '라벨을 만들 개체는 최대 {{max}}개까지 선택할 수 있습니다. 더 많으면 “코드 조회”에서 번호로 만드세요.',
+  'make.resting': '이 제품의 모든 로트가 보관되었거나 정지되어 개체를 만들 수 없습니다. 로트를 복원하거나 새로 만드세요.',
 }

@@ -117,4 +117,9 @@ export const messages = {
   'labels.logo': 'Logo',
   'labels.logo_hint': 'Het logo van uw organisatie in plaats van de naam',
   'labels.zipped': '{{shown}} bestanden in één ZIP',
+  'labels.no_page':
+    'Dit product heeft geen openbare pagina. Een telefoon die deze etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
+  'labels.no_page_some':
+    'Sommige van deze eenheden horen bij een product zonder openbare pagina. Een telefoon die hun etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
+  'labels.to_page': 'Openbare pagina instellen',
 }

@@ -58,4 +58,8 @@ export const messages: Messages<'units', 'nl'> = {
   'make.asset_first': 'Kies eerst het product.',
   'make.no_variant': 'Dit product heeft geen batch die eenheden kan krijgen. Maak er eerst een aan.',
   'groups.download': 'Codes {{from}} tot en met {{to}} downloaden',
+  print_labels: 'Etiketten afdrukken',
+  labels_at_most: 'Selecteer hoogstens {{max}} eenheden voor etiketten, of maak etiketten op nummer bij “Opzoeken op code”.',
+  'make.resting':
+    'Alle batches van dit product zijn gearchiveerd of geblokkeerd en kunnen geen eenheden krijgen. Herstel er een of maak een nieuwe aan.',
 }

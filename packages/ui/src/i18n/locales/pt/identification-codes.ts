@@ -120,4 +120,9 @@ export const messages = {
   'labels.logo': 'Logotipo',
   'labels.logo_hint': 'O logotipo da sua organização no lugar do nome',
   'labels.zipped': '{{shown}} arquivos em um ZIP',
+  'labels.no_page':
+    'Este produto não tem página pública. Um celular que ler estas etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  'labels.no_page_some':
+    'Algumas destas unidades são de um produto sem página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  'labels.to_page': 'Configurar a página pública',
 }

@@ -58,4 +58,7 @@ export const messages: Messages<'units', 'pt'> = {
   'make.asset_first': 'Escolha primeiro o produto.',
   'make.no_variant': 'Este produto não tem nenhum lote que aceite unidades. Crie um primeiro.',
   'groups.download': 'Baixar os códigos {{from}} a {{to}}',
+  print_labels: 'Imprimir etiquetas',
+  labels_at_most: 'Selecione no máximo {{max}} unidades, ou crie etiquetas por números em “Consulta por código”.',
+  'make.resting': 'Todos os lotes deste produto estão arquivados ou suspensos e não podem receber unidades. Restaure um ou crie outro.',
 }

@@ -114,4 +114,7 @@ export const messages = {
   'labels.logo': '徽标',
   'labels.logo_hint': '以贵组织的徽标代替名称',
   'labels.zipped': '{{shown}} 个文件，打包为一个 ZIP',
+  'labels.no_page': '此产品没有公开页面。用手机扫描这些标签不会打开任何内容；可在本门户中搜索到这些单件。',
+  'labels.no_page_some': '其中部分单件所属的产品没有公开页面。用手机扫描其标签不会打开任何内容；可在本门户中搜索到这些单件。',
+  'labels.to_page': '设置公开页面',
 }

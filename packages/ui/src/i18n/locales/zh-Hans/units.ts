@@ -57,4 +57,7 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'make.asset_first': '请先选择产品。',
   'make.no_variant': '此产品没有可添加单件的批次，请先创建批次。',
   'groups.download': '下载标识码 {{from}} 至 {{to}}',
+  print_labels: '打印标签',
+  labels_at_most: '最多可选择 {{max}} 个单件创建标签；更多单件请在“扫码查询”中按编号创建。',
+  'make.resting': '此产品的所有批次都已归档或停用，无法创建单件。请恢复一个批次，或新建批次。',
 }

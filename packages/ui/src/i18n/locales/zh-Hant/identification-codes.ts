@@ -114,4 +114,7 @@ export const messages = {
   'labels.logo': '標誌',
   'labels.logo_hint': '以貴組織的標誌取代名稱',
   'labels.zipped': '{{shown}} 個檔案，封裝為一個 ZIP',
+  'labels.no_page': '此產品沒有公開頁面。用手機掃描這些標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
+  'labels.no_page_some': '其中部分單件所屬的產品沒有公開頁面。用手機掃描其標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
+  'labels.to_page': '設定公開頁面',
 }

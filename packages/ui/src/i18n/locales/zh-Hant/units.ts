@@ -57,4 +57,7 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'make.asset_first': '請先選擇產品。',
   'make.no_variant': '此產品沒有可新增單件的批次，請先建立批次。',
   'groups.download': '下載識別碼 {{from}} 至 {{to}}',
+  print_labels: '列印標籤',
+  labels_at_most: '最多可選擇 {{max}} 個單件建立標籤；更多單件請在「掃描查詢」中依號碼建立。',
+  'make.resting': '此產品的所有批次都已封存或停用，無法建立單件。請還原一個批次，或新增批次。',
 }

@@ -152,6 +152,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'One code alone is downloaded at the unit.',
     content: 'Show the sheet before it is printed. Say how many labels, sheets and files it will be.',
   },
+  'Screens/Labels of units': {
+    use: 'Create labels for units that were selected in a list.',
+    avoid: 'All units of a variant or a group are taken by their numbers.',
+    content: 'Say how many labels it will be, and whether some open nothing.',
+  },
   'Screens/New variant': {
     use: 'Create a variant of an asset: its name, ID, status and attributes.',
     avoid: 'A variant that exists is changed on its own page.',

@@ -1,0 +1,59 @@
+import { addresses } from '@tracemark/api/addresses'
+import { Id, UnitLabels } from '@tracemark/api/schemas'
+import { UnitLabelsForm } from '@tracemark/ui/screens/identification-codes'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import * as z from 'zod/mini'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
+
+/** The units that were selected in the list, which the history keeps for a reload: an address has no room for them. */
+const Selected = z.object({
+  unitIds: UnitLabels.shape.unitIds,
+  /** The asset of one that has no public page. */
+  closedThingId: z.optional(Id),
+})
+export type Selected = z.infer<typeof Selected>
+
+/** …/units/labels, over the list that they were selected in */
+export const Component = () => {
+  const { thingId } = useParams()
+  const { organization } = useOrganization()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const { printUnits } = usePrintLabels()
+  const org = organization.slug
+  const list = `${thingId === undefined ? addresses.units.all.to({ org }) : addresses.units.list.to({ org, thingId })}${search}`
+  const selected = Selected.safeParse(state).data
+  const hasLogo = organization.image !== undefined
+  const [values] = useState(() => ({
+    unitIds: selected?.unitIds ?? [],
+    layout: 'avery_l7160' as const,
+    symbol: 'qr' as const,
+    startPosition: 1,
+    logo: hasLogo,
+  }))
+  // Whoever comes by the address alone has selected none.
+  if (!selected) return <Navigate to={list} replace />
+  const { closedThingId } = selected
+  return (
+    <UnitLabelsForm
+      isNew
+      values={values}
+      hasLogo={hasLogo}
+      pageHref={closedThingId === undefined ? undefined : addresses.about.public.to({ org, thingId: closedThingId })}
+      onLeave={(href) => void navigate(href)}
+      onSave={async (asked) => {
+        try {
+          await printUnits(UnitLabels.parse(asked))
+          void navigate(list)
+          return undefined
+        } catch (error) {
+          return toFailure(error as Error)
+        }
+      }}
+      onCancel={() => void navigate(list)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { UnitLabels } from '@tracemark/api/schemas'
+import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
+import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { LabelFields } from './LabelFields.tsx'
+
+export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLabels>, 'upload'> {
+  /** The organization has a logo. */
+  hasLogo: boolean
+  /** Where the asset of some of these units gets a public page; absent where all have one. */
+  pageHref?: string | undefined
+  /** Leads there. */
+  onLeave: (href: string) => void
+}
+
+/** Creates labels of units that were selected. */
+export const UnitLabelsForm = ({ hasLogo, pageHref, onLeave, ...props }: UnitLabelsFormProps) => {
+  const t = useTranslate()
+  const form = useEntityForm(UnitLabels, props)
+  return (
+    <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
+      {pageHref !== undefined && (
+        <FormNotice
+          text={t('identification-codes:labels.no_page_some')}
+          ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
+          onOpen={onLeave}
+        />
+      )}
+      <LabelFields form={form} count={props.values?.unitIds.length} hasLogo={hasLogo} />
+    </FormFrame>
+  )
+}
