@@ -91,7 +91,11 @@ export const UnitScreen = ({
       status={
         unit && (
           <>
-            <StatusChip kind="unit" status={unit.statusName ?? 'unknown id'} />
+            <StatusChip
+              kind="unit"
+              status={unit.statusName ?? 'unknown id'}
+              hint={unit.status === undefined ? t('units:status.none') : undefined}
+            />
             {unit.hidden && (
               <Chip data-tone="plain">
                 <Icon name="eye_off" size={14} />

@@ -81,6 +81,7 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Pickup requested')).toBeVisible()
     await expect(canvas.getByText('Unknown ID')).toBeVisible()
+    await expect(canvas.getByTitle(/^This unit has no status yet/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Do not use' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { status: ['5'] }, page: 1 })

@@ -43,7 +43,9 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'status',
     header: t('assets:column.state'),
     text: ({ statusName = 'Unknown ID' }) => statusName,
-    render: (row) => <StatusChip kind="unit" status={row.statusName ?? 'Unknown ID'} />,
+    render: ({ statusName = 'Unknown ID', status }) => (
+      <StatusChip kind="unit" status={statusName} hint={status === undefined ? t('units:status.none') : undefined} />
+    ),
     width: 190,
     sortable: true,
     card: 'badge',

@@ -64,4 +64,6 @@ export const messages: Messages<'units', 'de'> = {
     'Wählen Sie höchstens {{max}} Einheiten für Etiketten aus, oder erstellen Sie Etiketten nach Nummern unter „Codeabfrage“.',
   'make.resting':
     'Alle Chargen dieses Produkts sind archiviert oder gesperrt und können keine Einheiten bekommen. Stellen Sie eine wieder her, oder erstellen Sie eine neue.',
+  'status.none':
+    'Diese Einheit hat noch keinen Status, auch solange ihre Charge ein Entwurf ist. Eine Aufgabe gibt ihr einen, oder Sie selbst.',
 }

@@ -28,4 +28,5 @@ export const messages: Overrides<'units'> = {
   'make.no_variant': 'This Grower Group has no Village that can get Farmers. Create one first.',
   labels_at_most: 'Select at most {{max}} Farmers for labels, or create labels by their numbers in Discovery.',
   'make.resting': 'All Villages of this Grower Group are archived or suspended, so none can get Farmers. Restore one, or create another.',
+  'status.none': 'This Farmer has no status yet, also while its Village is a draft. A task gives it one, or you do.',
 }

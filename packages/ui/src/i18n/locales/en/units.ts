@@ -59,4 +59,5 @@ export const messages = {
   print_labels: 'Print labels',
   labels_at_most: 'Select at most {{max}} units for labels, or create labels by their numbers in Discovery.',
   'make.resting': 'All variants of this asset are archived or suspended, so none can get units. Restore one, or create another.',
+  'status.none': 'This unit has no status yet, also while its variant is a draft. A task gives it one, or you do.',
 }

@@ -61,4 +61,5 @@ export const messages: Messages<'units', 'es'> = {
   print_labels: 'Imprimir etiquetas',
   labels_at_most: 'Seleccione {{max}} unidades como máximo, o cree etiquetas por números en «Consulta por código».',
   'make.resting': 'Todos los lotes de este producto están archivados o suspendidos y no admiten unidades. Restaure uno o cree otro.',
+  'status.none': 'Esta unidad aún no tiene estado, tampoco mientras su lote es un borrador. Lo recibe de una tarea, o se lo da usted.',
 }

@@ -62,4 +62,5 @@ export const messages: Messages<'units', 'nl'> = {
   labels_at_most: 'Selecteer hoogstens {{max}} eenheden voor etiketten, of maak etiketten op nummer bij “Opzoeken op code”.',
   'make.resting':
     'Alle batches van dit product zijn gearchiveerd of geblokkeerd en kunnen geen eenheden krijgen. Herstel er een of maak een nieuwe aan.',
+  'status.none': 'Deze eenheid heeft nog geen status, ook zolang haar batch een concept is. Een taak geeft haar er een, of u zelf.',
 }

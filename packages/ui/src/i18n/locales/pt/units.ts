@@ -61,4 +61,5 @@ export const messages: Messages<'units', 'pt'> = {
   print_labels: 'Imprimir etiquetas',
   labels_at_most: 'Selecione no máximo {{max}} unidades, ou crie etiquetas por números em “Consulta por código”.',
   'make.resting': 'Todos os lotes deste produto estão arquivados ou suspensos e não podem receber unidades. Restaure um ou crie outro.',
+  'status.none': 'Esta unidade ainda não tem status, também enquanto o lote é rascunho. Uma tarefa define um, ou você mesmo.',
 }

@@ -60,4 +60,5 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   print_labels: '打印标签',
   labels_at_most: '最多可选择 {{max}} 个单件创建标签；更多单件请在“扫码查询”中按编号创建。',
   'make.resting': '此产品的所有批次都已归档或停用，无法创建单件。请恢复一个批次，或新建批次。',
+  'status.none': '此单件还没有状态（批次为草稿时也是如此）。状态由任务设定，或由您设定。',
 }

@@ -60,4 +60,5 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   print_labels: '列印標籤',
   labels_at_most: '最多可選擇 {{max}} 個單件建立標籤；更多單件請在「掃描查詢」中依號碼建立。',
   'make.resting': '此產品的所有批次都已封存或停用，無法建立單件。請還原一個批次，或新增批次。',
+  'status.none': '此單件尚無狀態（批次為草稿時也是如此）。狀態由任務設定，或由您設定。',
 }
