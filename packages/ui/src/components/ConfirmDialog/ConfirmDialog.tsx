@@ -68,6 +68,8 @@ export interface ConfirmDialogProps {
   phrase?: string
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean
+  /** Cancel is what is advised, and nothing is destroyed that was there before: it is the primary button, and the other one plain. */
+  advisesCancel?: boolean
   /** What has to be entered first; it takes the focus by itself. */
   children?: ReactNode
   onConfirm: () => void
@@ -85,6 +87,7 @@ export const ConfirmDialog = ({
   cancelLabel,
   phrase,
   busy = false,
+  advisesCancel = false,
   children,
   onConfirm,
   onClose,
@@ -95,9 +98,9 @@ export const ConfirmDialog = ({
   const plain = phrase === undefined && children === undefined
   const confirm = (disabled: boolean) => (
     <Confirm
-      ref={tone === 'plain' && plain ? focusOnce : undefined}
+      ref={tone === 'plain' && plain && !advisesCancel ? focusOnce : undefined}
       type={phrase === undefined ? 'button' : 'submit'}
-      variant="contained"
+      variant={advisesCancel ? 'outlined' : 'contained'}
       data-tone={tone}
       loading={busy}
       disabled={disabled}
@@ -108,10 +111,16 @@ export const ConfirmDialog = ({
   )
   const actions = (disabled = false) => (
     <Actions>
-      <Button ref={tone === 'danger' && plain ? focusOnce : undefined} disabled={busy} onClick={onClose}>
+      {advisesCancel && confirm(disabled)}
+      <Button
+        ref={(tone === 'danger' || advisesCancel) && plain ? focusOnce : undefined}
+        variant={advisesCancel ? 'contained' : 'outlined'}
+        disabled={busy}
+        onClick={onClose}
+      >
         {cancelLabel ?? t('common:cancel')}
       </Button>
-      {confirm(disabled)}
+      {!advisesCancel && confirm(disabled)}
     </Actions>
   )
   const note = text ?? (tone === 'danger' ? t('common:confirm.no_revert') : undefined)

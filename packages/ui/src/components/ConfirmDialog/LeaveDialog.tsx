@@ -13,7 +13,7 @@ export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => {
   return (
     <ConfirmDialog
       open={open}
-      tone="danger"
+      advisesCancel
       title={t('flow-notices:leave.title')}
       text={t('flow-notices:leave.text')}
       confirmLabel={t('flow-notices:leave.yes')}
