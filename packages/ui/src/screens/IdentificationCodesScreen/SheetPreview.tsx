@@ -10,11 +10,13 @@ const Sheet = styled('svg')({
   height: 220,
   borderRadius: 'var(--tm-radius-s)',
   background: '#ffffff',
+  // Paper is white in the dark, too.
+  colorScheme: 'light',
   boxShadow: '0 0 0 1px var(--tm-line-strong)',
   '& [data-used]': { fill: '#efece4', stroke: '#d5cfc1' },
   '& [data-free]': { fill: 'none', stroke: '#d5cfc1' },
-  '& [data-filled]': { fill: '#e4efe8', stroke: '#1f5c45' },
-  '& [data-code]': { fill: '#1f5c45' },
+  '& [data-filled]': { fill: 'color-mix(in srgb, var(--tm-accent) 12%, #ffffff)', stroke: 'var(--tm-accent)' },
+  '& [data-code]': { fill: 'var(--tm-accent)' },
 })
 
 /** Millimetres. */
