@@ -52,6 +52,8 @@ interface AssetFormOptions<Values> {
   tab: string
   valuesOf: (saved: SavedAsset) => Values
   changesOf: (values: Values, before: Values, saved: SavedAsset) => AssetChanges
+  /** What is said of this change once it is saved; that the asset was saved where absent. */
+  told?: ((values: Values, before: Values) => string | undefined) | undefined
 }
 
 interface AssetForm<Values> {
@@ -65,7 +67,7 @@ interface AssetForm<Values> {
 }
 
 /** The form of one tab of an asset. Somebody else's change of another tab is no conflict. `tab`, `valuesOf` and `changesOf` must not change. */
-export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: AssetFormOptions<Values>): AssetForm<Values> => {
+export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told }: AssetFormOptions<Values>): AssetForm<Values> => {
   const { id } = useAsset()
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
@@ -100,11 +102,11 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: Ass
     }
   }
 
-  const saved = (next: Held) => {
+  const saved = (next: Held, said: string | undefined) => {
     guard.forget()
     held.current = undefined
     setNewest(undefined)
-    toast({ kind: 'positive', text: t('entries:saved', { name: next.asset.entity.name }) })
+    toast({ kind: 'positive', text: said ?? t('entries:saved', { name: next.asset.entity.name }) })
     queries.setQueryData(queryKey, next)
     queries.setQueryData(['asset', organization.id, id], next.asset.entity)
     for (const stale of ['assets', 'public-page', 'documents', 'support-profiles'])
@@ -116,7 +118,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: Ass
     const on = held.current ?? query.data
     if (!on) return undefined
     try {
-      saved(await write(next, before, on))
+      saved(await write(next, before, on), told?.(next, before))
       return undefined
     } catch (error) {
       const refusal = toFailure(error as Error) as Refusal<Values>
@@ -127,7 +129,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: Ass
         held.current = newer
       }
       if (isSame(theirs, before)) {
-        saved(await write(next, before, newer))
+        saved(await write(next, before, newer), told?.(next, before))
         return undefined
       }
       setNewest(savedOf(newer))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '@tracemark/ui/i18n'
 import type { TabFormProps } from '@tracemark/ui/screens/asset-about'
 import { useRef, useState } from 'react'
 import { toFailure } from '../../platform/failure.ts'
@@ -19,15 +20,29 @@ interface AssignedOptions<Row> {
 }
 
 /** The form of entities that are assigned to an asset by their ids. */
-export const useAssignedForm = <Row extends { id: string }>({ field, queryName, readAssigned, read, unknown }: AssignedOptions<Row>) => {
+export const useAssignedForm = <Row extends { id: string; name: string }>({
+  field,
+  queryName,
+  readAssigned,
+  read,
+  unknown,
+}: AssignedOptions<Row>) => {
   const { id: thingId } = useAsset()
   const { organization } = useOrganization()
+  const t = useTranslate()
   const [options] = useState(() => ({
     tab: field,
     valuesOf: ({ asset }: SavedAsset) => asset[field],
     changesOf: (ids: string[]) => ({ asset: { [field]: ids } }),
   }))
-  const { form, version, question } = useAssetForm<string[]>(options)
+  const { form, version, question } = useAssetForm<string[]>({
+    ...options,
+    told: (ids, before) => {
+      const added = ids.filter((id) => !before.includes(id))
+      const [only = ''] = added
+      return added.length === 1 && ids.length === before.length + 1 ? t('asset-about:added', { name: read(only)?.name ?? only }) : undefined
+    },
+  })
   const assigned = useQuery({
     queryKey: [queryName, organization.id, 'of-asset', thingId],
     queryFn: ({ signal }) => readAssigned(signal),

@@ -31,16 +31,16 @@ test('names what an asset lacks, in the order in which it is filled in', () => {
   ])
 })
 
-test('counts them by their tabs', () => {
+test('counts and names them by their tabs', () => {
   expect(emptyFields(empty, nothingKnown)).toEqual({
-    general: 2,
-    category: 1,
-    attributes: 1,
-    'value-chains': 1,
-    gallery: 2,
-    discovery: 1,
-    tasks: 1,
-    public: 1,
+    general: { count: 2, labels: ['assets:gap.image', 'assets:gap.description'] },
+    category: { count: 1, labels: ['names:categories.one'] },
+    attributes: { count: 1, labels: ['asset-about:tab.attributes'] },
+    'value-chains': { count: 1, labels: ['assets:gap.value_chain'] },
+    gallery: { count: 2, labels: ['asset-about:alt'] },
+    discovery: { count: 1, labels: ['assets:gap.code'] },
+    tasks: { count: 1, labels: ['assets:gap.task'] },
+    public: { count: 1, labels: ['assets:gap.public_page'] },
   })
 })
 

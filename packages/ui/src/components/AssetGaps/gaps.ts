@@ -53,12 +53,22 @@ const gaps = [
 
 export type GapTab = (typeof gaps)[number]['tab']
 
+export interface EmptyFields {
+  count: number
+  labels: readonly (typeof gaps)[number]['label'][]
+}
+
 /** What this asset lacks, and how many of each. */
 export const gapsOf = (asset: Described, known: Known) =>
   gaps.map(({ count, ...gap }) => ({ ...gap, count: count(asset, known) })).filter(({ count }) => count > 0)
 
-/** How many required fields of an asset are empty, by the tabs that they stand on. */
-export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, number>> => {
+/** Which required fields of an asset are empty, and how many, by the tabs that they stand on. */
+export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, EmptyFields>> => {
   const byTab = Map.groupBy(gapsOf(asset, known), ({ tab }) => tab)
-  return Object.fromEntries([...byTab].map(([tab, found]) => [tab, found.reduce((sum, { count }) => sum + count, 0)]))
+  return Object.fromEntries(
+    [...byTab].map(([tab, found]) => [
+      tab,
+      { count: found.reduce((sum, { count }) => sum + count, 0), labels: found.map(({ label }) => label) },
+    ]),
+  )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { focusTitle, titleOfPage } from './focus-title.ts'
 
 /** The buttons below a form: what saves it comes last, as in dialogs. */
 export const Foot: ComponentType<ComponentProps<'footer'>> = styled('footer')({
@@ -45,6 +46,11 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault()
 /** What of a form is changed, and what can be done with that; in view wherever the page is scrolled to. */
 export const SaveBar = ({ changes, children }: { changes: readonly string[]; children: ReactNode }) => {
   const t = useTranslate()
+  // Its buttons, or the field that Enter was pressed in, go with it once everything is saved.
+  useEffect(() => {
+    const title = titleOfPage()
+    return () => void requestAnimationFrame(() => focusTitle(title))
+  }, [])
   return (
     <PageFoot onMouseDown={keepFocus}>
       <p role="status">

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { EmptyFields } from '../../components/AssetGaps/gaps.ts'
 import { takeClick } from '../../components/plain-click.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -53,31 +54,37 @@ const Nav = styled('nav')({
   },
 })
 
+/** Says of the tab what its number says beside its name. */
+const Hint = styled('p')({ margin: '0 0 12px', color: 'var(--tm-alert)', fontSize: 'var(--tm-text-s)', fontWeight: 550 })
+
 export interface AboutFrameProps {
   current: AboutTab
   hrefOf: (tab: AboutTab) => string
   onOpen: (href: string) => void
-  /** How many required fields are empty, by their tabs. */
-  missing?: Partial<Record<AboutTab, number>> | undefined
+  /** Which required fields are empty, by their tabs. */
+  missing?: Partial<Record<AboutTab, EmptyFields>> | undefined
   children: ReactNode
 }
 
-const Missing = ({ count }: { count: number }) => {
+const Missing = ({ count, labels }: EmptyFields) => {
   const t = useTranslate()
   const format = useFormat()
-  if (count === 0) return null
   const shown = format.number(count)
   return (
     <>
-      <small aria-hidden="true">{shown}</small>
+      <small aria-hidden="true" title={format.list(labels.map((label) => t(label)))}>
+        {shown}
+      </small>
       <VisuallyHidden>{t('asset-about:missing', { count, shown })}</VisuallyHidden>
     </>
   )
 }
 
 /** The tabs of what is known of an asset, beside the one that is open. */
-export const AboutFrame = ({ current, hrefOf, onOpen, missing = {}, children }: AboutFrameProps) => {
+export const AboutFrame = ({ current, hrefOf, onOpen, missing: missingOf = {}, children }: AboutFrameProps) => {
   const t = useTranslate()
+  const format = useFormat()
+  const missing = missingOf[current]
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = nav.current?.querySelector(`[data-tab=${current}]`)
@@ -98,13 +105,16 @@ export const AboutFrame = ({ current, hrefOf, onOpen, missing = {}, children }: 
                 }}
               >
                 {t(`asset-about:tab.${tab}`)}
-                <Missing count={missing[tab] ?? 0} />
+                {missingOf[tab] && <Missing {...missingOf[tab]} />}
               </a>
             </li>
           ))}
         </ul>
       </Nav>
-      <div>{children}</div>
+      <div>
+        {missing && <Hint>{t('asset-about:still_missing', { fields: format.list(missing.labels.map((label) => t(label))) })}</Hint>}
+        {children}
+      </div>
     </Split>
   )
 }

@@ -146,7 +146,7 @@ const own: KnownAttribute[] = [
 export const EmptyOwnAttributes = meta.story({
   args: {
     current: 'attributes',
-    missing: { attributes: 1 },
+    missing: { attributes: { count: 1, labels: ['asset-about:tab.attributes'] } },
     children: <AttributesTab {...form} {...help} known={[...known, ...own]} values={attributes} />,
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,9 @@
 import type { Document } from '@tracemark/api/schemas'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
-import { documentTypes } from '../../components/DocumentList/document-type.ts'
+import { documentType, documentTypes } from '../../components/DocumentList/document-type.ts'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import { focusTitle } from '../../components/FormFrame/focus-title.ts'
 import { FieldFrame } from '../../components/forms/FieldFrame/FieldFrame.tsx'
 import { DropZone } from '../../components/forms/FileField/DropZone.tsx'
 import { useDroppedFiles, usePastedFiles } from '../../components/forms/FileField/use-dropped-files.ts'
@@ -10,11 +11,12 @@ import type { FindOptions } from '../../components/forms/ReferenceField/Referenc
 import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../components/ListForm/use-list-form.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
 
-export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'>
+export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'> &
+  Partial<Pick<Document, 'file' | 'storedFile' | 'dateModified'>>
 
 export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> {
   find: FindOptions
@@ -29,6 +31,13 @@ const nameOf = ({ name }: AssignedDocument) => name
 /** The documents of an asset, by the step of the value chain that they belong to. */
 export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: DocumentationTabProps) => {
   const t = useTranslate()
+  const format = useFormat()
+  /** What kind of file it is, how large, and of when. */
+  const detailsOf = ({ file, storedFile, dateModified }: Pick<AssignedDocument, 'file' | 'storedFile' | 'dateModified'>): string[] => [
+    ...(file === undefined ? [] : [t(`media:document.type_${documentType(storedFile?.name ?? file)}`)]),
+    ...(storedFile ? [format.fileSize(storedFile.size)] : []),
+    ...(dateModified === undefined ? [] : [format.day(dateModified)]),
+  ]
   const list = useListForm(props, { label: t('names:documents.title'), nameOf })
   const [file, setFile] = useState<File>()
   const close = () => setFile(undefined)
@@ -44,6 +53,8 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
     else
       void props.onSave([...entries, document], entries).then((refusal) => {
         if (refusal) list.add([document])
+        // The drawer had the focus, and nothing that opened it: the file was dropped.
+        requestAnimationFrame(() => focusTitle())
       })
   }
   const upload = canUpload && (
@@ -83,10 +94,10 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
               />
             }
           >
-            {({ entry: { name, gdti, isPublic } }) => (
+            {({ entry: { name, gdti, isPublic, ...of } }) => (
               <ListRow
                 name={name}
-                detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
+                detail={[...detailsOf(of), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
                 chips={
                   isPublic ? (
                     <Chip data-tone="positive">

@@ -109,4 +109,6 @@ export const messages: Messages<'asset-about', 'de'> = {
   metadata: 'Metadaten',
   metadata_values: 'Werte',
   metadata_hint: 'Werte Ihrer eigenen Systeme. Besucher sehen sie nicht',
+  added: '„{{name}}“ wurde hinzugefügt',
+  still_missing: 'Hier fehlt noch: {{fields}}',
 }

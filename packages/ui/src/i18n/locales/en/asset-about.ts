@@ -107,4 +107,6 @@ export const messages = {
   metadata: 'Metadata',
   metadata_values: 'Values',
   metadata_hint: 'Values of your own systems. Visitors don’t see them',
+  added: '“{{name}}” was added',
+  still_missing: 'Still missing here: {{fields}}',
 }

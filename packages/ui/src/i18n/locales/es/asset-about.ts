@@ -110,4 +110,6 @@ export const messages: Messages<'asset-about', 'es'> = {
   metadata: 'Metadatos',
   metadata_values: 'Valores',
   metadata_hint: 'Valores de sus propios sistemas. Los visitantes no los ven',
+  added: 'Se agregó «{{name}}»',
+  still_missing: 'Aún falta aquí: {{fields}}',
 }

@@ -105,4 +105,6 @@ export const messages: Messages<'asset-about', 'ja'> = {
   metadata: 'メタデータ',
   metadata_values: '値',
   metadata_hint: '自社システム用の値です。閲覧者には表示されません',
+  added: '「{{name}}」を追加しました',
+  still_missing: 'このページで未入力：{{fields}}',
 }

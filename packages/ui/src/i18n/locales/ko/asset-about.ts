@@ -105,4 +105,6 @@ export const messages: Messages<'asset-about', 'ko'> = {
   metadata: '메타데이터',
   metadata_values: '값',
   metadata_hint: '자체 시스템에서 쓰는 값입니다. 방문자에게는 보이지 않습니다',
+  added: '‘{{name}}’을(를) 추가했습니다',
+  still_missing: '여기에서 아직 비어 있음: {{fields}}',
 }

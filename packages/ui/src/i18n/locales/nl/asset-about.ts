@@ -108,4 +108,6 @@ export const messages: Messages<'asset-about', 'nl'> = {
   metadata: 'Metadata',
   metadata_values: 'Waarden',
   metadata_hint: 'Waarden van uw eigen systemen. Bezoekers zien ze niet',
+  added: '‘{{name}}’ is toegevoegd',
+  still_missing: 'Ontbreekt hier nog: {{fields}}',
 }

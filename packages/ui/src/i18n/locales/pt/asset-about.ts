@@ -110,4 +110,6 @@ export const messages: Messages<'asset-about', 'pt'> = {
   metadata: 'Metadados',
   metadata_values: 'Valores',
   metadata_hint: 'Valores dos seus próprios sistemas. Os visitantes não os veem',
+  added: '“{{name}}” foi adicionado',
+  still_missing: 'Ainda falta aqui: {{fields}}',
 }

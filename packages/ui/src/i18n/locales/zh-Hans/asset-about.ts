@@ -105,4 +105,6 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   metadata: '元数据',
   metadata_values: '值',
   metadata_hint: '供您自己的系统使用，访客看不到',
+  added: '已添加“{{name}}”',
+  still_missing: '此页仍缺少：{{fields}}',
 }

@@ -105,4 +105,6 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   metadata: '中繼資料',
   metadata_values: '值',
   metadata_hint: '供您自己的系統使用，訪客看不到',
+  added: '已加入「{{name}}」',
+  still_missing: '此頁仍缺少：{{fields}}',
 }
