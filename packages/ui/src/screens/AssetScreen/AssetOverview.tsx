@@ -113,7 +113,7 @@ export const AssetOverview = ({
             ))}
           </Figures>
         )}
-        <Card title={t('names:interactions.title')}>
+        <Card title={t('asset-page:interactions_total')}>
           <ClassificationBar counts={summary?.interactions} />
           <LatestInteractions
             latest={latest}

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: 'Abgeschaltet',
   retrying: 'Neuer Versuch läuft',
   integrations: 'Integrationen',
-  months: 'Einstufung im Zeitverlauf',
+  months: 'Einstufung, letzte 12 Monate',
   units: 'Einheiten nach Status',
   places: 'Letzte Orte',
   inherits: 'Erbt von „{{name}}“',
@@ -40,4 +40,5 @@ export const messages = {
   visits: 'Aufrufe der öffentlichen Seite',
   visits_days: 'Aufrufe, 30 Tage',
   visits_total: 'Aufrufe insgesamt',
+  interactions_total: 'Interaktionen insgesamt',
 }

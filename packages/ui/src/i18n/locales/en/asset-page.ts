@@ -13,7 +13,7 @@ export const messages = {
   turned_off: 'Turned off',
   retrying: 'Retrying',
   integrations: 'Integrations',
-  months: 'Classification over time',
+  months: 'Classification, last 12 months',
   units: 'Units by status',
   places: 'Latest places',
   inherits: 'Inherits from {{name}}',
@@ -39,4 +39,5 @@ export const messages = {
   visits: 'Public page visits',
   visits_days: 'Visits, 30 days',
   visits_total: 'Visits in total',
+  interactions_total: 'Interactions in total',
 }

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: 'Desactivada',
   retrying: 'Reintentando',
   integrations: 'Integraciones',
-  months: 'Clasificación en el tiempo',
+  months: 'Clasificación, últimos 12 meses',
   units: 'Unidades por estado',
   places: 'Últimos lugares',
   inherits: 'Hereda de «{{name}}»',
@@ -40,4 +40,5 @@ export const messages = {
   visits: 'Visitas a la página pública',
   visits_days: 'Visitas, 30 días',
   visits_total: 'Visitas en total',
+  interactions_total: 'Interacciones en total',
 }

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: '停止',
   retrying: '再試行中',
   integrations: '連携',
-  months: '分類の推移',
+  months: '分類（過去12か月）',
   units: 'ステータス別の個体',
   places: '最近の場所',
   inherits: '「{{name}}」から継承',
@@ -39,4 +39,5 @@ export const messages = {
   visits: '公開ページの閲覧数',
   visits_days: '閲覧数（30日間）',
   visits_total: '閲覧数の合計',
+  interactions_total: '活動記録の合計',
 }

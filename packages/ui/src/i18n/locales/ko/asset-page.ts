@@ -13,7 +13,7 @@ export const messages = {
   turned_off: '중지됨',
   retrying: '다시 시도 중',
   integrations: '연동',
-  months: '기간별 분류',
+  months: '분류(최근 12개월)',
   units: '상태별 개체',
   places: '최근 장소',
   inherits: '“{{name}}”에서 상속',
@@ -39,4 +39,5 @@ export const messages = {
   visits: '공개 페이지 방문',
   visits_days: '방문(30일)',
   visits_total: '총 방문',
+  interactions_total: '전체 활동 기록',
 }

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: 'Uitgeschakeld',
   retrying: 'Nieuwe poging',
   integrations: 'Integraties',
-  months: 'Classificatie in de tijd',
+  months: 'Classificatie, laatste 12 maanden',
   units: 'Eenheden per status',
   places: 'Laatste plaatsen',
   inherits: 'Erft van “{{name}}”',
@@ -40,4 +40,5 @@ export const messages = {
   visits: 'Bezoeken aan de openbare pagina',
   visits_days: 'Bezoeken, 30 dagen',
   visits_total: 'Bezoeken in totaal',
+  interactions_total: 'Interacties in totaal',
 }

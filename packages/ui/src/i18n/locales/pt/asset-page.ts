@@ -13,7 +13,7 @@ export const messages = {
   turned_off: 'Desativada',
   retrying: 'Tentando novamente',
   integrations: 'Integrações',
-  months: 'Classificação ao longo do tempo',
+  months: 'Classificação, últimos 12 meses',
   units: 'Unidades por status',
   places: 'Últimos locais',
   inherits: 'Herda de “{{name}}”',
@@ -39,4 +39,5 @@ export const messages = {
   visits: 'Visitas à página pública',
   visits_days: 'Visitas, 30 dias',
   visits_total: 'Visitas no total',
+  interactions_total: 'Interações no total',
 }

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: '已停用',
   retrying: '正在重试',
   integrations: '集成',
-  months: '分级趋势',
+  months: '分级（最近 12 个月）',
   units: '按状态统计的单件',
   places: '最近地点',
   inherits: '继承自“{{name}}”',
@@ -39,4 +39,5 @@ export const messages = {
   visits: '公开页面访问量',
   visits_days: '30 天访问量',
   visits_total: '总访问量',
+  interactions_total: '追溯记录总数',
 }

@@ -13,7 +13,7 @@ export const messages = {
   turned_off: '已停用',
   retrying: '正在重試',
   integrations: '整合',
-  months: '分級趨勢',
+  months: '分級（最近 12 個月）',
   units: '各狀態的單件',
   places: '最近地點',
   inherits: '繼承自「{{name}}」',
@@ -39,4 +39,5 @@ export const messages = {
   visits: '公開頁面造訪次數',
   visits_days: '30 天造訪次數',
   visits_total: '總造訪次數',
+  interactions_total: '追溯紀錄總數',
 }
