@@ -41,6 +41,12 @@ const focusWhenThere = (find: () => HTMLElement | null): (() => void) => {
   return stop
 }
 
+/** The row with this id where it is listed, or what the page is of: what had the focus is gone. */
+export const focusRow = (id: string | undefined): void => {
+  const row = id === undefined ? null : document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(id)}"]`)
+  focusWhenThere(() => row?.querySelector<HTMLElement>('[role=gridcell]:has(.tm-row-link)') ?? heading())
+}
+
 /** Where the focus went with the page before: who comes back to the list that a page was opened from goes on at its row, who opens a page at its heading. */
 export const useFocusOfPage = (): void => {
   const { pathname } = useLocation()

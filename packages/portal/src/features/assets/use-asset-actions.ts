@@ -50,6 +50,8 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
       call: toRestored,
       changes: ({ status }) => status === assetStatuses.live,
       told: ({ length }) => t('assets:done.archived_some', { shown: format.number(length) }),
+      undone: ({ length }, name) =>
+        name === undefined ? t('assets:done.restored_some', { shown: format.number(length) }) : t('assets:done.restored', { name }),
     }),
   }
   const restore: ListAction = {
@@ -152,7 +154,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
             {
               id: 'clipboard',
               label: t('assets:action.from_clipboard'),
-              icon: 'copy',
+              icon: 'clipboard',
               onSelect: () => void navigate(addresses.clipboard.one.to({ org: organization.slug, thingId: id })),
             },
             status === assetStatuses.archived ? restore : archive,

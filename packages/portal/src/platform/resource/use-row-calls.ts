@@ -5,6 +5,7 @@ import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useState } from 'react'
 import { toFailure } from '../failure.ts'
+import { focusRow } from '../use-focus-of-page.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 
 interface RowCall {
@@ -22,6 +23,8 @@ interface Undo<Row> {
   changes: (row: Row) => boolean
   /** What is told where it was done for several rows. */
   told: (ids: readonly string[]) => string
+  /** What is told once they are brought back. `name`: of the row, where it is one. */
+  undone: (ids: readonly string[], name: string | undefined) => string
 }
 
 /** Runs for each of these rows until it is stopped; resolves with those for which it failed. */
@@ -63,9 +66,13 @@ export const useRowCalls = <Row extends { id: string }>(
       })
       // Of rows on other pages nobody here knows what they were.
       const canUndo = done.every((id) => before.has(id))
-      const takeBack = async ({ call }: Undo<Row>) => {
+      const takeBack = async ({ call, undone }: Undo<Row>) => {
         const [first] = await callEach(call, [done, () => undefined, [], new AbortController().signal])
+        const only = done.length === 1 ? before.get(done[0] ?? '') : undefined
         if (first) tell(first.failure)
+        else toast({ kind: 'positive', text: undone(done, only && nameOf(only)) })
+        // The toast that had the focus is gone.
+        focusRow(done[0])
       }
       const row = ids.length === 1 ? before.get(ids[0] ?? '') : undefined
       const text = row ? told(nameOf(row)) : undo?.told(done)

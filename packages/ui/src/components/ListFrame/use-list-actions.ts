@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListAction, RowFailure, RunningAction } from './types.ts'
 
 interface Asked {
@@ -18,12 +18,22 @@ export interface Outcome extends Asked {
   failures: readonly RowFailure[]
 }
 
+/** Long enough to be read out. */
+const SAID_MS = 2500
+
 /** Asks, runs and reports the actions of a list, one at a time. `onDone` hears of the rows for which it worked. */
 export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const [asked, setAsked] = useState<Asked>()
   const [running, setRunning] = useState<Running>()
   const [outcome, setOutcome] = useState<Outcome>()
   const stop = useRef<AbortController>(undefined)
+  const isDone = outcome !== undefined && outcome.failures.length === 0 && outcome.reached.length === outcome.ids.length
+  // It is said once: what is undone meanwhile must not be told as done.
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => setOutcome(undefined), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [isDone])
 
   const run = async (wanted: Asked) => {
     const { action, ids, chosen } = wanted

@@ -59,4 +59,5 @@ export const messages: Messages<'assets', 'de'> = {
   used: 'Das Produkt hat Einheiten oder Interaktionen. Archivieren Sie es stattdessen.',
   'done.archived_some': 'Archivierte Produkte: {{shown}}',
   summary: '{{states}} — Interaktionen: {{interactions}}',
+  'done.restored_some': 'Wiederhergestellte Produkte: {{shown}}',
 }

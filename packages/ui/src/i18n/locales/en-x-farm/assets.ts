@@ -19,4 +19,5 @@ export const messages: Overrides<'assets'> = {
   template_hint: 'The new Grower Group starts with its attributes',
   used: 'It has Farmers or interactions. Archive it instead.',
   'done.archived_some': 'Grower Groups archived: {{shown}}',
+  'done.restored_some': 'Grower Groups restored: {{shown}}',
 }

@@ -56,4 +56,5 @@ export const messages = {
   used: 'It has units or interactions. Archive it instead.',
   'done.archived_some': 'Assets archived: {{shown}}',
   summary: '{{states}} — Interactions: {{interactions}}',
+  'done.restored_some': 'Assets restored: {{shown}}',
 }

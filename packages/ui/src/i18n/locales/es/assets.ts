@@ -59,4 +59,5 @@ export const messages: Messages<'assets', 'es'> = {
   used: 'El producto tiene unidades o interacciones. Archívelo en su lugar.',
   'done.archived_some': 'Productos archivados: {{shown}}',
   summary: '{{states}} — Interacciones: {{interactions}}',
+  'done.restored_some': 'Productos restaurados: {{shown}}',
 }

@@ -57,4 +57,5 @@ export const messages: Messages<'assets', 'ja'> = {
   used: '個体または活動記録があります。代わりにアーカイブしてください。',
   'done.archived_some': 'アーカイブした製品：{{shown}}件',
   summary: '{{states}} — 活動記録：{{interactions}}',
+  'done.restored_some': '復元した製品：{{shown}}件',
 }

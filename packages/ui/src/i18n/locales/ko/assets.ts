@@ -56,4 +56,5 @@ export const messages: Messages<'assets', 'ko'> = {
   used: '개체나 활동 기록이 있습니다. 대신 보관하세요.',
   'done.archived_some': '보관한 제품: {{shown}}개',
   summary: '{{states}} — 활동 기록: {{interactions}}',
+  'done.restored_some': '복원한 제품: {{shown}}개',
 }

@@ -58,4 +58,5 @@ export const messages: Messages<'assets', 'nl'> = {
   used: 'Het product heeft eenheden of interacties. Archiveer het.',
   'done.archived_some': 'Gearchiveerde producten: {{shown}}',
   summary: '{{states}} — Interacties: {{interactions}}',
+  'done.restored_some': 'Herstelde producten: {{shown}}',
 }

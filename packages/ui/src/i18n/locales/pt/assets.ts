@@ -59,4 +59,5 @@ export const messages: Messages<'assets', 'pt'> = {
   used: 'O produto tem unidades ou interações. Arquive-o.',
   'done.archived_some': 'Produtos arquivados: {{shown}}',
   summary: '{{states}} — Interações: {{interactions}}',
+  'done.restored_some': 'Produtos restaurados: {{shown}}',
 }

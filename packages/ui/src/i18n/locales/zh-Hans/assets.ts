@@ -55,4 +55,5 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   used: '该产品已有单件或追溯记录。请改为归档。',
   'done.archived_some': '已归档的产品：{{shown}} 个',
   summary: '{{states}} — 追溯记录：{{interactions}}',
+  'done.restored_some': '已恢复的产品：{{shown}} 个',
 }

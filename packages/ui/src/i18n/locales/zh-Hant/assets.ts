@@ -55,4 +55,5 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   used: '此產品已有單件或追溯紀錄。請改為封存。',
   'done.archived_some': '已封存的產品：{{shown}} 個',
   summary: '{{states}} — 追溯紀錄：{{interactions}}',
+  'done.restored_some': '已還原的產品：{{shown}} 個',
 }
