@@ -197,7 +197,8 @@ export const special: Readonly<Record<string, Special>> = {
     }),
     standing: true,
   },
-  'labelPrints.ofUnits': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), startPosition: 1 } }) },
+  // A table: hundreds of sheets need not be drawn for it.
+  'labelPrints.ofUnits': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), layout: 'csv', startPosition: 1 } }) },
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,

@@ -29,6 +29,18 @@ export const Danger = meta.story({
   },
 })
 
+/** Nothing that was there before is destroyed: to stay is what Enter does. */
+export const AdvisesCancel = meta.story({
+  parameters: { picture: false },
+  args: { advisesCancel: true, title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay here' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
 export const LastChance = meta.story({
   args: {
     tone: 'danger',

@@ -1,4 +1,5 @@
 import { NewCategory } from '@tracemark/api/schemas'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
@@ -7,6 +8,7 @@ import { arrivesLater, file } from '../../stories/uploads.ts'
 import { ImageField } from '../forms/ImageField/ImageField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { SaveBar } from './SaveBar.tsx'
 import type { EntityFormProps } from './types.ts'
 import { useEntityForm } from './use-entity-form.ts'
 
@@ -78,5 +80,31 @@ export const RefusedElsewhere = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(/Your entries stay on this page/)).toBeVisible()
+  },
+})
+
+const Saved = () => {
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <main>
+      <h1>Finca La Esperanza</h1>
+      {!isSaved && (
+        <SaveBar changes={['Name']}>
+          <button type="button" onClick={() => setSaved(true)}>
+            Save
+          </button>
+        </SaveBar>
+      )}
+    </main>
+  )
+}
+
+/** What was saved takes its bar away, and the focus goes to what the page is of. */
+export const FocusAfterSave = meta.story({
+  render: () => <Saved />,
+  play: async ({ userEvent }) => {
+    screen.getByRole('button', { name: 'Save' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Finca La Esperanza' })).toHaveFocus())
   },
 })

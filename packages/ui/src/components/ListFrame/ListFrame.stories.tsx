@@ -233,6 +233,8 @@ export const BulkAction = meta.story({
     await expect(await canvas.findByText('Delete: done for 1')).toHaveAttribute('role', 'status')
     await expect(calls.mock.lastCall).toEqual([second?.id])
     await expect(canvas.queryByText(/selected$/)).toBeNull()
+    // What may be undone meanwhile is not told as done for long.
+    await waitFor(() => expect(canvas.queryByText('Delete: done for 1')).toBeNull(), { timeout: 5000 })
   },
 })
 
