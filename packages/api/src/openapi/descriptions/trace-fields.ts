@@ -345,6 +345,7 @@ export const traceFields: FieldsOfSchemas = {
     groupId: 'Group of the units that were made for these codes. Absent where none were.',
     items: "The codes, in the order of their units' numbers.",
   },
+  LabelLooks: labelLooks,
   UnitLabels: {
     unitIds: 'The units. The labels follow their assets, variants and numbers.',
     ...labelLooks,
