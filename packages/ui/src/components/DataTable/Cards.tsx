@@ -71,7 +71,7 @@ export const Cards = <Row,>({
         const words = at(line)
           .map((column) => wordsOf(column, row))
           .filter(Boolean)
-          .join(', ')
+          .join(' · ')
         return (
           words !== '' && (
             <span key={line} data-line={line}>

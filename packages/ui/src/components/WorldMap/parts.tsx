@@ -43,7 +43,8 @@ export const Frame: ComponentType<ComponentProps<'div'>> = styled('div')({
   isolation: 'isolate',
   overflow: 'hidden',
   borderTop: '1px solid var(--tm-line)',
-  background: 'var(--tm-map-water)',
+  // Land or water, nobody knows before the map is there.
+  background: 'var(--tm-paper)',
   '& > [data-map]': { position: 'absolute', inset: 0, overflow: 'hidden' },
   '& .maplibregl-canvas': { position: 'absolute', left: 0, top: 0 },
   '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -3 },
