@@ -60,7 +60,7 @@ const tidy = (message: MessagePart): TaskResultMessage | undefined => {
   return said.length === 0 ? undefined : Object.fromEntries(said)
 }
 
-const textOf = (message: TaskResultMessage | undefined) => message?.title ?? message?.description
+const textOf = (message: TaskResultMessage) => message.title ?? message.description
 
 /** What people read at the end, by how the task ended, in place of the task's own words. */
 export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onChange }: MessagesFieldProps) => {
@@ -73,6 +73,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
     setMessages(next)
     onChange(Object.keys(next).length === 0 ? undefined : next)
   }
+  const inherited = (text: string | undefined) => (text === undefined ? undefined : t('asset-tasks:messages.inherits', { text }))
   return (
     <>
       <Hint>{t('asset-tasks:messages_text')}</Hint>
@@ -81,7 +82,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
           <details key={outcome}>
             <summary>
               <OutcomeMark outcome={outcome} t={t} />
-              <small>{textOf(messages[outcome]) ?? textOf(own?.[outcome]) ?? t('asset-tasks:messages.own')}</small>
+              <small>{textOf({ ...own?.[outcome], ...messages[outcome] }) ?? t('asset-tasks:messages.own')}</small>
               <Icon name="down" size={12} />
             </summary>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend. */}
@@ -89,7 +90,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
               <TextField
                 label={t('asset-tasks:content.title')}
                 defaultValue={defaultValue[outcome]?.title}
-                placeholder={own?.[outcome]?.title}
+                hint={inherited(own?.[outcome]?.title)}
                 readOnly={readOnly}
                 onChange={({ currentTarget: { value } }) => say(outcome, { title: value })}
               />
@@ -97,7 +98,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
                 label={t('asset-tasks:messages.text')}
                 multiline
                 defaultValue={defaultValue[outcome]?.description}
-                placeholder={own?.[outcome]?.description}
+                hint={inherited(own?.[outcome]?.description)}
                 readOnly={readOnly}
                 onChange={({ currentTarget: { value } }) => say(outcome, { description: value })}
               />

@@ -110,7 +110,7 @@ export const Messages = meta.story({
     const messagesFields = await open('Messages at the end')
     await userEvent.click(messagesFields.getByText('In all other cases'))
     const others = within(screen.getByRole('group', { name: 'In all other cases' }))
-    await expect(others.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'Saved')
+    await expect(others.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Empty, the task says “Saved”.')
     await userEvent.type(others.getByRole('textbox', { name: 'Text' }), 'We will look at it.')
     await userEvent.upload(others.getByLabelText(/^Background image/), await photo('drying beds.png'))
     await expect(await others.findByRole('button', { name: 'Remove drying beds.png' })).toBeVisible()

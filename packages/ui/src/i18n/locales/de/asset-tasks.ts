@@ -59,6 +59,7 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   messages: 'Meldungen am Ende',
   messages_text: 'Was nach der Aufgabe zu lesen ist, je nach Einstufung der Interaktion.',
   'messages.own': 'Meldung der Aufgabe',
+  'messages.inherits': 'Ist das Feld leer, sagt die Aufgabe „{{text}}“.',
   'messages.text': 'Text',
   'messages.image': 'Bild',
   'messages.backgroundImage': 'Hintergrundbild',

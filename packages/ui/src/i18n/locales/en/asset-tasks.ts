@@ -57,6 +57,7 @@ export const messages = {
   messages: 'Messages at the end',
   messages_text: 'What people read after the task, by the classification of the interaction.',
   'messages.own': 'The task’s own message',
+  'messages.inherits': 'Empty, the task says “{{text}}”.',
   'messages.text': 'Text',
   'messages.image': 'Image',
   'messages.backgroundImage': 'Background image',

@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'es'> = {
   messages: 'Mensajes al final',
   messages_text: 'Lo que se lee después de la tarea, según la clasificación de la interacción.',
   'messages.own': 'El mensaje de la tarea',
+  'messages.inherits': 'Si está vacío, la tarea dice «{{text}}».',
   'messages.text': 'Texto',
   'messages.image': 'Imagen',
   'messages.backgroundImage': 'Imagen de fondo',

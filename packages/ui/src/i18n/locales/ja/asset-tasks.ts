@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'ja'> = {
   messages: '完了時のメッセージ',
   messages_text: '作業後に表示する内容を、活動記録の分類ごとに設定します。',
   'messages.own': '作業のメッセージ',
+  'messages.inherits': '空欄の場合、タスクの文言「{{text}}」が表示されます。',
   'messages.text': '本文',
   'messages.image': '画像',
   'messages.backgroundImage': '背景画像',

@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'ko'> = {
   messages: '완료 메시지',
   messages_text: '작업 후 표시할 내용을 활동 기록 분류별로 설정합니다.',
   'messages.own': '작업의 기본 메시지',
+  'messages.inherits': '비워 두면 작업의 문구 “{{text}}”이(가) 표시됩니다.',
   'messages.text': '내용',
   'messages.image': '이미지',
   'messages.backgroundImage': '배경 이미지',

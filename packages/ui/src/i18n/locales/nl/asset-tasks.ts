@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'nl'> = {
   messages: 'Berichten aan het einde',
   messages_text: 'Wat mensen na de taak lezen, per classificatie van de interactie.',
   'messages.own': 'Bericht van de taak zelf',
+  'messages.inherits': 'Is dit leeg, dan zegt de taak “{{text}}”.',
   'messages.text': 'Tekst',
   'messages.image': 'Afbeelding',
   'messages.backgroundImage': 'Achtergrondafbeelding',

@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'pt'> = {
   messages: 'Mensagens no final',
   messages_text: 'O que se lê depois da tarefa, conforme a classificação da interação.',
   'messages.own': 'A mensagem da própria tarefa',
+  'messages.inherits': 'Se estiver vazio, a tarefa diz “{{text}}”.',
   'messages.text': 'Texto',
   'messages.image': 'Imagem',
   'messages.backgroundImage': 'Imagem de fundo',

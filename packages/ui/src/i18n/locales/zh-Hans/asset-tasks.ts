@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'zh-Hans'> = {
   messages: '结束时的消息',
   messages_text: '任务结束后显示的内容，按追溯记录的分级设置。',
   'messages.own': '任务自带的消息',
+  'messages.inherits': '留空时显示任务自己的文字“{{text}}”。',
   'messages.text': '正文',
   'messages.image': '图片',
   'messages.backgroundImage': '背景图片',

@@ -58,6 +58,7 @@ export const messages: Messages<'asset-tasks', 'zh-Hant'> = {
   messages: '結束時的訊息',
   messages_text: '任務結束後顯示的內容，依追溯紀錄的分級設定。',
   'messages.own': '任務自帶的訊息',
+  'messages.inherits': '留空時顯示任務自己的文字「{{text}}」。',
   'messages.text': '內文',
   'messages.image': '圖片',
   'messages.backgroundImage': '背景圖片',
