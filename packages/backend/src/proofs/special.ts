@@ -76,6 +76,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
   failing: 'true',
+  archived: 'false',
   isRequired: 'true',
   isPublic: 'true',
   hidden: 'true',
