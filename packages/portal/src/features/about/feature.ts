@@ -10,7 +10,18 @@ export const aboutFeature = defineFeature({
   layout: 'staff',
   texts: {
     own: 'asset-about',
-    pages: ['asset-page', 'assets', 'documents', 'public-more', 'support-profiles', 'templates', 'units', 'value-chains', 'variants'],
+    pages: [
+      'asset-page',
+      'assets',
+      'attributes',
+      'documents',
+      'public-more',
+      'support-profiles',
+      'templates',
+      'units',
+      'value-chains',
+      'variants',
+    ],
   },
   under: 'assets',
   pages: [

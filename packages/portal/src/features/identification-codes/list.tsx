@@ -1,5 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { IdentificationCodesScreen } from '@tracemark/ui/screens/identification-codes'
@@ -20,7 +21,7 @@ export const prefetch = (context: PageContext) =>
     prefetchList(identificationCodes)(context),
   ])
 
-const Sample = lazy(() => loadChunk(() => import('./sample.tsx')))
+const sampleCode = onDemand(() => import('./sample.tsx'), ['forms'])
 const LookUp = lazy(() => loadChunk(() => import('./look-up.tsx')))
 const Found = lazy(() => loadChunk(() => import('./found.tsx')))
 
@@ -33,6 +34,7 @@ const Codes = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
+  const Sample = useOnDemand(sampleCode, true)?.default
   const list = useResourceList(identificationCodes)
   const each = useRowCalls([identificationCodes.name, organization.id], list.page?.items, identificationCodes.nameOf)
   const setPrimary = each(
@@ -52,11 +54,7 @@ const Codes = () => {
           : []),
         ...(list.rowActions?.(row) ?? []),
       ]}
-      sample={
-        <Suspense fallback={<div style={{ minHeight: SAMPLE_HEIGHT }} />}>
-          <Sample />
-        </Suspense>
-      }
+      sample={Sample ? <Sample /> : <div style={{ minHeight: SAMPLE_HEIGHT }} />}
       lookUp={
         may(contract.identificationCodes.lookup) && (
           <Suspense>

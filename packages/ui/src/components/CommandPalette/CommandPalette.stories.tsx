@@ -122,6 +122,21 @@ export const Searching = meta.story({
   },
 })
 
+/** Enter before the answer is there opens the first that it brings. */
+export const EnteredBefore = meta.story({
+  parameters: { picture: false },
+  args: { search: fn() },
+  play: async ({ args }) => {
+    const answer = Promise.withResolvers<readonly SearchResult[]>()
+    mocked(args.search as () => Promise<readonly SearchResult[]>).mockReturnValue(answer.promise)
+    await userEvent.type(await words(), 'esperanza{Enter}')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    answer.resolve(results)
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(results[0]?.url))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
 export const NothingFound = meta.story({
   args: { search: async () => [] },
   play: async () => {

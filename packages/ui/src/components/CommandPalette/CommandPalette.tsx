@@ -52,8 +52,17 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
     onClose()
     row.onSelect()
   }
+  // Enter before the answer is there means the first that it brings.
+  const [isEntered, setEntered] = useState(false)
+  useEffect(() => {
+    if (!isEntered || state.kind === 'loading') return
+    setEntered(false)
+    if (rows[0]) select(rows[0])
+  })
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || rows.length === 0) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && rows.length === 0) setEntered(state.kind === 'loading')
+    if (rows.length === 0) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive((at + steps[event.key] + rows.length) % rows.length)
     else if (event.key === 'Home') setActive(0)
     else if (event.key === 'End') setActive(rows.length - 1)
@@ -96,6 +105,7 @@ export const CommandPalette = withMui(({ open, typed = '', onClose, groups, rece
           onChange={(event) => {
             setText(event.target.value)
             setActive(0)
+            setEntered(false)
           }}
           onKeyDown={press}
         />

@@ -54,7 +54,7 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, isWholePage, all, onC
     if (element?.contains(document.activeElement)) onFocusLost()
   }
   return (
-    <Bar data-empty={empty} {...(!empty && { role: 'group', 'aria-label': t('tables:bulk_actions') })}>
+    <Bar data-empty={empty} data-bulk-bar={!empty || undefined} {...(!empty && { role: 'group', 'aria-label': t('tables:bulk_actions') })}>
       <b role="status">
         {known && !empty && t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}
         {known && elsewhere > 0 && t('tables:selected_elsewhere', { shown: format.number(elsewhere) })}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { LeaveDialog } from '../ConfirmDialog/LeaveDialog.tsx'
 import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx'
+import { focusTitle } from '../FormFrame/focus-title.ts'
 
 /** At the beginning of the foot. */
 const Remove = styled(Button)({ marginInlineEnd: 'auto', color: 'var(--tm-warning)' })
@@ -19,6 +20,8 @@ interface LineDrawerProps extends Pick<FormFrameProps, 'form' | 'title' | 'isNew
 export const LineDrawer = ({ form, title, isNew, submitLabel, onRemove, onClose, children }: LineDrawerProps) => {
   const t = useTranslate()
   const [leaving, setLeaving] = useState(false)
+  // What it was opened from may be another line by then.
+  useEffect(() => () => void requestAnimationFrame(() => focusTitle()), [])
   return (
     <>
       <FormFrame

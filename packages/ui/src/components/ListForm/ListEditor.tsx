@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
+import { focusTitle } from '../FormFrame/focus-title.ts'
 import { ReorderableList } from '../ReorderableList/ReorderableList.tsx'
 import type { Line, ListForm } from './use-list-form.ts'
 
@@ -93,7 +94,13 @@ export const RowsOf = <Entry,>({ label, nameOf, readOnly, lines, onOrder, onRemo
         disabled={readOnly}
         actions={({ key, entry }) =>
           !readOnly && (
-            <IconButton aria-label={t('asset-about:remove', { name: nameOf(entry) })} onClick={() => onRemove(key)}>
+            <IconButton
+              aria-label={t('asset-about:remove', { name: nameOf(entry) })}
+              onClick={() => {
+                onRemove(key)
+                requestAnimationFrame(() => focusTitle())
+              }}
+            >
               <Icon name="trash" size={14} />
             </IconButton>
           )

@@ -75,10 +75,16 @@ export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDism
         </IconButton>
       </Bar>
     )
-  if (failures.length === 0)
+  if (failures.length === 0) {
+    const words = t('lists:action.done', { action: action.label, shown: format.number(ids.length) })
+    // Of a single row, a message tells it by its name.
+    if (ids.length === 1) return <VisuallyHidden role="status">{words}</VisuallyHidden>
     return (
-      <VisuallyHidden role="status">{t('lists:action.done', { action: action.label, shown: format.number(ids.length) })}</VisuallyHidden>
+      <Bar>
+        <span role="status">{words}</span>
+      </Bar>
     )
+  }
   return (
     <Bar role="alert" data-tone="failed">
       <Icon name="alert" size={20} />

@@ -20,6 +20,8 @@ const Nav = styled('nav')({
   top: 72,
   '& > ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
+    // Around the words that only a screen reader has: elsewhere they would widen the page.
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     minHeight: 34,

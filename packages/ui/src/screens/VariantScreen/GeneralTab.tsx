@@ -70,7 +70,7 @@ export const GeneralTab = ({ variant, viewOnly, assetHref, unitsHref, checkedId,
       <Aside>
         <Card title={t('variant-life:states')}>
           <p>{t(`variant-life:state.${status}`)}</p>
-          {unitCount > 0 && <small>{t('variant-life:not_deletable')}</small>}
+          {unitCount > 0 && status !== 'archived' && <small>{t('variant-life:not_deletable')}</small>}
         </Card>
         <Card title={t('variant-life:about')}>
           <Facts>
