@@ -24,8 +24,6 @@ const stories = defineConfig({
     maxWorkers: 2,
     provide: { pictures: { folder, names: readdirSync(folder).map((file) => basename(file, '.png')) } },
     testTimeout: 60_000,
-    // Files share their page, as stories do in Storybook: each would begin with the code of all again, a quarter of the time.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,
