@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect } from 'react'
 import { isPassing } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
+import { focusTitle } from '../FormFrame/focus-title.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Outcome, Running } from './use-list-actions.ts'
 
@@ -46,6 +48,10 @@ interface ActionNoticeProps {
 export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
   const t = useTranslate()
   const format = useFormat()
+  // What the action was chosen from may be gone with the selection.
+  useEffect(() => {
+    if (outcome) requestAnimationFrame(() => focusTitle())
+  }, [outcome])
   if (running) {
     const { action, ids, done } = running
     const words = t('lists:action.progress', { action: action.label, done: format.number(done), total: format.number(ids.length) })

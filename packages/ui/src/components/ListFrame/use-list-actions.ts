@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusTitle } from '../FormFrame/focus-title.ts'
 import type { ListAction, RowFailure, RunningAction } from './types.ts'
 
 interface Asked {
@@ -55,8 +54,6 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     setOutcome({ ...wanted, failures, reached })
     const failed = new Set(failures.map(({ id }) => id))
     onDone(reached.filter((id) => !failed.has(id)))
-    // What the action was chosen from may be gone with the selection.
-    requestAnimationFrame(() => focusTitle())
   }
 
   const start = (action: ListAction, ids: readonly string[]) => {
