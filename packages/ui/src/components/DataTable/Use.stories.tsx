@@ -195,6 +195,8 @@ export const SeenByKeyboard = meta.story({
   render: () => <Lots size={50} />,
   play: async ({ canvas, userEvent }) => {
     const cell = await canvas.findByRole('gridcell', { name: 'Lot 001' })
+    // Once all rows have their place: the grid gives it in the first frame.
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Lot 050' }).getBoundingClientRect().top).toBeGreaterThan(innerHeight))
     cell.focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('data-id', 'lot-50'))
