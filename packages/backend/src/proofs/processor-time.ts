@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A request that can be sent again, at a size between 0 and 1 of what its inputs take. */
 export type Sized<Prepared = undefined> = (size: number, prepared: Prepared) => Promise<unknown>
 
@@ -20,6 +22,17 @@ const timeOf = async <Prepared>(send: Sized<Prepared>, size: number, prepared: P
   return (user + system) / 1000
 }
 
+const memory = Buffer.alloc(16 * 1024 * 1024, 1)
+let quickest = Number.POSITIVE_INFINITY
+
+/** How much longer than at its best this machine takes for the same work now: busy neighbours share its cores, caches and memory. */
+const slowness = async (): Promise<number> => {
+  const took = await timeOf(async () => createHash('sha256').update(Buffer.from(memory)).digest(), 1, undefined)
+  quickest = Math.min(quickest, took)
+  return took / quickest
+}
+await slowness()
+
 /** What is wrong with the time that a request takes of the main thread, at n, 2n and 4n; nothing where it grows no faster than its input. */
 export const faultOf = async <Prepared = undefined>(
   send: Sized<Prepared>,
@@ -39,7 +52,8 @@ export const faultOf = async <Prepared = undefined>(
     if (whole <= FLOOR_MS) return undefined
     const half = Math.min(least.half, await timed(1 / 2))
     const quarter = Math.min(least.quarter, await timed(1 / 4))
-    if (whole <= HELD_MAX_MS && whole <= quarter * GROWTH_MAX) return undefined
+    const isHeld = whole > HELD_MAX_MS && whole > HELD_MAX_MS * (await slowness())
+    if (!isHeld && whole <= quarter * GROWTH_MAX) return undefined
     least = { quarter, half, whole }
   }
   const times = [least.quarter, least.half, least.whole].map((time) => `${time.toFixed(1)} ms`).join(', ')
