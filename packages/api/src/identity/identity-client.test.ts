@@ -237,6 +237,19 @@ test('logout goes through the provider and reaches every tab', async () => {
   stop()
 })
 
+test('a logout does not wait for a provider that is slow to end the refresh token', async () => {
+  const { openTab, provider } = await createFakeSite()
+  const { client, signIn, visited } = openTab()
+  await signIn()
+  const answer = provider.hold()
+  await client.logout()
+  expect([new URL(visited.at(-1) ?? '').pathname, provider.requests]).toEqual([
+    '/oidc/session/end',
+    ['authorization_code', 'revoke refresh-1'],
+  ])
+  answer()
+})
+
 test('a renewal that comes home after a logout brings nobody back', async () => {
   const { openTab } = await createFakeSite()
   const [first, second] = [openTab(), openTab()]

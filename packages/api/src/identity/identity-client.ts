@@ -6,6 +6,9 @@ import { IdentityError } from './identity-error.ts'
 import { Session } from './session.ts'
 import type { AuthorizeOptions, SignInResult } from './sign-in.ts'
 
+/** How long a logout waits for the provider to end the refresh token. Its own logout, which comes next, ends most of them too. */
+const REVOCATION_WAIT_MS = 2_000
+
 /** Under which key of the tab's storage the session is. */
 export const STORED_SESSION = 'tracemark.session'
 
@@ -64,7 +67,7 @@ const conversationOnDemand = (options: IdentityClientOptions): (() => Promise<Co
 
 /** Signs people in at any OpenID provider. The session lives in memory and in this tab's sessionStorage. */
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
-  const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now } = options
+  const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now, wait } = options
   const talk = conversationOnDemand(options)
   const stored = createStored(storage, STORED_SESSION, Session)
   const scope = `tracemark.identity ${issuer} ${clientId}`
@@ -162,7 +165,8 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
       tabs.announceEnd()
       const { provider } = await talk()
       const { end_session_endpoint: endSession } = await provider.metadata()
-      if (refreshToken !== undefined) void provider.revoke(refreshToken)
+      // A page that leaves may take its requests with it.
+      if (refreshToken !== undefined) await Promise.race([provider.revoke(refreshToken), wait(REVOCATION_WAIT_MS)])
       if (!endSession) return assign(postLogoutRedirectUri)
       const url = new URL(endSession)
       if (idTokenHint !== undefined) url.searchParams.set('id_token_hint', idTokenHint)

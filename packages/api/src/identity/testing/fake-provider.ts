@@ -83,6 +83,7 @@ export const createFakeProvider = async (now: () => number, metadata: object = {
         return token(new URLSearchParams(await request.text()))
       case '/oidc/token/revocation':
         requests.push(`revoke ${new URLSearchParams(await request.text()).get('token')}`)
+        await held
         return new Response(null, { status: 200 })
       default:
         return new Response('Not found', { status: 404 })
@@ -102,7 +103,7 @@ export const createFakeProvider = async (now: () => number, metadata: object = {
       back.searchParams.set('state', asked.get('state') ?? '')
       return back.href
     },
-    /** Makes token answers wait until the returned function is called. */
+    /** Makes answers about tokens wait until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
