@@ -45,7 +45,7 @@ test('what is filled in about an asset stands on its public page, and is closed 
   const certificate = page.getByRole('dialog', { name: 'New certification' })
   await certificate.getByRole('textbox', { name: 'Name' }).fill('Organic')
   await certificate.getByRole('textbox', { name: 'Issuer' }).fill('CO-BIO-141')
-  await certificate.getByRole('textbox', { name: 'Valid until' }).fill('2020-03-31')
+  await certificate.getByRole('group', { name: 'Valid until' }).getByRole('spinbutton', { name: 'Day' }).pressSequentially('31032020')
   await certificate.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Expired on 31 Mar 2020')).toBeVisible()
   await save(page, name)

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { focusFirstMistake } from '../FormFrame/form-element.ts'
 import { DateField } from '../forms/DateField/DateField.tsx'
+import { isWhole } from '../forms/DateField/written.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -26,34 +28,33 @@ type Problem = 'missing' | 'reversed'
 /** Two days, both included. What is wrong with them is said when they are applied. */
 export const CustomRange = ({ from, to, min, max, onApply }: CustomRangeProps) => {
   const t = useTranslate()
-  const first = useRef<HTMLInputElement>(null)
   const days = useRef({ from, to })
   const [problem, setProblem] = useState<Problem>()
-  const set = (part: 'from' | 'to') => (event: { currentTarget: HTMLInputElement }) => {
-    days.current = { ...days.current, [part]: event.currentTarget.value }
+  const set = (part: 'from' | 'to') => (day: string) => {
+    days.current = { ...days.current, [part]: day }
     setProblem(undefined)
   }
+  /** The field itself says what is. */
+  const isWrong = (day: string) => !isWhole('day', day) || (min !== undefined && day < min) || (max !== undefined && day > max)
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const { from, to } = days.current
-        const outside = event.currentTarget.querySelector<HTMLInputElement>(':invalid')
         if (from === '' || to === '') setProblem('missing')
+        else if (isWrong(from) || isWrong(to)) setProblem(undefined)
         else if (from > to) setProblem('reversed')
-        else if (outside) outside.focus()
         else {
           onApply({ from, to })
           return
         }
-        if (!outside) first.current?.focus()
+        focusFirstMistake(event.currentTarget)
       }}
     >
       <div>
         <DateField
           label={t('forms:range.from')}
-          ref={first}
           defaultValue={from}
           min={min}
           max={max}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { writeDay } from '../../stories/write-day.ts'
 import { type DateRange, DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
 
 const last30: DateRange = { range: 'last_30_days', from: '2026-10-22', to: '2026-11-20' }
@@ -58,15 +59,14 @@ export const Custom = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
-    const from = screen.getByLabelText('From')
-    const to = screen.getByLabelText('To')
-    await fireEvent.change(from, { target: { value: '2026-05-31' } })
-    await fireEvent.change(to, { target: { value: '2026-05-01' } })
+    await writeDay(userEvent, 'From', '31052026')
+    await writeDay(userEvent, 'To', '01052026')
+    const from = screen.getByRole('group', { name: 'From' })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(from).toHaveAccessibleDescription('The first day must be before the last day')
-    await expect(from).toHaveFocus()
+    await waitFor(() => expect(from).toContainElement(document.activeElement as HTMLElement))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await fireEvent.change(from, { target: { value: '2026-04-01' } })
+    await writeDay(userEvent, 'From', '01042026')
     await expect(from).not.toHaveAccessibleDescription()
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ range: 'custom', from: '2026-04-01', to: '2026-05-01' })
@@ -78,7 +78,7 @@ export const Reversed = meta.story({
   args: { value: may },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-06-12' } })
+    await writeDay(userEvent, 'From', '12062026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(screen.getByText('The first day must be before the last day')).toBeVisible()
   },
@@ -89,7 +89,8 @@ export const CustomMissing = meta.story({
   args: { value: may },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await fireEvent.change(await screen.findByLabelText('To'), { target: { value: '' } })
+    await screen.findByRole('group', { name: 'To' }, { timeout: 5000 })
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[1])
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(screen.getByText('Choose both days')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()

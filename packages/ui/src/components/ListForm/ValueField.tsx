@@ -35,7 +35,7 @@ export const ValueField = ({ type, specification, unit, find, defaultValue = '',
         onChange={(next) => onChange(next === undefined ? '' : String(next))}
       />
     )
-  if (type === 'date') return <DateField {...field} defaultValue={defaultValue} onChange={({ target }) => onChange(target.value)} />
+  if (type === 'date') return <DateField {...field} defaultValue={defaultValue} onChange={onChange} />
   if (type === 'boolean')
     return (
       <SelectField

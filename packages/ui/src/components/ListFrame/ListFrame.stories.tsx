@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { assetRows } from '../../stories/assets.ts'
 import { listStates } from '../../stories/list-states.tsx'
 import { at, fetched } from '../../stories/table.ts'
+import { writeDay } from '../../stories/write-day.ts'
 import { type AssetRow, useAssetColumns } from '../AssetsTable/use-asset-columns.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { runForEach } from './run-for-each.ts'
@@ -198,8 +199,8 @@ export const Filtered = meta.story({
     await waitFor(() => expect(page.getAllByRole('menuitemradio')).toHaveLength(1))
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Otto Brandt' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Created' }))
-    fireEvent.change(await page.findByLabelText('From'), { target: { value: '2026-05-01' } })
-    fireEvent.change(page.getByLabelText('To'), { target: { value: '2026-05-31' } })
+    await writeDay(userEvent, 'From', '01052026')
+    await writeDay(userEvent, 'To', '31052026')
     await userEvent.click(page.getByRole('button', { name: 'Apply' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Created by me' }))
     await expect(last()).toEqual({

@@ -75,7 +75,7 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
         readOnly={fixed}
         min={fixed ? undefined : localDay(tomorrow)}
         defaultValue={expiry.defaultValue && localDay(new Date(expiry.defaultValue))}
-        onChange={({ currentTarget: { value } }) => expiry.onChange(endOfDay(value))}
+        onChange={(day) => expiry.onChange(endOfDay(day))}
       />
     </FormFrame>
   )

@@ -46,7 +46,6 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
       return undefined
     },
   })
-  const validUntil = form.value('validUntil', t('asset-about:valid_until'))
   return (
     <LineDrawer
       form={form}
@@ -66,7 +65,7 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
       <TextField {...form.text('issuer', t('asset-about:issuer'))} />
       <FieldRow>
         <TextField {...form.text('number', t('asset-about:number'))} />
-        <DateField {...validUntil} onChange={({ target }) => validUntil.onChange(target.value)} />
+        <DateField {...form.value('validUntil', t('asset-about:valid_until'))} />
       </FieldRow>
       <FileField {...form.file('document', t('names:documents.one'))} hint={t('asset-about:certificate_hint')} />
       <UrlField {...form.text('link', t('asset-about:link'))} hint={t('asset-about:link_hint')} />

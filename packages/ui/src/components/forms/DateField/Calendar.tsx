@@ -1,10 +1,9 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs from 'dayjs'
-import { useMemo } from 'react'
-import { useFormat, useLanguage, useTranslate } from '../../../i18n/context.ts'
-import { dayjsLocale, monthHeading } from './dayjs-locale.ts'
+import { useMemo, useState } from 'react'
+import { useFormat, useLanguage } from '../../../i18n/context.ts'
+import { monthHeading } from './dayjs-locale.ts'
+import { Pickers } from './Pickers.tsx'
 
 interface CalendarProps {
   /** Days are `YYYY-MM-DD`. */
@@ -18,33 +17,26 @@ interface CalendarProps {
 
 /** The month to choose a day from: the part of a date field that is heavy, in its own chunk. */
 const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
-  const t = useTranslate()
   const language = useLanguage()
+  // The day that is chosen comes back while the calendar closes.
+  const [first] = useState(value)
   const { locale } = useFormat()
   // By Intl: the first letter of the short name, as the calendar has it else, is the same for all seven days in Chinese.
   const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'narrow' }), [locale])
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={dayjsLocale(language)}
-      localeText={{
-        previousMonth: t('media:calendar.previous'),
-        nextMonth: t('media:calendar.next'),
-        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'forms:date.to_days' : 'forms:date.to_years'),
-      }}
-    >
+    <Pickers>
       <DateCalendar
         autoFocus
         reduceAnimations
         dayOfWeekFormatter={(day) => weekday.format(day.toDate())}
         slotProps={{ calendarHeader: { format: monthHeading(language) } }}
-        defaultValue={value === '' ? null : dayjs(value)}
+        defaultValue={first === '' ? null : dayjs(first)}
         referenceDate={dayjs(today)}
         {...(min !== undefined && { minDate: dayjs(min) })}
         {...(max !== undefined && { maxDate: dayjs(max) })}
         onChange={(day, state) => day && state === 'finish' && onDay(day.format('YYYY-MM-DD'))}
       />
-    </LocalizationProvider>
+    </Pickers>
   )
 }
 

@@ -24,14 +24,54 @@ export const States = meta.story({
   ),
 })
 
+/** The part of a date that has this name. */
+const part = (name: string) => screen.findByRole('spinbutton', { name }, { timeout: 5000 })
+
+/** Past the buttons that clear it and open the calendar. */
+const leave = async (userEvent: { tab: () => Promise<void> }) => {
+  for (const _stop of ['clear', 'calendar', 'beyond']) await userEvent.tab()
+}
+
 export const Typing = meta.story({
-  args: { min: '2026-01-01' },
+  args: { min: '2026-01-01', max: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Harvested')
-    await userEvent.type(input, '2025-12-31')
-    await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('1 Jan 2026 or later')
-    await expect(args.onChange).toHaveBeenCalled()
+    await userEvent.click(await part('Day'))
+    await userEvent.keyboard('31122025')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-12-31')
+    await leave(userEvent)
+    const field = canvas.getByRole('group', { name: 'Harvested' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription('1 Jan 2026 or later'))
+    await userEvent.click(await part('Year'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31')
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+})
+
+export const HalfWritten = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await part('Day'))
+    await userEvent.keyboard('3112')
+    await leave(userEvent)
+    // Refused where it is sent, and not taken as no day.
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('31/12/YYYY'))
+    await expect(canvas.getByRole('group', { name: 'Harvested' })).toHaveAccessibleDescription('Enter day, month and year')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+})
+
+export const German = meta.story({
+  args: { label: 'Geerntet', max: undefined },
+  globals: { language: 'de' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await part('Tag')).toHaveTextContent('TT')
+    await userEvent.click(await part('Tag'))
+    await userEvent.paste('24.12.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24')
+    await expect(canvas.getByRole('group', { name: 'Geerntet' })).toHaveTextContent('24.12.2026')
   },
 })
 
@@ -45,7 +85,7 @@ export const Calendar = meta.story({
     await waitFor(() => expect(screen.getByRole('gridcell', { name: '12' })).toHaveFocus(), { timeout: 5000 })
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(canvas.getByLabelText('Harvested')).toHaveValue('2026-05-13')
+    await expect(canvas.getByRole('group', { name: 'Harvested' })).toHaveTextContent('13/05/2026')
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 })

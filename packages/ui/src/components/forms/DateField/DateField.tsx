@@ -1,103 +1,68 @@
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { onDemand, useOnDemand } from '../../on-demand.ts'
-import type { NativeBinding } from '../FieldFrame/binding.ts'
-import { ControlBox } from '../FieldFrame/ControlBox.tsx'
-import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
-import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import type { FormText } from '../FieldFrame/FieldFrame.tsx'
+import { WrittenField } from './WrittenField.tsx'
+import { isWhole } from './written.ts'
 
 const calendar = onDemand(() => import('./Calendar.tsx'))
 
 /** As large as the calendar, so that nothing moves when it comes. */
 const Waiting = styled('div')({ width: 320, height: 336 })
 
-const Box = styled(ControlBox)({ '& input::-webkit-calendar-picker-indicator': { display: 'none' } })
-
-export interface DateFieldProps extends FormText, NativeBinding<HTMLInputElement> {
-  /** Days are `YYYY-MM-DD`, without a time zone. */
+export interface DateFieldProps extends FormText, ValueBinding<string> {
+  /** Days are `YYYY-MM-DD`, without a time zone; empty for none. */
   defaultValue?: string | undefined
   min?: string | undefined
   max?: string | undefined
 }
 
-/** As if it had been typed: React, and who listens to the field, hear of it. */
-const type = (input: HTMLInputElement, value: string) => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** A day, typed or chosen from a calendar that is loaded when it is first opened. */
-export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur, ...text }: DateFieldProps) => {
+/** A day, written in the way of the language or chosen from a calendar that is loaded when it is first opened. */
+export const DateField = ({ defaultValue = '', min, max, ...field }: DateFieldProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
-  const box = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
   const code = useOnDemand(calendar, open)
-  const input = () => box.current?.querySelector('input')
-  const { problem, changed, left } = useSelfCheck((day: string) => {
-    if (day === '') return undefined
+  const check = (day: string) => {
     if (min !== undefined && day < min) return t('forms:date.min', { day: format.day(min) })
     return max !== undefined && day > max ? t('forms:date.max', { day: format.day(max) }) : undefined
-  })
+  }
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
-      {(aria) => (
+    <WrittenField {...field} written="day" defaultValue={defaultValue} check={check}>
+      {(box, day, write) => (
         <>
-          <Box ref={box}>
-            <input
-              {...aria}
-              ref={ref}
-              type="date"
-              name={name}
-              defaultValue={defaultValue}
-              min={min}
-              max={max}
-              required={text.required}
-              disabled={text.disabled}
-              readOnly={text.readOnly}
-              onChange={(event) => {
-                changed(event.currentTarget.value)
-                onChange?.(event)
-              }}
-              onBlur={(event) => {
-                left(event.currentTarget.value)
-                onBlur?.(event)
-              }}
-            />
-            {!text.readOnly && (
-              <IconButton
-                aria-label={t('forms:date.choose', { label: text.label })}
-                aria-haspopup="dialog"
-                aria-expanded={open}
-                disabled={text.disabled ?? false}
-                onClick={() => setOpen(true)}
-              >
-                <Icon name="calendar" />
-              </IconButton>
-            )}
-          </Box>
+          {!field.readOnly && (
+            <IconButton
+              aria-label={t('forms:date.choose', { label: field.label })}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              disabled={field.disabled ?? false}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="calendar" />
+            </IconButton>
+          )}
           <Popover
             open={open}
-            anchorEl={box.current}
+            anchorEl={box}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': text.label } }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': field.label } }}
             onClose={() => setOpen(false)}
           >
             {code ? (
               <code.default
-                value={input()?.value ?? ''}
+                value={isWhole('day', day) ? day : ''}
                 min={min}
                 max={max}
                 today={now()}
-                onDay={(day) => {
-                  const control = input()
-                  if (control) type(control, day)
-                  left(day)
+                onDay={(chosen) => {
+                  write(chosen)
                   setOpen(false)
                 }}
               />
@@ -107,6 +72,6 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
           </Popover>
         </>
       )}
-    </FieldFrame>
+    </WrittenField>
   )
 }

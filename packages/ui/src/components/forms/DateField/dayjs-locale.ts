@@ -1,3 +1,4 @@
+import { deDE, enUS, esES, jaJP, koKR, nlNL, ptBR, zhCN, zhTW } from '@mui/x-date-pickers/locales'
 import type { Language } from '@tracemark/api/schemas'
 import 'dayjs/locale/de'
 import 'dayjs/locale/en-gb'
@@ -24,6 +25,23 @@ const locales = {
 
 /** The month names and first day of the week of the calendar. */
 export const dayjsLocale = (language: Language): string => locales[language]
+
+const texts = {
+  en: enUS,
+  'en-x-farm': enUS,
+  de: deDE,
+  es: esES,
+  ja: jaJP,
+  ko: koKR,
+  nl: nlNL,
+  pt: ptBR,
+  'zh-Hans': zhCN,
+  'zh-Hant': zhTW,
+} as const
+
+/** What the parts of a date are called, and what stands in them while they are empty. */
+export const pickerTexts = (language: Language): (typeof deDE)['components']['MuiLocalizationProvider']['defaultProps']['localeText'] =>
+  texts[language].components.MuiLocalizationProvider.defaultProps.localeText
 
 const monthHeadings = {
   en: 'MMMM YYYY',

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
 
@@ -7,14 +7,17 @@ const args: DateTimeFieldProps = { label: 'Expires', hint: 'After this no one ca
 const meta = preview.meta({ title: 'Staff/Forms/Date and time field', component: DateTimeField, parameters: { picture: false }, args })
 
 export const DayThenTime = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Time')).toBeDisabled()
-    fireEvent.change(canvas.getByLabelText('Expires'), { target: { value: '2026-12-24' } })
+  play: async ({ args, canvas, userEvent }) => {
+    const part = (name: string) => screen.findByRole('spinbutton', { name }, { timeout: 5000 })
+    await expect(await part('Hours')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(await part('Day'))
+    await userEvent.keyboard('24122026')
     await expect(args.onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 24, 23, 59, 59).toISOString())
-    await expect(canvas.getByLabelText('Time')).toHaveValue('23:59')
-    fireEvent.change(canvas.getByLabelText('Time'), { target: { value: '12:30' } })
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Time' })).toHaveTextContent('23:59'))
+    await userEvent.click(await part('Hours'))
+    await userEvent.keyboard('1230')
     await expect(args.onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 24, 12, 30, 59).toISOString())
-    fireEvent.change(canvas.getByLabelText('Expires'), { target: { value: '' } })
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear' })[0])
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
   },
 })

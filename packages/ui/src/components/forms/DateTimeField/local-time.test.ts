@@ -16,3 +16,8 @@ test('without a day there is no instant', () => {
   expect(toInstant({ day: '', time: '08:05' })).toBeUndefined()
   expect(toLocal(undefined)).toEqual({ day: '', time: '' })
 })
+
+test('what is half written is handed over as it stands', () => {
+  expect(toInstant({ day: '31/12/YYYY', time: '' })).toBe('31/12/YYYYT23:59:59')
+  expect(toInstant({ day: '2026-03-01', time: '08:mm' })).toBe('2026-03-01T08:mm:59')
+})

@@ -13,8 +13,13 @@ export const toLocal = (instant: string | undefined): { day: string; time: strin
   return { day: localDay(date), time: localTime(date) }
 }
 
-/** The instant of a day and a time where this person is: the last second of that minute. Undefined for no day. */
+/**
+ * The instant of a day and a time where this person is: the last second of that minute. Undefined for no day;
+ * what is no day or no time stays as it is written, for the schema to refuse.
+ */
 export const toInstant = ({ day, time }: { day: string; time: string }): string | undefined => {
-  const date = new Date(`${day}T${time === '' ? END_OF_DAY : time}:59`)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  if (day === '') return undefined
+  const written = `${day}T${time === '' ? END_OF_DAY : time}:59`
+  const date = new Date(written)
+  return Number.isNaN(date.getTime()) ? written : date.toISOString()
 }

@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'de'> = {
   'date.min': 'Nicht vor dem {{day}}',
   'date.to_days': 'Tag dieses Monats wählen',
   'date.to_years': 'Anderes Jahr wählen',
+  'date.whole_day': 'Geben Sie Tag, Monat und Jahr ein',
+  'date.whole_time': 'Geben Sie Stunden und Minuten ein',
   'invalid.color': 'Geben Sie # und 6 Ziffern oder Buchstaben von A bis F ein',
   'invalid.email': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com',
   'invalid.number': 'Geben Sie eine Zahl ein',

@@ -9,6 +9,8 @@ export const messages = {
   'date.min': '{{day}} or later',
   'date.to_days': 'Choose a day of this month',
   'date.to_years': 'Choose another year',
+  'date.whole_day': 'Enter day, month and year',
+  'date.whole_time': 'Enter hours and minutes',
   'invalid.color': 'Enter # followed by 6 digits or letters from A to F',
   'invalid.email': 'Enter an email address, such as name@example.com',
   'invalid.number': 'Enter a number',

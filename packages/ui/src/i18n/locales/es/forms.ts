@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'es'> = {
   'date.min': 'No antes del {{day}}',
   'date.to_days': 'Elegir un día de este mes',
   'date.to_years': 'Elegir otro año',
+  'date.whole_day': 'Escriba día, mes y año',
+  'date.whole_time': 'Escriba horas y minutos',
   'invalid.color': 'Escriba # y 6 dígitos o letras de la A a la F',
   'invalid.email': 'Escriba una dirección de correo, por ejemplo nombre@example.com',
   'invalid.number': 'Escriba un número',

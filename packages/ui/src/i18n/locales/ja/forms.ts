@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'ja'> = {
   'date.min': '{{day}}以降',
   'date.to_days': 'この月の日を選択',
   'date.to_years': '別の年を選択',
+  'date.whole_day': '年、月、日を入力してください',
+  'date.whole_time': '時と分を入力してください',
   'invalid.color': '#に続けて、数字またはA〜Fの英字を6文字で入力してください',
   'invalid.email': 'メールアドレスを1件入力してください（例：name@example.com）',
   'invalid.number': '数値を入力してください',

@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'ko'> = {
   'date.min': '{{day}}부터',
   'date.to_days': '이달의 날짜 선택',
   'date.to_years': '다른 연도 선택',
+  'date.whole_day': '연, 월, 일을 입력하세요',
+  'date.whole_time': '시와 분을 입력하세요',
   'invalid.color': '# 뒤에 숫자나 A~F의 영문자를 6자 입력하세요',
   'invalid.email': '이메일 주소를 하나 입력하세요(예: name@example.com)',
   'invalid.number': '숫자를 입력하세요',

@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'nl'> = {
   'date.min': 'Niet vóór {{day}}',
   'date.to_days': 'Dag van deze maand kiezen',
   'date.to_years': 'Ander jaar kiezen',
+  'date.whole_day': 'Voer dag, maand en jaar in',
+  'date.whole_time': 'Voer uren en minuten in',
   'invalid.color': 'Voer # en 6 cijfers of letters van A tot F in',
   'invalid.email': 'Voer een e-mailadres in, zoals naam@example.com',
   'invalid.number': 'Voer een getal in',

@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'pt'> = {
   'date.min': 'Não antes de {{day}}',
   'date.to_days': 'Escolher um dia deste mês',
   'date.to_years': 'Escolher outro ano',
+  'date.whole_day': 'Digite dia, mês e ano',
+  'date.whole_time': 'Digite horas e minutos',
   'invalid.color': 'Digite # e 6 dígitos ou letras de A a F',
   'invalid.email': 'Digite um endereço de e-mail, por exemplo nome@example.com',
   'invalid.number': 'Digite um número',

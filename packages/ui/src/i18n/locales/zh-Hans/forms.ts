@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'date.min': '不得早于 {{day}}',
   'date.to_days': '选择该月的日期',
   'date.to_years': '选择其他年份',
+  'date.whole_day': '请输入年、月、日',
+  'date.whole_time': '请输入时和分',
   'invalid.color': '请输入 # 加 6 位数字或 A 至 F 的字母',
   'invalid.email': '请输入一个电子邮箱，例如 name@example.com',
   'invalid.number': '请输入数字',

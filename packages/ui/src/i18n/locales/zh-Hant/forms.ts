@@ -10,6 +10,8 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'date.min': '不得早於 {{day}}',
   'date.to_days': '選擇該月的日期',
   'date.to_years': '選擇其他年份',
+  'date.whole_day': '請輸入年、月、日',
+  'date.whole_time': '請輸入時和分',
   'invalid.color': '請輸入 # 加 6 位數字或 A 到 F 的字母',
   'invalid.email': '請輸入一個電子郵件地址，例如 name@example.com',
   'invalid.number': '請輸入數字',
