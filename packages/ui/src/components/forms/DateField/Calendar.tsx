@@ -16,7 +16,7 @@ interface CalendarProps {
 }
 
 /** The month to choose a day from: the part of a date field that is heavy, in its own chunk. */
-const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
+export const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
   const language = useLanguage()
   // The day that is chosen comes back while the calendar closes.
   const [first] = useState(value)
@@ -39,5 +39,3 @@ const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
     </Pickers>
   )
 }
-
-export default Calendar

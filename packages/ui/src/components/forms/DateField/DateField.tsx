@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { onDemand, useOnDemand } from '../../on-demand.ts'
+import { useOnDemand } from '../../on-demand.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import type { FormText } from '../FieldFrame/FieldFrame.tsx'
+import { pickers } from './pickers.ts'
 import { WrittenField } from './WrittenField.tsx'
 import { isWhole } from './written.ts'
-
-const calendar = onDemand(() => import('./Calendar.tsx'))
 
 /** As large as the calendar, so that nothing moves when it comes. */
 const Waiting = styled('div')({ width: 320, height: 336 })
@@ -22,13 +21,13 @@ export interface DateFieldProps extends FormText, ValueBinding<string> {
   max?: string | undefined
 }
 
-/** A day, written in the way of the language or chosen from a calendar that is loaded when it is first opened. */
+/** A day, written in the way of the language or chosen from a calendar. */
 export const DateField = ({ defaultValue = '', min, max, ...field }: DateFieldProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
   const [open, setOpen] = useState(false)
-  const code = useOnDemand(calendar, open)
+  const code = useOnDemand(pickers, open)
   const check = (day: string) => {
     if (min !== undefined && day < min) return t('forms:date.min', { day: format.day(min) })
     return max !== undefined && day > max ? t('forms:date.max', { day: format.day(max) }) : undefined
@@ -56,7 +55,7 @@ export const DateField = ({ defaultValue = '', min, max, ...field }: DateFieldPr
             onClose={() => setOpen(false)}
           >
             {code ? (
-              <code.default
+              <code.Calendar
                 value={isWhole('day', day) ? day : ''}
                 min={min}
                 max={max}

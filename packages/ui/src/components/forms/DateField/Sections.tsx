@@ -42,7 +42,7 @@ const read = (written: Written, value: string): Dayjs | null => {
 }
 
 /** A day or a time in the parts that it has in the language, each of which is typed or goes up and down: the part of a date field that is heavy, in its own chunk. */
-const Sections = ({ written, aria, defaultValue, autoFocus, name, required, disabled, readOnly, onChange }: SectionsProps) => {
+export const Sections = ({ written, aria, defaultValue, autoFocus, name, required, disabled, readOnly, onChange }: SectionsProps) => {
   const [value, setValue] = useState(() => read(written, defaultValue))
   const labelled = { 'aria-labelledby': `${aria.id}label`, 'aria-describedby': aria['aria-describedby'] }
   const field = {
@@ -74,5 +74,3 @@ const Sections = ({ written, aria, defaultValue, autoFocus, name, required, disa
   } as const
   return <Pickers>{written === 'day' ? <DateField {...field} /> : <TimeField {...field} ampm={false} />}</Pickers>
 }
-
-export default Sections

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import { onDemand, useOnDemand } from '../../on-demand.ts'
+import { useOnDemand } from '../../on-demand.ts'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
+import { pickers } from './pickers.ts'
 import { isWhole, type Written } from './written.ts'
-
-const sections = onDemand(() => import('./Sections.tsx'))
 
 const Box = styled(ControlBox)({
   '&:has(input:disabled)': { background: 'var(--tm-plain-wash)', borderColor: 'var(--tm-line)', cursor: 'default' },
@@ -32,7 +31,7 @@ export interface WrittenFieldProps extends FormText, ValueBinding<string> {
 export const WrittenField = ({ written, defaultValue, check, name, onChange, onBlur, children, ...text }: WrittenFieldProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const code = useOnDemand(sections, true)
+  const code = useOnDemand(pickers, true)
   const box = useRef<HTMLSpanElement>(null)
   const current = useRef(defaultValue)
   const [begun, setBegun] = useState({ value: defaultValue, round: 0 })
@@ -69,7 +68,7 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
           }}
         >
           {code ? (
-            <code.default
+            <code.Sections
               key={begun.round}
               written={written}
               aria={aria}
