@@ -5,7 +5,8 @@ import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import type { UploadedFile } from '../forms/FileField/upload-list.ts'
+import { nameInAddress } from '../forms/FileField/stored-name.ts'
+import { savedFile, type UploadedFile } from '../forms/FileField/upload-list.ts'
 import type { Upload } from '../forms/FileField/use-uploads.ts'
 import type { SelectOption } from '../forms/SelectField/SelectField.tsx'
 import { describeFields } from './describe-fields.ts'
@@ -27,7 +28,6 @@ const plainly = (value: unknown): string => (value === undefined ? '' : String(v
 const hasMissing = (mistakes: FieldErrors): boolean => Object.values(mistakes).some((mistake) => mistake?.type === 'required')
 /** Of a form without files. */
 const nowhere: Upload = () => Promise.reject(new Error('The form has a field for files, and was not told where to upload them.'))
-const fileName = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url)
 
 /**
  * A form of an entity: its fields as the contract describes them, its refusals at their fields, its uploads, and what happens when somebody
@@ -198,10 +198,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     },
     /** One file or picture. */
     file: (name: NamesOf<Values, string>, label: string) => {
-      const url = plainly(form.getValues(name))
       return {
-        ...frame(name, label, (value) => (typeof value === 'string' ? fileName(value) : '')),
-        defaultValue: url === '' ? [] : [{ name: fileName(url), url }],
+        ...frame(name, label, (value) => (typeof value === 'string' ? (nameInAddress(value) ?? value) : '')),
+        defaultValue: savedFile(plainly(form.getValues(name)), label),
         upload: uploads,
         onChange: ([file]: UploadedFile[]) => set(name, file?.url ?? ''),
       }

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { Outcome, type Task, type TaskAsset, type TaskResultMessage } from '@tracemark/api/schemas'
 import { useState } from 'react'
+import { savedFile } from '../../components/forms/FileField/upload-list.ts'
 import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem, uploadedImage } from './parts.tsx'
+import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem } from './parts.tsx'
 
 type Messages = NonNullable<TaskAsset['messagesEngineConfig']>['messages']
 
@@ -108,7 +109,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
                   label={t(`asset-tasks:messages.${field}`)}
                   readOnly={readOnly}
                   upload={upload}
-                  defaultValue={uploadedImage(defaultValue[outcome]?.[field])}
+                  defaultValue={savedFile(defaultValue[outcome]?.[field], t(`asset-tasks:messages.${field}`))}
                   onChange={([file]) => say(outcome, { [field]: file?.url })}
                 />
               ))}

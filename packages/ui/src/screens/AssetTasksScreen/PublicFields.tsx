@@ -1,9 +1,9 @@
 import type { TaskAsset } from '@tracemark/api/schemas'
+import { savedFile } from '../../components/forms/FileField/upload-list.ts'
 import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { uploadedImage } from './parts.tsx'
 
 type Content = TaskAsset['publicTaskContent']
 
@@ -41,7 +41,7 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
         label={t('asset-tasks:content.image')}
         readOnly={readOnly}
         upload={upload}
-        defaultValue={uploadedImage(defaultValue.image)}
+        defaultValue={savedFile(defaultValue.image, t('asset-tasks:content.image'))}
         onChange={([file]) => onChange({ image: file?.url })}
       />
     </>

@@ -3,7 +3,6 @@ import type { Outcome } from '@tracemark/api/schemas'
 import type { ComponentProps, ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
-import type { UploadedFile } from '../../components/forms/FileField/upload-list.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
@@ -36,7 +35,3 @@ export const outcomeText = (t: Translate, outcome: OutcomeName): string =>
 /** An outcome as it is marked everywhere. */
 export const OutcomeMark = ({ outcome, t }: { outcome: OutcomeName; t: Translate }) =>
   outcome === 'otherwise' ? <span>{t('asset-tasks:otherwise')}</span> : <ClassificationChip classification={outcome} />
-
-/** A saved picture as the field for pictures begins with it. */
-export const uploadedImage = (url: string | undefined): UploadedFile[] =>
-  url === undefined ? [] : [{ name: decodeURIComponent(url.split('/').at(-1) ?? ''), url }]

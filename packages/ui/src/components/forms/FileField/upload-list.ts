@@ -1,3 +1,5 @@
+import { nameInAddress } from './stored-name.ts'
+
 /** A file that is where it should be. */
 export interface UploadedFile {
   /** With its ending, which tells the kind. */
@@ -38,3 +40,7 @@ export const changeEntry = (entries: readonly UploadEntry[], id: number, change:
 /** Those that are uploaded, in the order of the list: the value of the field. */
 export const uploadedOf = (entries: readonly UploadEntry[]): UploadedFile[] =>
   entries.flatMap(({ name, size, url }) => (url === undefined ? [] : [{ name, url, ...(size !== undefined && { size }) }]))
+
+/** A saved file as a field begins with it: under the name of the field until the server tells its own. */
+export const savedFile = (url: string | undefined, label: string): UploadedFile[] =>
+  url === undefined || url === '' ? [] : [{ name: nameInAddress(url) ?? label, url }]

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import type { DocumentType } from '../../DocumentList/document-type.ts'
 import { type FileProblem, fileProblem } from './check-file.ts'
+import { askStoredName } from './stored-name.ts'
 import { changeEntry, entriesOf, newEntry, type UploadEntry, type UploadedFile, uploadedOf } from './upload-list.ts'
 
 /**
@@ -45,6 +46,16 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
     setEntries(next)
   }
   const changeOne = (id: number, part: Partial<UploadEntry>) => change(changeEntry(latest.current.entries, id, part))
+  /** Entities keep the addresses of their files, and the server knows the names. */
+  const findNames = useEffectEvent((signal: AbortSignal) => {
+    for (const { id, url = '' } of latest.current.entries)
+      void askStoredName(url, signal).then((name) => name !== undefined && !signal.aborted && changeOne(id, { name }))
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    findNames(controller.signal)
+    return () => controller.abort()
+  }, [])
   const tell = () => latest.current.onChange?.(uploadedOf(latest.current.entries))
 
   const send = async (id: number, file: File) => {
