@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
+import { assetStatuses } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OfferScreen } from '@tracemark/ui/screens/offer'
 import { useState } from 'react'
@@ -50,7 +51,8 @@ const Page = ({ id }: { id: string }) => {
   const mayAccept = may(contract.variantOffers.accept)
   const assets = useQuery({
     queryKey: ['assets', organization.id, 'to-accept'],
-    queryFn: ({ signal }) => client.assets.list({ query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
+    queryFn: ({ signal }) =>
+      client.assets.list({ query: { status: assetStatuses.live, perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
     enabled: mayAccept && offer?.state === 'offered',
   })
   const copy =

@@ -36,6 +36,8 @@ export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
   codes: readonly Pick<IdentificationCode, 'id' | 'type' | 'value'>[] | undefined
   /** How many tasks it takes from the asset that it follows; undefined where that is not known. */
   inheritedTasks: number | undefined
+  /** The asset that it comes from is archived. */
+  isInheritedArchived?: boolean | undefined
   find: FindOptions
   hrefOf: (id: string) => string
   /** Further cards. */
@@ -44,7 +46,7 @@ export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
 }
 
 /** What an asset is identified by, where it comes from, and what it takes from there. */
-export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, more, onOpen, ...props }: MiscellaneousTabProps) => {
+export const MiscellaneousTab = ({ asset, codes, inheritedTasks, isInheritedArchived = false, find, hrefOf, more, onOpen, ...props }: MiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const assets = useNamed(find, [optionOf(asset.inherited)])
@@ -92,7 +94,13 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, m
               ` · ${t('asset-about:inherited_tasks', { count: inheritedTasks, shown: format.number(inheritedTasks) })}`}
           </p>
         )}
-        <ReferenceField {...source} chosen={assets.nameOf(source.defaultValue)} hint={t('asset-about:inherited_hint')} find={assets.find} />
+        <ReferenceField
+          {...source}
+          chosen={assets.nameOf(source.defaultValue)}
+          mark={isInheritedArchived ? t('statuses:thing.archived') : undefined}
+          hint={t('asset-about:inherited_hint')}
+          find={assets.find}
+        />
         {/* An empty field holds an empty text. */}
         {form.watch('inheritedId') && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
       </Card>

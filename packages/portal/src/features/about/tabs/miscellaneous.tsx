@@ -2,13 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import type { Asset } from '@tracemark/api/schemas'
+import { type Asset, assetStatuses } from '@tracemark/api/schemas'
 import { MiscellaneousTab, metadataOf, metadataRows } from '@tracemark/ui/screens/asset-about'
 import { ContentTransfers } from '@tracemark/ui/screens/clipboard'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { useAsset } from '../../assets/asset-page.tsx'
+import { assetQuery } from '../../assets/asset-query.ts'
 import { type AssetChanges, assetChange, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 import { useFoundEntities } from '../use-found-entities.ts'
 
@@ -34,8 +35,9 @@ const options = {
 const CODES_MAX = 50
 const TRANSFERS_SHOWN = 10
 
+/** One that is archived stays where it is referred to, and nothing new refers to it. */
 const listAssets = (client: OrganizationClient, query: { perPage: number; search?: string }, signal: AbortSignal) =>
-  client.assets.list({ query }, { signal })
+  client.assets.list({ query: { ...query, status: assetStatuses.live } }, { signal })
 
 /** How many tasks an asset takes from those that it follows. */
 const useInheritedTasks = ({ id, inheritedMode }: Pick<Asset, 'id' | 'inheritedMode'>) => {
@@ -65,6 +67,11 @@ export const Component = () => {
     queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id: asset.id }, query: { perPage: CODES_MAX } }, { signal }),
     enabled: may(contract.assets.identificationCodes),
   })
+  const { inheritedId = '' } = shown
+  const inherited = useQuery({
+    ...assetQuery(client, inheritedId),
+    enabled: inheritedId !== '',
+  })
   const transfers = useInfiniteQuery({
     queryKey: ['content-transfers', organization.id, asset.id],
     queryFn: ({ signal, pageParam }) =>
@@ -79,6 +86,7 @@ export const Component = () => {
         {...form}
         asset={shown}
         codes={codes.data?.items}
+        isInheritedArchived={inherited.data?.status === assetStatuses.archived}
         inheritedTasks={useInheritedTasks(shown)}
         find={find}
         hrefOf={(thingId) => addresses.assets.one.to({ org: organization.slug, thingId })}

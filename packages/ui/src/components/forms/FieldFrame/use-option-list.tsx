@@ -9,6 +9,9 @@ export const optionBox = {
   '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { padding: 5 },
 } as const
 
+/** Whether a list opens because something is typed or pasted, which is asked for already. */
+export const isTyped = ({ type }: { type: string }): boolean => type === 'change'
+
 const isSame = (option: SelectOption, value: SelectOption): boolean => option.value === value.value
 
 /** The icons and texts that MUI's Autocomplete has in every field. `failed`: the options could not be loaded. */

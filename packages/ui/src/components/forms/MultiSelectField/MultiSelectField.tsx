@@ -6,7 +6,7 @@ import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
-import { optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
+import { isTyped, optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
 import { type FindOptions, useFound } from '../ReferenceField/use-found.ts'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
 
@@ -46,7 +46,7 @@ const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: Many
           options={options}
           loading={search?.loading ?? false}
           {...(search && { filterOptions: asFound })}
-          onOpen={() => search?.ask('')}
+          onOpen={(event) => isTyped(event) || search?.ask('')}
           onInputChange={(_event, typed, reason) => reason === 'input' && search?.ask(typed)}
           defaultValue={[...chosen]}
           disabled={text.disabled ?? false}

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { ReferenceField, type ReferenceFieldProps } from './ReferenceField.tsx'
 
@@ -25,6 +25,27 @@ export const Finds = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'Default template' }), 'nat')
     await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('natural')
+  },
+})
+
+/** What is pasted comes in one piece, and opens the list as well. */
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Default template' }).focus()
+    await userEvent.paste('Natural')
+    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Natural arabica']))
+  },
+})
+
+/** It stays, and would not be offered now. */
+export const Archived = meta.story({
+  args: { defaultValue: 'old', chosen: 'Washed robusta', mark: 'Archived' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Archived')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Default template' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('natural')
+    await expect(canvas.queryByText('Archived')).toBeNull()
   },
 })
 

@@ -1,11 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
+import { Chip } from '../../Chip/Chip.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
-import { optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
+import { isTyped, optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
 import { type FindOptions, useFound } from './use-found.ts'
 
 const Search = styled(ControlBox)(optionBox, {
@@ -19,17 +20,20 @@ export interface ReferenceFieldProps extends FormText, ValueBinding<string | und
   defaultValue?: string | undefined
   /** The words of `defaultValue`. */
   chosen?: string | undefined
+  /** What has to be known of `defaultValue`, such as that it is archived and would not be offered now. */
+  mark?: string | undefined
   find: FindOptions
 }
 
 /** One of many that the server knows, found by its words. Hands over the id, or nothing. */
-export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
+export const ReferenceField = ({ defaultValue, chosen, mark, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { options, loading, failed, ask } = useFound(find)
   const list = useOptionList(failed)
   const [first] = useState(() =>
     defaultValue === undefined || defaultValue === '' ? null : { value: defaultValue, label: chosen ?? defaultValue },
   )
+  const [current, setCurrent] = useState(first?.value)
 
   return (
     <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
@@ -45,9 +49,10 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
           loading={loading}
           // The server has searched.
           filterOptions={(all) => all}
-          onOpen={() => ask('')}
+          onOpen={(event) => isTyped(event) || ask('')}
           onInputChange={(_event, typed, reason) => reason === 'input' && ask(typed)}
           onChange={(_event, next) => {
+            setCurrent(next?.value)
             onChange?.(next?.value)
             announceChange(box.current)
           }}
@@ -63,6 +68,7 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
                 readOnly={text.readOnly}
                 disabled={text.disabled}
               />
+              {mark !== undefined && current !== undefined && current === first?.value && <Chip data-tone="plain">{mark}</Chip>}
               {input.endAdornment}
             </Search>
           )}
