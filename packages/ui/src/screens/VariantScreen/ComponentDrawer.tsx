@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type CatalogueComponent, VariantComponent, variantComponentCategories } from '@tracemark/api/schemas'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -31,11 +31,19 @@ interface ComponentDrawerProps {
 
 const Choice = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > :first-of-type': { width: '100%' } })
 
+/** Where what had the focus is gone: at the end of what stands there. */
+const focusText = (around: HTMLElement | null) => {
+  const input = around?.querySelector('input')
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}
+
 /** One component: chosen from the catalogue or, as a step of its own, an entry that is not there. */
 export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawerProps) => {
   const t = useTranslate()
   const [own, setOwn] = useState(!line.isNew)
   const [chosen, setChosen] = useState<CatalogueComponent>()
+  const typed = useRef('')
   const form = useEntityForm(VariantComponent, {
     values: line.entry,
     refused: line.refused,
@@ -65,12 +73,18 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
   }
   const choose = (value: string | undefined) => {
     const found = catalogue.read(value)
+    typed.current = ''
     setChosen(found)
     named.onChange(found?.name ?? '')
     set.category.onChange(found?.category)
     set.subCategory.onChange(found?.subCategory ?? '')
     set.origin.onChange(found?.origin ?? '')
     unit.onChange(found?.units)
+  }
+  /** What was chosen or typed until then is what the own entry begins with. */
+  const begin = () => {
+    if (!chosen && typed.current.trim() !== '') named.onChange(typed.current.trim())
+    setOwn(true)
   }
   return (
     <LineDrawer
@@ -88,9 +102,15 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
       onClose={list.close}
     >
       {own ? (
-        <TextField {...name} />
+        <div ref={line.isNew ? focusText : undefined}>
+          <TextField {...name} />
+        </div>
       ) : (
-        <Choice>
+        <Choice
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement) typed.current = target.value
+          }}
+        >
           <ReferenceField
             label={t('variant-tabs:component')}
             required
@@ -99,14 +119,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
             find={catalogue.find}
             onChange={choose}
           />
-          <Button
-            variant="text"
-            startIcon={<Icon name="plus" />}
-            onClick={() => {
-              choose(undefined)
-              setOwn(true)
-            }}
-          >
+          <Button variant="text" startIcon={<Icon name="plus" />} onClick={begin}>
             {t('variant-tabs:own_component')}
           </Button>
         </Choice>
