@@ -5,8 +5,9 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { part } from '../part.ts'
 
-/** How long a message stays (specification 2, section 9). Errors stay until they are closed, or their page is left. */
+/** How long a message stays at least (specification 2, section 9), and for each letter of it. Errors stay until they are closed, or their page is left. */
 export const TOAST_DURATION = 2500
+const LETTER_DURATION = 60
 /** Long enough to read what was done and to take it back. */
 const ACTION_DURATION = 10_000
 
@@ -14,7 +15,7 @@ export interface Toast {
   id: string
   kind: 'positive' | 'notice' | 'error'
   text: string
-  /** Milliseconds; of an error, none. */
+  /** Milliseconds; by its length where absent. Of an error, none. */
   duration?: number
   /** What can be done about it, such as to undo it. */
   action?: { label: string; onSelect: () => void } | undefined
@@ -31,16 +32,15 @@ export interface ToastAreaProps {
 }
 
 const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) => {
-  const { id, kind, text, action, duration = action ? ACTION_DURATION : TOAST_DURATION } = toast
+  const { id, kind, text, action, duration = action ? ACTION_DURATION : TOAST_DURATION + LETTER_DURATION * text.length } = toast
   const t = useTranslate()
-  // While somebody is about to take the action, it does not go.
+  // While somebody reads it or is about to take the action, it does not go.
   const [held, setHeld] = useState(false)
-  const isHeld = held && action !== undefined
   useEffect(() => {
-    if (kind === 'error' || isHeld) return
+    if (kind === 'error' || held) return
     const timer = setTimeout(() => onClose(id), duration)
     return () => clearTimeout(timer)
-  }, [id, kind, duration, isHeld, onClose])
+  }, [id, kind, duration, held, onClose])
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
