@@ -1,4 +1,5 @@
 import type { UnitOfMeasure } from '@tracemark/api/schemas'
+import type { Translate } from '@tracemark/ui/i18n'
 
 /** Units that Intl knows, by their codes of UN/ECE Recommendation 20. */
 const intlUnits: Readonly<Record<string, string>> = {
@@ -32,9 +33,25 @@ const intlUnits: Readonly<Record<string, string>> = {
   P1: 'percent',
 }
 
-/** What a unit of measure is called in a language; where Intl does not know it, as the recommendation calls it. `locale`: BCP 47. */
-export const unitName = ({ code, name }: Pick<UnitOfMeasure, 'code' | 'name'>, locale: string): string => {
+/** Units that Intl does not know and that have no symbol either: how goods are counted and packed. */
+const namedUnits = [
+  ...(['C62', 'EA', 'H87', 'PR', 'DZN', 'GRO', 'HC', 'MIL', 'SET', 'NMP', 'KIT', 'LO', 'HEA', 'XBG', 'XBA', 'XBL', 'XBO', 'XBX'] as const),
+  ...(['XCX', 'XCT', 'XCS', 'XCR', 'XDR', 'XJR', 'XKG', 'XPK', 'XPX', 'XSA', 'XSH', 'XTU'] as const),
+]
+
+/** What names are said in. */
+export interface Tongue {
+  /** BCP 47. */
+  locale: string
+  /** With the texts of forms. */
+  t: Translate
+}
+
+/** What a unit of measure is called in a language; where neither Intl nor we know it, as the recommendation calls it. */
+export const unitName = ({ code, name }: Pick<UnitOfMeasure, 'code' | 'name'>, { locale, t }: Tongue): string => {
   const unit = intlUnits[code]
+  const named = namedUnits.find((one) => one === code)
+  if (named !== undefined) return t(`forms:measure.${named}`)
   if (unit === undefined) return name
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(1)
   const words = parts.filter(({ type }) => type === 'unit' || type === 'percentSign').map(({ value }) => value.trim())
@@ -42,14 +59,18 @@ export const unitName = ({ code, name }: Pick<UnitOfMeasure, 'code' | 'name'>, l
 }
 
 /** A unit as an option of a field. */
-export const unitOption = (unit: Pick<UnitOfMeasure, 'code' | 'name' | 'symbol'>, locale: string) => {
-  const name = unitName(unit, locale)
+export const unitOption = (unit: Pick<UnitOfMeasure, 'code' | 'name' | 'symbol'>, tongue: Tongue) => {
+  const name = unitName(unit, tongue)
   return { value: unit.code, label: unit.symbol === undefined || unit.symbol === name ? name : `${name} (${unit.symbol})` }
 }
 
+/** A unit as it stands behind a number. */
+export const unitMark = (unit: Pick<UnitOfMeasure, 'code' | 'name' | 'symbol'>, tongue: Tongue): string =>
+  unit.symbol ?? unitName(unit, tongue)
+
 /** Whether these words, in any order, are found in what a unit is called. */
-export const isUnitOf = (unit: UnitOfMeasure, text: string, locale: string): boolean => {
-  const words = `${unit.code} ${unit.name} ${unitName(unit, locale)} ${unit.symbol ?? ''}`.toLowerCase()
+export const isUnitOf = (unit: UnitOfMeasure, text: string, tongue: Tongue): boolean => {
+  const words = `${unit.code} ${unit.name} ${unitName(unit, tongue)} ${unit.symbol ?? ''}`.toLowerCase()
   return text
     .toLowerCase()
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import type { UnitOfMeasure } from '@tracemark/api/schemas'
 import type { FindOptions } from '@tracemark/ui/components/forms/reference-field'
-import { useFormat } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useCallback } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAllPages } from '../../platform/resource/read-all-pages.ts'
@@ -21,14 +21,15 @@ export const unitsOfMeasureQuery = (client: OrganizationClient) =>
 export const useFindUnits = (): ((kind?: UnitOfMeasure['kind']) => FindOptions) => {
   const { client } = useOrganization()
   const { locale } = useFormat()
+  const t = useTranslate()
   const queries = useQueryClient()
   return useCallback(
     (kind) => async (text) => {
       const all = await queries.fetchQuery(unitsOfMeasureQuery(client))
       return all
-        .filter((unit) => (kind === undefined || unit.kind === kind) && isUnitOf(unit, text, locale))
-        .map((unit) => unitOption(unit, locale))
+        .filter((unit) => (kind === undefined || unit.kind === kind) && isUnitOf(unit, text, { locale, t }))
+        .map((unit) => unitOption(unit, { locale, t }))
     },
-    [client, locale, queries],
+    [client, locale, t, queries],
   )
 }

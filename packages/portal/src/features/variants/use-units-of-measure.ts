@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import type { UnitsOfMeasure } from '@tracemark/ui/screens/variant'
 import { useMemo } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { unitMark } from '../attributes/unit-name.ts'
 import { unitsOfMeasureQuery, useFindUnits } from '../attributes/use-find-units.ts'
 
 /** The units of measure that come with the product. */
@@ -9,14 +11,16 @@ export const useUnitsOfMeasure = (): UnitsOfMeasure => {
   const { client } = useOrganization()
   const { data } = useQuery(unitsOfMeasureQuery(client))
   const findUnits = useFindUnits()
+  const { locale } = useFormat()
+  const t = useTranslate()
   return useMemo(() => {
     const byCode = new Map((data ?? []).map((unit) => [unit.code, unit]))
     return {
       find: findUnits(),
       nameOf: (code) => {
         const unit = byCode.get(code)
-        return unit?.symbol ?? unit?.name ?? code
+        return unit ? unitMark(unit, { locale, t }) : code
       },
     }
-  }, [data, findUnits])
+  }, [data, findUnits, locale, t])
 }

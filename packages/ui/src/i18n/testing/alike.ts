@@ -89,6 +89,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   es: [
+    'forms:measure.KIT',
     'variant-tabs:tab.general',
     'clipboard:step.general',
     'clipboard:step.videos',
@@ -115,6 +116,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'value-chains:transport.multimodal',
   ],
   pt: [
+    'forms:measure.KIT',
     'variant-tabs:field.status',
     'attributes:value_problem',
     'attributes:kind.volume',
@@ -143,6 +145,11 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'forms:measure.KIT',
+    'forms:measure.SET',
+    'forms:measure.XPX',
+    'forms:measure.XSH',
+    'forms:measure.XTU',
     'asset-about:metadata',
     'asset-tasks:metadata',
     'identification-codes:labels.logo',

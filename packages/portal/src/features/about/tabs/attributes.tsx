@@ -4,6 +4,7 @@ import { contract } from '@tracemark/api/contract'
 import { specificationOfOwn } from '@tracemark/api/rules'
 import type { AttributeLine, Template, VariantAttribute } from '@tracemark/api/schemas'
 import { loadChunk } from '@tracemark/ui/errors'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-about'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { toFailure } from '../../../platform/failure.ts'
@@ -11,6 +12,7 @@ import { useOrganization } from '../../../platform/organization-context.tsx'
 import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
+import { unitMark } from '../../attributes/unit-name.ts'
 import { unitsOfMeasureQuery, useFindUnits } from '../../attributes/use-find-units.ts'
 import { readOwnAttributes } from '../own-attributes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
@@ -78,10 +80,12 @@ export const Component = () => {
     [client],
   )
   const findUnits = useFindUnits()
+  const { locale } = useFormat()
+  const t = useTranslate()
   const units = useQuery(unitsOfMeasureQuery(client))
   const unitText = (code: string) => {
     const unit = units.data?.find((one) => one.code === code)
-    return unit?.symbol ?? unit?.name ?? code
+    return unit ? unitMark(unit, { locale, t }) : code
   }
   const readTemplate = (id: string) => client.templates.get({ params: { id } }).catch((error: Error) => ({ failure: toFailure(error) }))
   return (
