@@ -31,7 +31,7 @@ const stale = (call: Promise<unknown>) =>
   expect(call).rejects.toMatchObject({
     code: 'changed_meanwhile',
     status: 412,
-    changed: { by: expect.any(String), at: expect.any(String) },
+    changed: { by: expect.any(String), at: expect.any(String), own: true },
   })
 
 const notFound = { code: 'not_found', status: 404 }

@@ -39,7 +39,7 @@ test('a change is done to the version that it names, and refused to the one befo
   const refused = await call('PATCH', { 'if-match': before.version }, 'Sierra Media')
   expect(refused).toMatchObject({
     status: 412,
-    json: { code: 'changed_meanwhile', changed: { at: demo.now, by: `${owner?.firstName} ${owner?.lastName}` } },
+    json: { code: 'changed_meanwhile', changed: { at: demo.now, by: `${owner?.firstName} ${owner?.lastName}`, own: true } },
   })
   expect(await call('GET')).toEqual(changed)
   expect((await call('PATCH', {}, 'Sierra Media')).status).toBe(200)

@@ -23,7 +23,7 @@ export class MockVersions {
   readonly #options: Options
   /** By the path that an entity is read at. */
   readonly #reads = new Map<string, { derived: readonly string[] | undefined; read: (request: Request) => unknown }>()
-  readonly #changes = new Map<string, LastChange>()
+  readonly #changes = new Map<string, LastChange & { byId: string | undefined }>()
 
   constructor(options: Options) {
     this.#options = options
@@ -46,10 +46,18 @@ export class MockVersions {
     if (!changesEntity(endpoint)) return work()
     const place = fillPath(entity, { product: this.#options.product, ...Object(request.params) })
     if (ifMatch !== null && this.of({ entity, method: 'GET' }, this.#reads.get(entity)?.read(request)) !== ifMatch)
-      throw new MockProblem('changed_meanwhile', { changed: this.#changes.get(place) })
+      throw new MockProblem('changed_meanwhile', { changed: this.#changeOf(place, request.claims?.sub) })
     const answer = work()
     const by = request.claims && this.#options.nameOf(request.claims.sub)
-    this.#changes.set(place, { at: this.#options.now().toISOString(), ...(by !== undefined && { by }) })
+    this.#changes.set(place, { at: this.#options.now().toISOString(), ...(by !== undefined && { by }), byId: request.claims?.sub })
     return answer
+  }
+
+  /** The last change of an entity, as whoever asks is told of it. */
+  #changeOf(place: string, askedById: string | undefined): LastChange | undefined {
+    const last = this.#changes.get(place)
+    if (!last) return undefined
+    const { byId, ...change } = last
+    return { ...change, ...(byId !== undefined && byId === askedById && { own: true }) }
   }
 }

@@ -134,7 +134,12 @@ export const FieldProblem = z.object({
 export type FieldProblem = z.infer<typeof FieldProblem>
 
 /** `by` is absent where the person's name is not known any more. */
-export const LastChange = z.object({ at: Timestamp, by: z.optional(z.string()) })
+export const LastChange = z.object({
+  at: Timestamp,
+  by: z.optional(z.string()),
+  /** Whoever calls did it, such as in another window; absent where it was somebody else. */
+  own: z.optional(z.literal(true)),
+})
 export type LastChange = z.infer<typeof LastChange>
 
 /** RFC 9457 problem details: the body of every failed call, as `application/problem+json`. */

@@ -50,7 +50,7 @@ test('a change without a version is done, and makes the one before stale', async
   await rename('By a program')
   expect(await failure(rename('By a person', { ifMatch: version }))).toEqual({
     code: 'changed_meanwhile',
-    changed: { by: expect.stringMatching(/\w \w/), at: TEST_NOW.toISOString() },
+    changed: { by: expect.stringMatching(/\w \w/), at: TEST_NOW.toISOString(), own: true },
   })
 })
 

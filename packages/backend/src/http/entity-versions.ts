@@ -80,7 +80,7 @@ export class EntityVersions {
       assertPermissions(member.caller.permissions, reading.permissions)
       const current = this.of(reading, await read(member, params))
       if (current !== undefined && !namesVersion(ifMatch, current)) {
-        const changed = await findEntityChange(db, place, current)
+        const changed = await findEntityChange(db, place, current, accountId)
         throw new ProblemError('changed_meanwhile', { ...(changed && { changed }) })
       }
     }

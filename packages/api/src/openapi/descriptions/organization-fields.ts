@@ -126,6 +126,7 @@ export const organizationFields: FieldsOfSchemas = {
   LastChange: {
     at: 'When the entity was changed.',
     by: 'Name of the person who changed it. Absent where it is not known any more.',
+    own: 'It was the caller, such as in another window. Absent where it was somebody else.',
   },
   FieldProblem: {
     path: 'Where the field is in the body, query or headers: names, and numbers in lists.',

@@ -44,15 +44,26 @@ export const forgetEntityChange = async (db: ScopedDatabase, { organizationId, e
   await sql`delete from entity_changes where organization_id = ${organizationId} and entity = ${entity}`.execute(db)
 }
 
-/** Who made this version of the entity; `undefined` where it came about in another way, as by a run. */
+/** Who made this version of the entity, and whether it was this account; `undefined` where it came about in another way, as by a run. */
 export const findEntityChange = async (
   db: ScopedDatabase,
   { organizationId, entity }: EntityPlace,
   version: string,
+  accountId: string | null,
 ): Promise<LastChange | undefined> => {
-  const { rows } = await sql<{ changed_at: Date; name: string | null }>`select change.changed_at,
+  const { rows } = await sql<{
+    changed_at: Date
+    own: boolean | null
+    name: string | null
+  }>`select change.changed_at, change.changed_by_id = ${accountId} as own,
       coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.email) as name
     from entity_changes change left join accounts account on account.id = change.changed_by_id
     where change.organization_id = ${organizationId} and change.entity = ${entity} and change.version = ${version}`.execute(db)
-  return rows[0] && { at: rows[0].changed_at.toISOString(), ...(rows[0].name !== null && { by: rows[0].name }) }
+  const [change] = rows
+  if (!change) return undefined
+  return {
+    at: change.changed_at.toISOString(),
+    ...(change.name !== null && { by: change.name }),
+    ...(change.own === true && { own: true }),
+  }
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { LastChange } from '@tracemark/api/schemas'
 import { useId } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Translate } from '../../i18n/keys.ts'
 import { Button } from '../Button/Button.tsx'
 
 const Body = styled('div')({
@@ -51,7 +52,12 @@ interface StaleDialogProps {
   onClose: () => void
 }
 
-/** Somebody else saved while the form was open: both values side by side, and the choice. */
+const titleOf = (t: Translate, changed: LastChange | undefined): string => {
+  if (changed?.own) return t('forms:stale_own')
+  return changed?.by === undefined ? t('entries:stale.title') : t('entries:stale.title_by', { name: changed.by })
+}
+
+/** Somebody else, or the person elsewhere, saved while the form was open: both values side by side, and the choice. */
 export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, onClose }: StaleDialogProps) => {
   const t = useTranslate()
   const format = useFormat()
@@ -60,9 +66,7 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
   return (
     <Dialog open role="alertdialog" maxWidth="sm" fullWidth aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={onClose}>
       <Body>
-        <h2 id={`${id}title`}>
-          {changed?.by === undefined ? t('entries:stale.title') : t('entries:stale.title_by', { name: changed.by })}
-        </h2>
+        <h2 id={`${id}title`}>{titleOf(t, changed)}</h2>
         <p id={`${id}text`}>
           {changed && `${format.dateTime(changed.at)}. `}
           {t('entries:stale.text')}

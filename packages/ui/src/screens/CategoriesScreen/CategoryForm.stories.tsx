@@ -96,6 +96,20 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
+/** In another window, say. */
+export const ChangedElsewhere = meta.story({
+  args: {
+    onSave: async () => ({
+      code: 'changed_meanwhile',
+      theirs: { values: { name: 'Coffee, green' }, changed: { at: '2026-11-20T13:58:00Z', by: 'Luisa Marín', own: true }, accept },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'You updated this elsewhere while you were editing' })).toBeVisible()
+  },
+})
+
 export const TakesTheirs = meta.story({
   args: ChangedMeanwhile.input.args,
   play: async ({ userEvent }) => {
