@@ -6,7 +6,7 @@ import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { focusTitle } from '../../components/FormFrame/focus-title.ts'
 import { FieldFrame } from '../../components/forms/FieldFrame/FieldFrame.tsx'
 import { DropZone } from '../../components/forms/FileField/DropZone.tsx'
-import { useDroppedFiles, usePastedFiles } from '../../components/forms/FileField/use-dropped-files.ts'
+import { useFilesOverPage, usePastedFiles } from '../../components/forms/FileField/use-dropped-files.ts'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
@@ -43,7 +43,7 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
   const close = () => setFile(undefined)
   const canUpload = uploadDrawer !== undefined && !list.readOnly && !list.form.frame.loading
   const take = ([first]: readonly File[]) => setFile(first)
-  const drop = useDroppedFiles(take, !canUpload)
+  const isOver = useFilesOverPage(take, !canUpload || file !== undefined)
   usePastedFiles(take, !canUpload || file !== undefined)
   const assign = (document: AssignedDocument) => {
     close()
@@ -63,10 +63,10 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
         <DropZone
           {...aria}
           action={t('forms:file.choose')}
-          ways={t('forms:file.ways')}
+          ways={t('asset-about:upload_ways')}
           kinds={documentTypes}
           multiple={false}
-          isOver={drop.over}
+          isOver={isOver}
           onFiles={take}
         />
       )}
@@ -74,48 +74,46 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
   )
   return (
     <>
-      <div {...drop.handlers}>
-        <TabForm {...props} form={list.form}>
-          <ReferencesEditor
-            list={list}
-            idOf={({ id }) => id}
-            groupOf={({ valueChainElement }) => valueChainElement?.name}
-            otherGroup={t('asset-about:no_step')}
-            addLabel={t('asset-about:add_document')}
-            addHint={t('asset-about:add_document_hint')}
-            find={find}
-            read={read}
-            more={upload}
-            empty={
-              <PlainPanel
-                icon="document"
-                title={t('asset-about:no_documents.title')}
-                text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
-              />
-            }
-          >
-            {({ entry: { name, gdti, isPublic, ...of } }) => (
-              <ListRow
-                name={name}
-                detail={[...detailsOf(of), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
-                chips={
-                  isPublic ? (
-                    <Chip data-tone="positive">
-                      <Icon name="eye" size={14} />
-                      {t('documents:is_public')}
-                    </Chip>
-                  ) : (
-                    <Chip data-tone="plain">
-                      <Icon name="eye_off" size={14} />
-                      {t('documents:not_public')}
-                    </Chip>
-                  )
-                }
-              />
-            )}
-          </ReferencesEditor>
-        </TabForm>
-      </div>
+      <TabForm {...props} form={list.form}>
+        <ReferencesEditor
+          list={list}
+          idOf={({ id }) => id}
+          groupOf={({ valueChainElement }) => valueChainElement?.name}
+          otherGroup={t('asset-about:no_step')}
+          addLabel={t('asset-about:add_document')}
+          addHint={t('asset-about:add_document_hint')}
+          find={find}
+          read={read}
+          more={upload}
+          empty={
+            <PlainPanel
+              icon="document"
+              title={t('asset-about:no_documents.title')}
+              text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
+            />
+          }
+        >
+          {({ entry: { name, gdti, isPublic, ...of } }) => (
+            <ListRow
+              name={name}
+              detail={[...detailsOf(of), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
+              chips={
+                isPublic ? (
+                  <Chip data-tone="positive">
+                    <Icon name="eye" size={14} />
+                    {t('documents:is_public')}
+                  </Chip>
+                ) : (
+                  <Chip data-tone="plain">
+                    <Icon name="eye_off" size={14} />
+                    {t('documents:not_public')}
+                  </Chip>
+                )
+              }
+            />
+          )}
+        </ReferencesEditor>
+      </TabForm>
       {file && uploadDrawer?.(file, assign, close)}
     </>
   )

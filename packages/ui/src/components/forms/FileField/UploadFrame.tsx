@@ -94,6 +94,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
       hint={props.hint}
       error={props.error ?? own ?? (asked && wait !== '' ? wait : undefined)}
       required={required}
+      expected={props.expected}
     >
       {(aria) => (
         <Stack

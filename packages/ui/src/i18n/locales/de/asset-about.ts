@@ -64,7 +64,7 @@ export const messages: Messages<'asset-about', 'de'> = {
   add_document: 'Dokument hinzufügen',
   add_document_hint: 'Suchen Sie nach Name oder GDTI',
   'no_documents.title': 'Keine Dokumente zugeordnet',
-  'no_documents.text': 'Ordnen Sie Berichte, Zertifikate und Lieferscheine aus Ihren Dokumenten zu.',
+  'no_documents.text': 'Berichte, Zertifikate und Lieferscheine. Besucher sehen die öffentlichen davon.',
   add_support: 'Supportkontakt hinzufügen',
   'no_support.title': 'Kein Supportkontakt zugeordnet',
   'no_support.text': 'Ordnen Sie einen Supportkontakt zu, damit Besucher der öffentlichen Seite wissen, wen sie fragen können.',
@@ -111,4 +111,5 @@ export const messages: Messages<'asset-about', 'de'> = {
   metadata_hint: 'Werte Ihrer eigenen Systeme. Besucher sehen sie nicht',
   added: '„{{name}}“ wurde hinzugefügt',
   still_missing: 'Hier fehlt noch: {{fields}}',
+  upload_ways: 'oder irgendwo auf dieser Seite ablegen oder einfügen',
 }

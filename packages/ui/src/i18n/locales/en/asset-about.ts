@@ -62,7 +62,7 @@ export const messages = {
   add_document: 'Add document',
   add_document_hint: 'Search by name or GDTI',
   'no_documents.title': 'No documents assigned',
-  'no_documents.text': 'Assign reports, certificates and delivery notes from your documents.',
+  'no_documents.text': 'Reports, certificates and delivery notes. Visitors see those marked as public record.',
   add_support: 'Add support profile',
   'no_support.title': 'No support profile assigned',
   'no_support.text': 'Assign a support profile to tell visitors of the public page whom to ask.',
@@ -109,4 +109,5 @@ export const messages = {
   metadata_hint: 'Values of your own systems. Visitors don’t see them',
   added: '“{{name}}” was added',
   still_missing: 'Still missing here: {{fields}}',
+  upload_ways: 'or drop or paste it anywhere on this page',
 }

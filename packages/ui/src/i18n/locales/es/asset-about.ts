@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'es'> = {
   add_document: 'Añadir documento',
   add_document_hint: 'Busque por nombre o GDTI',
   'no_documents.title': 'Sin documentos asignados',
-  'no_documents.text': 'Asigne informes, certificados y albaranes de sus documentos.',
+  'no_documents.text': 'Informes, certificados y albaranes. Los visitantes ven los que son públicos.',
   add_support: 'Añadir contacto de soporte',
   'no_support.title': 'Sin contacto de soporte asignado',
   'no_support.text': 'Asigne un contacto de soporte para que los visitantes de la página pública sepan a quién preguntar.',
@@ -112,4 +112,5 @@ export const messages: Messages<'asset-about', 'es'> = {
   metadata_hint: 'Valores de sus propios sistemas. Los visitantes no los ven',
   added: 'Se agregó «{{name}}»',
   still_missing: 'Aún falta aquí: {{fields}}',
+  upload_ways: 'o suéltelo o péguelo en cualquier parte de esta página',
 }

@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   add_document: '文書を追加',
   add_document_hint: '名前またはGDTIで検索できます',
   'no_documents.title': '割り当てた文書はありません',
-  'no_documents.text': '登録済みの文書から報告書、認証書、納品書を割り当ててください。',
+  'no_documents.text': '報告書、証明書、納品書などです。公開のものは訪問者にも表示されます。',
   add_support: 'サポート窓口を追加',
   'no_support.title': '割り当てたサポート窓口はありません',
   'no_support.text': 'サポート窓口を割り当てると、公開ページに問い合わせ先が表示されます。',
@@ -107,4 +107,5 @@ export const messages: Messages<'asset-about', 'ja'> = {
   metadata_hint: '自社システム用の値です。閲覧者には表示されません',
   added: '「{{name}}」を追加しました',
   still_missing: 'このページで未入力：{{fields}}',
+  upload_ways: '、またはこのページのどこかにドロップか貼り付け',
 }

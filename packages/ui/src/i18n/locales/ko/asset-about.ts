@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   add_document: '문서 추가',
   add_document_hint: '이름 또는 GDTI로 검색하세요',
   'no_documents.title': '할당된 문서가 없습니다',
-  'no_documents.text': '등록된 문서에서 보고서, 인증서, 납품서를 할당하세요.',
+  'no_documents.text': '보고서, 인증서, 납품서입니다. 공개된 것은 방문자에게도 표시됩니다.',
   add_support: '문의 창구 추가',
   'no_support.title': '할당된 문의 창구가 없습니다',
   'no_support.text': '문의 창구를 할당하면 공개 페이지 방문자에게 문의할 곳이 표시됩니다.',
@@ -107,4 +107,5 @@ export const messages: Messages<'asset-about', 'ko'> = {
   metadata_hint: '자체 시스템에서 쓰는 값입니다. 방문자에게는 보이지 않습니다',
   added: '‘{{name}}’을(를) 추가했습니다',
   still_missing: '여기에서 아직 비어 있음: {{fields}}',
+  upload_ways: '또는 이 페이지 아무 곳에나 놓거나 붙여넣기',
 }

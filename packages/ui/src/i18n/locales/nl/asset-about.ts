@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'nl'> = {
   add_document: 'Document toevoegen',
   add_document_hint: 'Zoek op naam of GDTI',
   'no_documents.title': 'Geen documenten toegewezen',
-  'no_documents.text': 'Wijs rapporten, certificaten en pakbonnen uit uw documenten toe.',
+  'no_documents.text': 'Rapporten, certificaten en leverbonnen. Bezoekers zien de openbare.',
   add_support: 'Supportcontact toevoegen',
   'no_support.title': 'Geen supportcontact toegewezen',
   'no_support.text': 'Wijs een supportcontact toe, zodat bezoekers van de openbare pagina weten aan wie ze iets kunnen vragen.',
@@ -110,4 +110,5 @@ export const messages: Messages<'asset-about', 'nl'> = {
   metadata_hint: 'Waarden van uw eigen systemen. Bezoekers zien ze niet',
   added: '‘{{name}}’ is toegevoegd',
   still_missing: 'Ontbreekt hier nog: {{fields}}',
+  upload_ways: 'of zet het ergens op deze pagina neer of plak het',
 }

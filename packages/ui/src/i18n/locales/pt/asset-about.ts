@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'pt'> = {
   add_document: 'Adicionar documento',
   add_document_hint: 'Pesquise pelo nome ou GDTI',
   'no_documents.title': 'Nenhum documento atribuído',
-  'no_documents.text': 'Atribua relatórios, certificados e notas de entrega dos seus documentos.',
+  'no_documents.text': 'Relatórios, certificados e notas de entrega. Os visitantes veem os que são públicos.',
   add_support: 'Adicionar contato de suporte',
   'no_support.title': 'Nenhum contato de suporte atribuído',
   'no_support.text': 'Atribua um contato de suporte para que os visitantes da página pública saibam a quem perguntar.',
@@ -112,4 +112,5 @@ export const messages: Messages<'asset-about', 'pt'> = {
   metadata_hint: 'Valores dos seus próprios sistemas. Os visitantes não os veem',
   added: '“{{name}}” foi adicionado',
   still_missing: 'Ainda falta aqui: {{fields}}',
+  upload_ways: 'ou solte-o ou cole-o em qualquer lugar desta página',
 }

@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   add_document: '添加文档',
   add_document_hint: '按名称或 GDTI 搜索',
   'no_documents.title': '未分配文档',
-  'no_documents.text': '请从文档中分配报告、证书和送货单。',
+  'no_documents.text': '报告、证书和送货单。访客可以看到其中公开的文档。',
   add_support: '添加客服资料',
   'no_support.title': '未分配客服资料',
   'no_support.text': '分配客服资料后，公开页面的访客即可知道向谁咨询。',
@@ -107,4 +107,5 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   metadata_hint: '供您自己的系统使用，访客看不到',
   added: '已添加“{{name}}”',
   still_missing: '此页仍缺少：{{fields}}',
+  upload_ways: '，或拖放、粘贴到此页面任意位置',
 }

@@ -63,7 +63,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   add_document: '新增文件',
   add_document_hint: '依名稱或 GDTI 搜尋',
   'no_documents.title': '未指派文件',
-  'no_documents.text': '請從文件中指派報告、證書和送貨單。',
+  'no_documents.text': '報告、證書和送貨單。訪客可以看到其中公開的文件。',
   add_support: '新增客服資料',
   'no_support.title': '未指派客服資料',
   'no_support.text': '指派客服資料後，公開頁面的訪客即可知道向誰詢問。',
@@ -107,4 +107,5 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   metadata_hint: '供您自己的系統使用，訪客看不到',
   added: '已加入「{{name}}」',
   still_missing: '此頁仍缺少：{{fields}}',
+  upload_ways: '，或拖放、貼到此頁面任意位置',
 }
