@@ -40,6 +40,7 @@ export const CategoryTab = ({ category, find, ...props }: CategoryTabProps) => {
         <Sheet>
           <ReferenceField
             {...field}
+            expected
             chosen={categories.nameOf(field.defaultValue)}
             hint={t('asset-about:category_hint')}
             find={categories.find}

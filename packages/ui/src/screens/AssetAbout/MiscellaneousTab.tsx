@@ -46,7 +46,17 @@ export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
 }
 
 /** What an asset is identified by, where it comes from, and what it takes from there. */
-export const MiscellaneousTab = ({ asset, codes, inheritedTasks, isInheritedArchived = false, find, hrefOf, more, onOpen, ...props }: MiscellaneousTabProps) => {
+export const MiscellaneousTab = ({
+  asset,
+  codes,
+  inheritedTasks,
+  isInheritedArchived = false,
+  find,
+  hrefOf,
+  more,
+  onOpen,
+  ...props
+}: MiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const assets = useNamed(find, [optionOf(asset.inherited)])

@@ -40,7 +40,13 @@ export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => 
     <>
       <TabForm {...props} form={form}>
         <Sheet>
-          <ReferenceField {...field} chosen={chains.nameOf(field.defaultValue)} hint={t('asset-about:chain_hint')} find={chains.find} />
+          <ReferenceField
+            {...field}
+            expected
+            chosen={chains.nameOf(field.defaultValue)}
+            hint={t('asset-about:chain_hint')}
+            find={chains.find}
+          />
         </Sheet>
       </TabForm>
       {dialog}

@@ -35,6 +35,8 @@ export interface FormText {
   /** Why the value can't be taken; ties itself to the control, and stands before what the field finds itself. */
   error?: string | undefined
   required?: boolean | undefined
+  /** Is missed while it is empty, and can be saved so: marked as what is required. */
+  expected?: boolean | undefined
   disabled?: boolean | undefined
   /** Can be read, focused and copied, but not changed. */
   readOnly?: boolean | undefined
@@ -46,14 +48,14 @@ export interface ControlAria {
   'aria-invalid': true | undefined
 }
 
-interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required'> {
+interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required' | 'expected'> {
   /** At the end of the line below the control, such as a counter. */
   aside?: ReactNode
   children: (aria: ControlAria) => ReactNode
 }
 
 /** Label, hint and error around one control of the staff tier, tied to it by their ids. */
-export const FieldFrame = ({ label, hint, error, required, aside, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint, error, required, expected, aside, children }: FieldFrameProps) => {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}hint`
   const errorId = error === undefined ? undefined : `${id}error`
@@ -62,7 +64,7 @@ export const FieldFrame = ({ label, hint, error, required, aside, children }: Fi
     <Root>
       <Label htmlFor={id} id={`${id}label`}>
         {label}
-        {required && <span aria-hidden="true">*</span>}
+        {(required || expected) && <span aria-hidden="true">*</span>}
       </Label>
       <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : true })}

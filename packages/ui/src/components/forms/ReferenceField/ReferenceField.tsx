@@ -36,7 +36,7 @@ export const ReferenceField = ({ defaultValue, chosen, mark, find, name, onChang
   const [current, setCurrent] = useState(first?.value)
 
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required} expected={text.expected}>
       {({ id, ...aria }) => (
         <Autocomplete
           {...list}

@@ -66,6 +66,7 @@ export const TextControl = ({
       hint={text.hint}
       error={text.error ?? problem}
       required={text.required}
+      expected={text.expected}
       aside={
         isNear ? (
           <Counter data-over={over}>
