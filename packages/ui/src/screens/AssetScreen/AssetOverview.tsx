@@ -85,6 +85,8 @@ export const AssetOverview = ({
       ? ([['public', t('asset-page:visits_days'), summary && visited.visits.reduce((sum, count) => sum + count, 0)]] as const)
       : []),
   ] as const
+  // That nothing is recorded yet is said in words.
+  const hasNone = summary !== undefined && classifications.every((kind) => summary.interactions[kind] === 0)
   const gaps = gapsOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     [t('names:categories.one'), asset.category?.name],
@@ -114,7 +116,7 @@ export const AssetOverview = ({
           </Figures>
         )}
         <Card title={t('asset-page:interactions_total')}>
-          <ClassificationBar counts={summary?.interactions} />
+          {hasNone || <ClassificationBar counts={summary?.interactions} />}
           <LatestInteractions
             latest={latest}
             hrefOf={interactionHref}
