@@ -60,6 +60,8 @@ const PublicService = z.object({
   title: z.string(),
   description: z.optional(z.string()),
   image: z.optional(FileUrl),
+  /** What of the picture stays in view where it is cropped. */
+  focus: AssetImage.shape.focus,
   buttonLabel: z.optional(z.string()),
   /** Who has done it may share it. */
   isSharingEnabled: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AssetImage } from './asset-parts.ts'
 import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
@@ -14,6 +15,8 @@ const PublicTaskContent = z.object({
   title: z.optional(Name),
   description: z.optional(Description),
   image: z.optional(FileUrl),
+  /** What of the picture stays in view where it is cropped. */
+  focus: AssetImage.shape.focus,
   buttonLabel: z.optional(z.string().check(z.maxLength(60))),
 })
 

@@ -102,6 +102,12 @@ test('documents are public one by one, and services as long as their time lasts'
   const service = { taskThingId, title: 'Look with us', description: task?.description, isSharingEnabled: false }
   const others = before.services.filter((other: { taskThingId: string }) => other.taskThingId !== taskThingId)
   expect(before.services).toEqual([service, ...others])
+  // The focal point is that of its own picture: the task's has none.
+  const [image, focus] = ['/files/cherries.jpg', { x: 0.2, y: 0.8 }]
+  await serve({ publicTaskContent: { title: 'Look with us', image, focus } })
+  expect((await page()).services[0]).toEqual({ ...service, image, focus })
+  await serve({ publicTaskContent: { title: 'Look with us', focus } })
+  expect((await page()).services[0]).toEqual(service)
   await serve({ publicTaskVisibility: 'peerToPeer' })
   expect((await page()).services).toEqual(others)
   expect((await page({ item: app.demo.featured.itemId })).services).toEqual([service, ...others])

@@ -149,6 +149,7 @@ const services = (now: Date) =>
       title: "coalesce(part.public_task_content ->> 'title', t.name)",
       description: "coalesce(part.public_task_content ->> 'description', t.description)",
       image: "coalesce(part.public_task_content ->> 'image', t.image)",
+      focus: "case when part.public_task_content ? 'image' then part.public_task_content -> 'focus' end",
       buttonLabel: "part.public_task_content ->> 'buttonLabel'",
       isSharingEnabled: 'part.public_service_sharing_enabled',
       needsUnit: "part.public_task_visibility = 'peerToPeer'",

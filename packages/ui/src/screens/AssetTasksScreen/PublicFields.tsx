@@ -1,6 +1,8 @@
 import type { TaskAsset } from '@tracemark/api/schemas'
+import { useState } from 'react'
 import { savedFile } from '../../components/forms/FileField/upload-list.ts'
 import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
+import { FocusField } from '../../components/forms/FocusField/FocusField.tsx'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
@@ -16,12 +18,13 @@ interface PublicFieldsProps {
   readOnly: boolean
   upload: Upload
   /** What is changed of it; undefined takes it away. */
-  onChange: (part: Partial<Record<keyof Content, string | undefined>>) => void
+  onChange: (part: { [Part in keyof Content]?: Content[Part] | undefined }) => void
 }
 
 /** What visitors read of the task, in place of its own words. */
 export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }: PublicFieldsProps) => {
   const t = useTranslate()
+  const [image, setImage] = useState(defaultValue.image)
   return (
     <>
       {(['title', 'description', 'buttonLabel'] as const).map((part, place) => (
@@ -42,8 +45,22 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
         readOnly={readOnly}
         upload={upload}
         defaultValue={savedFile(defaultValue.image, t('asset-tasks:content.image'))}
-        onChange={([file]) => onChange({ image: file?.url })}
+        onChange={([file]) => {
+          setImage(file?.url)
+          onChange({ image: file?.url, focus: undefined })
+        }}
       />
+      {image !== undefined && (
+        <FocusField
+          key={image}
+          label={t('asset-about:focus')}
+          hint={t('asset-about:focus_hint')}
+          readOnly={readOnly}
+          src={image}
+          defaultValue={image === defaultValue.image ? defaultValue.focus : undefined}
+          onChange={(focus) => onChange({ focus })}
+        />
+      )}
     </>
   )
 }

@@ -80,6 +80,24 @@ export const Edit = meta.story({
   },
 })
 
+/** What stays in view of the picture goes with it. */
+export const PublicImage = meta.story({
+  args: { values: { ...values, publicTaskContent: { image: '/demo/photo-families.svg' } } },
+  play: async ({ args, userEvent }) => {
+    await open('Public page')
+    const point = await screen.findByRole('slider', { name: /^Focal point/ })
+    point.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ publicTaskContent: expect.objectContaining({ focus: { x: 0.55, y: 0.5 } }) }),
+        expect.anything(),
+      ),
+    )
+  },
+})
+
 /** Questions are chosen by their labels; those of one step are not offered in another. */
 export const Steps = meta.story({
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../field/Button/Button.tsx'
+import { focusData } from '../../../field/focus.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 import { useOwnWords } from '../own-words.ts'
 import type { PublicService, RunTask } from '../view.ts'
@@ -34,7 +35,9 @@ const Service = ({ service, runTask, running, onBegin, onEnd }: ServiceProps) =>
   return (
     <li className="tm-service">
       <div className="tm-service-head">
-        {service.image !== undefined && <img src={service.image} alt="" width={56} height={56} loading="lazy" />}
+        {service.image !== undefined && (
+          <img src={service.image} alt="" width={56} height={56} loading="lazy" {...focusData(service.focus)} />
+        )}
         <div>
           <h3 lang={own}>{service.title}</h3>
           {service.description !== undefined && <p lang={own}>{service.description}</p>}
