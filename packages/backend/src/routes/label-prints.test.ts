@@ -114,6 +114,18 @@ test('labels of units that were made together name their group', async () => {
   expect([print.groupId, print.labelCount]).toEqual([id, 3])
 })
 
+test('labels of more numbers than there are units are of these units alone, and are called by their numbers', async () => {
+  const { id: groupId, firstSequenceNumber, lastSequenceNumber } = await makeGroup(3)
+  const first = firstSequenceNumber + 1
+  const print = await create({ firstSequenceNumber: first, lastSequenceNumber: lastSequenceNumber + 10, layout: 'csv', startPosition: 1 })
+  expect([print.firstSequenceNumber, print.lastSequenceNumber, print.labelCount, print.groupId]).toEqual([
+    first,
+    lastSequenceNumber,
+    2,
+    groupId,
+  ])
+})
+
 test.each([
   ['numbers that run backwards', { firstSequenceNumber: 9, lastSequenceNumber: 8 }, 'lastSequenceNumber', 'too_small'],
   ['a place that the sheet does not have', { startPosition: 22 }, 'startPosition', 'too_big'],

@@ -196,18 +196,19 @@ export const labelPrintRoutes = (
     if (last < first)
       throw refused({ path: ['lastSequenceNumber'], message: 'must not be below the first', code: 'too_small', params: { minimum: first } })
     refuseNoPlace(body)
-    const { count, groupId } = await unitsBetween(db, organizationId, { batchId, first, last })
-    if (count === 0)
+    const units = await unitsBetween(db, organizationId, { batchId, first, last })
+    if (units.count === 0)
       throw refused({ path: ['firstSequenceNumber'], message: 'must be the number of a unit of the variant', code: 'not_found' })
     const id = ids()
     await insertLabelPrints(db, {
       organization_id: organizationId,
       id,
       batch_id: batchId,
-      group_id: groupId,
-      first_sequence_number: first,
-      last_sequence_number: last,
-      label_count: count,
+      group_id: units.groupId,
+      // What is printed: units that come later with other numbers of the range are not in the file, nor in its name.
+      first_sequence_number: units.first,
+      last_sequence_number: units.last,
+      label_count: units.count,
       layout,
       symbol,
       start_position: startPosition,

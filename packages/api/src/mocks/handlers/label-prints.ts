@@ -42,15 +42,17 @@ export const labelPrintHandlers = (state: MockState) => {
       if (body.lastSequenceNumber < body.firstSequenceNumber) throw refused(['lastSequenceNumber'], 'must not be below the first')
       if (body.startPosition > (body.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[body.layout])))
         throw refused(['startPosition'], 'must be a place of the sheet')
-      const labelCount = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber).length
-      if (labelCount === 0) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
+      const units = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber)
+      const [first, last] = [units.at(0)?.sequenceNumber, units.at(-1)?.sequenceNumber]
+      if (first === undefined || last === undefined) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
       const group = tables.vcodeGroups
         .of(organizationId)
         .find(
           ({ batchId, firstSequenceNumber, lastSequenceNumber }) =>
-            batchId === body.batchId && firstSequenceNumber <= body.firstSequenceNumber && lastSequenceNumber >= body.lastSequenceNumber,
+            batchId === body.batchId && firstSequenceNumber <= first && lastSequenceNumber >= last,
         )
-      return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, groupId: group?.id, labelCount }))
+      const numbers = { firstSequenceNumber: first, lastSequenceNumber: last, labelCount: units.length }
+      return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, ...numbers, groupId: group?.id }))
     }),
     mockEndpoint(state, labelPrints.ofUnits, ({ organizationId, claims, body: { unitIds, ...looks } }) => {
       if (looks.startPosition > (looks.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[looks.layout])))

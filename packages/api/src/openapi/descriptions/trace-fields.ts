@@ -352,8 +352,8 @@ export const traceFields: FieldsOfSchemas = {
   },
   LabelPrint: {
     batchId: 'Id of the variant.',
-    firstSequenceNumber: "Number of the first unit, one of the variant's.",
-    lastSequenceNumber: 'Number of the last unit.',
+    firstSequenceNumber: 'Number of the first unit that has a label.',
+    lastSequenceNumber: 'Number of the last unit that has a label.',
     ...labelLooks,
     groupId: 'The group that all of these numbers belong to. Absent: they were not made together.',
     labelCount: 'How many labels the file has.',

@@ -24,19 +24,29 @@ export const findLabelPrint = async (db: ScopedDatabase, organizationId: number,
   return Prints.parse((await listRows(db, organizationId, listing)).items)[0]
 }
 
-/** The units of a variant with numbers from `first` to `last`: how many there are, and the group that all of these numbers belong to. */
+/** Those units of a variant whose numbers are from `first` to `last`. */
+interface Between {
+  count: number
+  /** The lowest and the highest number that they have; what was asked for where there are none. */
+  first: number
+  last: number
+  /** The group that all of these numbers belong to. */
+  groupId: string | null
+}
+
 export const unitsBetween = async (
   db: ScopedDatabase,
   organizationId: number,
   { batchId, first, last }: { batchId: string; first: number; last: number },
-): Promise<{ count: number; groupId: string | null }> => {
-  const { rows } = await sql<{ count: number; group_id: string | null }>`select
-      (select count(*)::integer from items where organization_id = ${organizationId} and variant_id = ${batchId}
-        and sequence_number between ${first} and ${last}) as count,
+): Promise<Between> => {
+  const { rows } = await sql<Between>`with found as (
+      select count(*)::integer as count, coalesce(min(sequence_number), ${first}) as first, coalesce(max(sequence_number), ${last}) as last
+      from items where organization_id = ${organizationId} and variant_id = ${batchId} and sequence_number between ${first} and ${last})
+    select count, first, last,
       (select id from vcode_groups where organization_id = ${organizationId} and variant_id = ${batchId}
-        and first_sequence_number <= ${first} and last_sequence_number >= ${last} order by created_at desc limit 1) as group_id`.execute(db)
-  const [row] = rows
-  return { count: row?.count ?? 0, groupId: row?.group_id ?? null }
+        and first_sequence_number <= found.first and last_sequence_number >= found.last order by created_at desc limit 1) as "groupId"
+    from found`.execute(db)
+  return rows[0] ?? { count: 0, first, last, groupId: null }
 }
 
 type Inserted = Insertable<Database['label_prints']>

@@ -16,13 +16,22 @@ import { usePrintLabels } from './use-print-labels.ts'
 const FOUND_MAX = 20
 const GROUPS_MAX = 100
 
+/** A variant's units, or those with numbers from `first` to `last`, and the lowest and highest number that they have. */
+const findUnits = async (client: OrganizationClient, batchId: string, { first, last }: Partial<NumberRange> = {}) => {
+  const numbers = { ...(first !== undefined && { sequenceFrom: first }), ...(last !== undefined && { sequenceTo: last }) }
+  const ends = await Promise.all(
+    (['sequenceNumber_asc', 'sequenceNumber_desc'] as const).map((sort) =>
+      client.units.list({ query: { batchId, ...numbers, sort, perPage: 1 } }),
+    ),
+  )
+  const [lowest = 1, highest = 1] = ends.map(({ items: [unit] }) => unit?.sequenceNumber)
+  return { count: ends[0]?.totalItems ?? 0, first: lowest, last: highest }
+}
+
 /** The lowest and the highest number of a variant's units; undefined where it has none. */
 const rangeOf = async (client: OrganizationClient, batchId: string): Promise<NumberRange | undefined> => {
-  const ends = await Promise.all(
-    (['sequenceNumber_asc', 'sequenceNumber_desc'] as const).map((sort) => client.units.list({ query: { batchId, sort, perPage: 1 } })),
-  )
-  const [first, last] = ends.map(({ items: [unit] }) => unit?.sequenceNumber)
-  return first === undefined || last === undefined ? undefined : { batchId, first, last }
+  const { count, first, last } = await findUnits(client, batchId)
+  return count === 0 ? undefined : { batchId, first, last }
 }
 
 const noFiles = () => Promise.reject(new Error('Labels have no files.'))
@@ -52,13 +61,16 @@ export const Component = () => {
   const range = entered ?? start.data?.range
   const counted = useQuery({
     queryKey: [...key, 'count', range],
-    queryFn: async ({ signal }) => {
-      const { batchId = '', first = 1, last = 1 } = range ?? {}
-      const query = { batchId, sequenceFrom: first, sequenceTo: last, perPage: 1 }
-      return (await client.units.list({ query }, { signal })).totalItems
-    },
+    queryFn: () => findUnits(client, range?.batchId ?? '', range),
     enabled: range !== undefined && range.first <= range.last,
   })
+  const ofVariant = (batchId: string) => ({
+    queryKey: [...key, 'range', batchId],
+    queryFn: async () => (await rangeOf(client, batchId)) ?? null,
+    // Units may have been created meanwhile.
+    staleTime: 0,
+  })
+  const all = useQuery({ ...ofVariant(range?.batchId ?? ''), enabled: range !== undefined })
   const groups = useQuery({
     queryKey: [...key, 'groups', range?.batchId],
     queryFn: async ({ signal }) => {
@@ -111,9 +123,10 @@ export const Component = () => {
       findVariants={findVariants}
       variant={data?.variant}
       hasLogo={organization.image !== undefined}
-      rangeOf={(batchId) => queries.fetchQuery({ queryKey: [...key, 'range', batchId], queryFn: () => rangeOf(client, batchId) })}
+      rangeOf={async (batchId) => (await queries.fetchQuery(ofVariant(batchId))) ?? undefined}
       groups={groups.data ?? []}
-      count={counted.data}
+      found={counted.data}
+      all={all.data ?? undefined}
       onRange={setEntered}
       pageHref={publicPage.data === null ? addresses.about.public.to({ org: organization.slug, thingId }) : undefined}
       onLeave={(href) => void navigate(href)}

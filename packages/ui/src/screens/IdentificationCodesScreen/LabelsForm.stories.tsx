@@ -48,7 +48,8 @@ const args: LabelsFormProps = {
   variant,
   rangeOf: async (batchId) => ({ batchId, first: 1, last: 40 }),
   groups: [group],
-  count: 40,
+  found: { count: 40, first: 1, last: 40 },
+  all: { batchId: variant.id, first: 1, last: 40 },
   onRange: fn(),
   onLeave: fn(),
   hasLogo: true,
@@ -84,7 +85,7 @@ export const Several = meta.story({
 
 /** More than one file may have. */
 export const SeveralFiles = meta.story({
-  args: { ...entityForm({ ...values, lastSequenceNumber: 250 }), count: 250 },
+  args: { ...entityForm({ ...values, lastSequenceNumber: 250 }), found: { count: 250, first: 1, last: 250 } },
   play: async () => {
     await expect(await screen.findByText('250 labels')).toBeVisible()
     await expect(screen.getByText('12 sheets, 3 files in one ZIP')).toBeVisible()
@@ -103,10 +104,32 @@ export const WithoutPage = meta.story({
   },
 })
 
+/** Nothing is printed, and the field says which numbers there are. */
 export const NumbersOfNobody = meta.story({
-  args: { count: 0 },
+  args: {
+    ...entityForm({ ...values, firstSequenceNumber: 300, lastSequenceNumber: 310 }),
+    found: { count: 0, first: 300, last: 310 },
+    all: { batchId: variant.id, first: 1, last: 1299 },
+  },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Last number' })
+    await expect(field).toHaveAccessibleDescription('No unit has a number in this range. This variant has 1 to 1,299.')
+    await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+/** The numbers that have no unit get no label, which is said before they are printed. */
+export const FewerUnits = meta.story({
+  args: {
+    ...entityForm({ ...values, firstSequenceNumber: 38, lastSequenceNumber: 50 }),
+    found: { count: 3, first: 38, last: 40 },
+  },
   play: async () => {
-    await expect(await screen.findByText('No units of this variant have these numbers')).toBeVisible()
+    const field = await screen.findByRole('textbox', { name: 'Last number' })
+    await expect(field).toHaveAccessibleDescription('Only 3 units in this range: numbers 38 to 40')
+    await expect(screen.getByText('3 labels')).toBeVisible()
   },
 })
 
@@ -121,7 +144,7 @@ export const Backwards = meta.story({
 
 /** Codes for another program's labels: no sheet, no logo, and one archive however many they are. */
 export const Table = meta.story({
-  args: { ...entityForm({ ...values, lastSequenceNumber: 250, layout: 'csv' as const }), count: 250 },
+  args: { ...entityForm({ ...values, lastSequenceNumber: 250, layout: 'csv' as const }), found: { count: 250, first: 1, last: 250 } },
   play: async () => {
     await expect(await screen.findByText('3 files in one ZIP')).toBeVisible()
     await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
@@ -139,5 +162,5 @@ export const NoneYet = meta.story({ args: { log: { prints: [], onDownload: fn() 
 export const LogFailed = meta.story({
   args: { log: { prints: undefined, failure: { code: 'network_unreachable' }, onRetry: fn(), onDownload: fn() } },
 })
-export const Loading = meta.story({ args: { values: undefined, count: undefined, log: { prints: undefined, onDownload: fn() } } })
+export const Loading = meta.story({ args: { values: undefined, found: undefined, log: { prints: undefined, onDownload: fn() } } })
 export const Phone = meta.story({ globals: at('phone') })

@@ -29,8 +29,10 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   rangeOf: (batchId: string) => Promise<NumberRange | undefined>
   /** Units of the chosen variant that were made together. */
   groups: readonly VcodeGroup[]
-  /** How many units the chosen variant has with these numbers; undefined while they are counted. */
-  count: number | undefined
+  /** The chosen variant's units with the entered numbers, and the lowest and highest number they have; undefined while they are counted. */
+  found: { count: number; first: number; last: number } | undefined
+  /** The numbers of all units of the chosen variant; undefined while that is asked, and where it has none. */
+  all: NumberRange | undefined
   /** What is entered, whenever it changes. */
   onRange: (range: NumberRange) => void
   /** The organization has a logo. */
@@ -50,7 +52,8 @@ export const LabelsForm = ({
   variant: begun,
   rangeOf,
   groups,
-  count,
+  found,
+  all,
   onRange,
   hasLogo,
   log,
@@ -60,7 +63,10 @@ export const LabelsForm = ({
 }: LabelsFormProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const form = useEntityForm(NewLabelPrint, props, (values) => {
+  const none = found?.count === 0
+  const onSave: LabelsFormProps['onSave'] = async (...asked) =>
+    none ? { code: 'invalid_content', fields: [{ path: ['lastSequenceNumber'], code: 'not_found', message: '' }] } : props.onSave(...asked)
+  const form = useEntityForm(NewLabelPrint, { ...props, onSave }, (values) => {
     const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
     return last < first ? { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) } : {}
   })
@@ -85,6 +91,12 @@ export const LabelsForm = ({
       // The numbers stay, and can be entered.
       () => undefined,
     )
+  const numbersIn = (range: { first: number; last: number }) => ({ first: format.number(range.first), last: format.number(range.last) })
+  const noneText = none && all ? t('identification-codes:labels.none', numbersIn(all)) : undefined
+  const fewerText =
+    found && !none && found.count < last - first + 1
+      ? t('identification-codes:labels.fewer', { count: found.count, shown: format.number(found.count), ...numbersIn(found) })
+      : undefined
   const variants = useNamed(findVariants, [optionOf(begun)])
   const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
   return (
@@ -141,14 +153,15 @@ export const LabelsForm = ({
         <NumberField
           {...number.last}
           decimals={0}
-          error={number.last.error ?? (count === 0 ? t('identification-codes:labels.none') : undefined)}
+          error={noneText ?? number.last.error}
+          hint={fewerText}
           onChange={(value) => {
             number.last.onChange(value)
             if (value !== undefined) told({ last: value })
           }}
         />
       </FieldRow>
-      <LabelFields form={form} count={count} hasLogo={hasLogo} />
+      <LabelFields form={form} count={found?.count} hasLogo={hasLogo} />
       <LabelLog {...log} />
     </FormFrame>
   )

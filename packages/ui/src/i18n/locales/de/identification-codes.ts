@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': 'Startposition',
   'labels.start_hint': 'Das erste freie Etikett auf dem ersten Bogen, zeilenweise gezählt',
   'labels.preview': 'Vorschau des ersten Bogens',
-  'labels.none': 'Keine Einheiten dieser Charge haben diese Nummern',
+  'labels.none': 'Keine Einheit in diesem Bereich. Diese Charge hat die Nummern {{first}} bis {{last}}.',
   'labels.count_one': '{{shown}} Etikett',
   'labels.count_other': '{{shown}} Etiketten',
   'labels.sheets_one': '{{shown}} Bogen',
@@ -123,4 +123,6 @@ export const messages = {
   'labels.no_page_some':
     'Einige dieser Einheiten gehören zu einem Produkt ohne öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
   'labels.to_page': 'Öffentliche Seite einrichten',
+  'labels.fewer_one': 'Nur {{shown}} Einheit in diesem Bereich: Nummer {{first}}',
+  'labels.fewer_other': 'Nur {{shown}} Einheiten in diesem Bereich: Nummern {{first}} bis {{last}}',
 }

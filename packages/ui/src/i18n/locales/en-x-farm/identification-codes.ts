@@ -15,7 +15,7 @@ export const messages: Overrides<'identification-codes'> = {
   'type.sscc': 'SSCC: pallet or parcel',
   'type.grai': 'GRAI: returnable container',
   'type.giai': 'GIAI: single piece of equipment',
-  'labels.none': 'No Farmers of this Village have these numbers',
+  'labels.none': 'No Farmer has a number in this range. This Village has {{first}} to {{last}}.',
   'sample.serial_none': 'Set a serial prefix to give the Farmers serials.',
   'try.unit': 'Farmer {{name}} of “{{asset}}”',
   'try.variant': 'Village {{name}} of “{{asset}}”',
@@ -23,4 +23,6 @@ export const messages: Overrides<'identification-codes'> = {
     'This Grower Group has no public page. A phone that scans these labels opens nothing; the search of this portal finds the Farmers.',
   'labels.no_page_some':
     'Some of these Farmers belong to a Grower Group without a public page. A phone that scans their labels opens nothing; the search of this portal finds the Farmers.',
+  'labels.fewer_one': 'Only {{shown}} Farmer in this range: number {{first}}',
+  'labels.fewer_other': 'Only {{shown}} Farmers in this range: numbers {{first}} to {{last}}',
 }

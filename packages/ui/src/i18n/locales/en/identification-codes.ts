@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': 'Start position',
   'labels.start_hint': 'The first free label on the first sheet, counted row by row',
   'labels.preview': 'Preview of the first sheet',
-  'labels.none': 'No units of this variant have these numbers',
+  'labels.none': 'No unit has a number in this range. This variant has {{first}} to {{last}}.',
   'labels.count_one': '{{shown}} label',
   'labels.count_other': '{{shown}} labels',
   'labels.sheets_one': '{{shown}} sheet',
@@ -122,4 +122,6 @@ export const messages = {
   'labels.no_page_some':
     'Some of these units belong to an asset without a public page. A phone that scans their labels opens nothing; the search of this portal finds the units.',
   'labels.to_page': 'Set up the public page',
+  'labels.fewer_one': 'Only {{shown}} unit in this range: number {{first}}',
+  'labels.fewer_other': 'Only {{shown}} units in this range: numbers {{first}} to {{last}}',
 }

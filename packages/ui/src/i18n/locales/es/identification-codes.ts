@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': 'Posición inicial',
   'labels.start_hint': 'La primera etiqueta libre de la primera hoja, contada por filas',
   'labels.preview': 'Vista previa de la primera hoja',
-  'labels.none': 'Ninguna unidad de este lote tiene estos números',
+  'labels.none': 'Ninguna unidad en este intervalo. Este lote tiene los números {{first}} a {{last}}.',
   'labels.count_one': '{{shown}} etiqueta',
   'labels.count_other': '{{shown}} etiquetas',
   'labels.count_many': '{{shown}} de etiquetas',
@@ -125,4 +125,7 @@ export const messages = {
   'labels.no_page_some':
     'Algunas de estas unidades son de un producto sin página pública. Un teléfono que escanee sus etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
   'labels.to_page': 'Configurar la página pública',
+  'labels.fewer_one': 'Solo {{shown}} unidad en este intervalo: número {{first}}',
+  'labels.fewer_other': 'Solo {{shown}} unidades en este intervalo: números {{first}} a {{last}}',
+  'labels.fewer_many': 'Solo {{shown}} de unidades en este intervalo: números {{first}} a {{last}}',
 }

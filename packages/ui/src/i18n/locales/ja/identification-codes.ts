@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': '開始位置',
   'labels.start_hint': '最初のシートで空いている最初のラベル。行ごとに数えます',
   'labels.preview': '最初のシートのプレビュー',
-  'labels.none': 'このロットにこの番号の個体はありません',
+  'labels.none': 'この範囲の個体はありません。このロットの番号は{{first}}～{{last}}です。',
   'labels.count_other': 'ラベル{{shown}}枚',
   'labels.sheets_other': 'シート{{shown}}枚',
   'labels.one_file': 'ファイル1件',
@@ -119,4 +119,5 @@ export const messages = {
   'labels.no_page_some':
     '公開ページのない製品の個体が含まれています。スマートフォンでラベルをスキャンしても何も開きません。個体はこのポータルの検索で見つかります。',
   'labels.to_page': '公開ページを設定',
+  'labels.fewer_other': 'この範囲の個体は{{shown}}件のみ（番号{{first}}～{{last}}）',
 }

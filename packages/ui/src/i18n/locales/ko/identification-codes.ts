@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': '시작 위치',
   'labels.start_hint': '첫 번째 용지에서 비어 있는 첫 라벨(행 순서로 셈)',
   'labels.preview': '첫 번째 용지 미리보기',
-  'labels.none': '이 로트에는 이 번호의 개체가 없습니다',
+  'labels.none': '이 범위의 개체가 없습니다. 이 로트의 번호는 {{first}}~{{last}}입니다.',
   'labels.count_other': '라벨 {{shown}}개',
   'labels.sheets_other': '용지 {{shown}}장',
   'labels.one_file': '파일 1개',
@@ -119,4 +119,5 @@ export const messages = {
   'labels.no_page_some':
     '공개 페이지가 없는 제품의 개체가 포함되어 있습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 이 포털의 검색으로 개체를 찾을 수 있습니다.',
   'labels.to_page': '공개 페이지 설정',
+  'labels.fewer_other': '이 범위의 개체는 {{shown}}개뿐입니다(번호 {{first}}~{{last}})',
 }

@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': 'Startpositie',
   'labels.start_hint': 'Het eerste vrije etiket op het eerste vel, rij voor rij geteld',
   'labels.preview': 'Voorbeeld van het eerste vel',
-  'labels.none': 'Geen eenheden van deze batch hebben deze nummers',
+  'labels.none': 'Geen eenheid in dit bereik. Deze batch heeft de nummers {{first}} tot en met {{last}}.',
   'labels.count_one': '{{shown}} etiket',
   'labels.count_other': '{{shown}} etiketten',
   'labels.sheets_one': '{{shown}} vel',
@@ -122,4 +122,6 @@ export const messages = {
   'labels.no_page_some':
     'Sommige van deze eenheden horen bij een product zonder openbare pagina. Een telefoon die hun etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
   'labels.to_page': 'Openbare pagina instellen',
+  'labels.fewer_one': 'Slechts {{shown}} eenheid in dit bereik: nummer {{first}}',
+  'labels.fewer_other': 'Slechts {{shown}} eenheden in dit bereik: nummers {{first}} tot en met {{last}}',
 }

@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': 'Posição inicial',
   'labels.start_hint': 'A primeira etiqueta livre da primeira folha, contada por linhas',
   'labels.preview': 'Prévia da primeira folha',
-  'labels.none': 'Nenhuma unidade deste lote tem estes números',
+  'labels.none': 'Nenhuma unidade neste intervalo. Este lote tem os números {{first}} a {{last}}.',
   'labels.count_one': '{{shown}} etiqueta',
   'labels.count_other': '{{shown}} etiquetas',
   'labels.count_many': '{{shown}} de etiquetas',
@@ -125,4 +125,7 @@ export const messages = {
   'labels.no_page_some':
     'Algumas destas unidades são de um produto sem página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
   'labels.to_page': 'Configurar a página pública',
+  'labels.fewer_one': 'Apenas {{shown}} unidade neste intervalo: número {{first}}',
+  'labels.fewer_other': 'Apenas {{shown}} unidades neste intervalo: números {{first}} a {{last}}',
+  'labels.fewer_many': 'Apenas {{shown}} de unidades neste intervalo: números {{first}} a {{last}}',
 }

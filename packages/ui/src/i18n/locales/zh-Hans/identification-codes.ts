@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': '起始位置',
   'labels.start_hint': '第一页上第一个空白标签，按行计数',
   'labels.preview': '第一页预览',
-  'labels.none': '此批次没有这些编号的单件',
+  'labels.none': '此范围内没有单件。此批次的编号为 {{first}} 至 {{last}}。',
   'labels.count_other': '{{shown}} 张标签',
   'labels.sheets_other': '{{shown}} 页',
   'labels.one_file': '1 个文件',
@@ -117,4 +117,5 @@ export const messages = {
   'labels.no_page': '此产品没有公开页面。用手机扫描这些标签不会打开任何内容；可在本门户中搜索到这些单件。',
   'labels.no_page_some': '其中部分单件所属的产品没有公开页面。用手机扫描其标签不会打开任何内容；可在本门户中搜索到这些单件。',
   'labels.to_page': '设置公开页面',
+  'labels.fewer_other': '此范围内只有 {{shown}} 件：编号 {{first}} 至 {{last}}',
 }

@@ -68,7 +68,7 @@ export const messages = {
   'labels.start': '起始位置',
   'labels.start_hint': '第一頁上第一個空白標籤，按列計數',
   'labels.preview': '第一頁預覽',
-  'labels.none': '此批次沒有這些號碼的單件',
+  'labels.none': '此範圍內沒有單件。此批次的號碼為 {{first}} 至 {{last}}。',
   'labels.count_other': '{{shown}} 張標籤',
   'labels.sheets_other': '{{shown}} 頁',
   'labels.one_file': '1 個檔案',
@@ -117,4 +117,5 @@ export const messages = {
   'labels.no_page': '此產品沒有公開頁面。用手機掃描這些標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
   'labels.no_page_some': '其中部分單件所屬的產品沒有公開頁面。用手機掃描其標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
   'labels.to_page': '設定公開頁面',
+  'labels.fewer_other': '此範圍內只有 {{shown}} 件：號碼 {{first}} 至 {{last}}',
 }
