@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
 import { NewLabelPrint } from '@tracemark/api/schemas'
 import { LabelsForm, type NumberRange } from '@tracemark/ui/screens/identification-codes'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
+import { codeCountQuery } from './identification.ts'
 import { labelLogQuery } from './label-log.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
@@ -39,11 +42,13 @@ const noFiles = () => Promise.reject(new Error('Labels have no files.'))
 /** …/discovery/labels */
 export const Component = () => {
   const { thingId = '' } = useParams()
-  const { organization, client } = useOrganization()
+  const { organization, client, may } = useOrganization()
+  const org = organization.slug
   const { search } = useLocation()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
+  const guard = useLeaveGuard()
   const { print, download } = usePrintLabels()
   const [entered, setEntered] = useState<NumberRange>()
   const key = ['labels', organization.id, thingId] as const
@@ -51,9 +56,14 @@ export const Component = () => {
   const start = useQuery({
     queryKey: [...key, 'start'],
     queryFn: async ({ signal }) => {
-      const { items } = await client.variants.list({ query: { thingId, perPage: FOUND_MAX } }, { signal })
-      const variant = items.find(({ unitCount }) => unitCount > 0) ?? items[0]
-      return { variant, range: variant && (await rangeOf(client, variant.id)) }
+      const [variants, units] = await Promise.all([
+        client.variants.list({ query: { thingId, perPage: FOUND_MAX } }, { signal }),
+        client.units.list({ query: { thingId, perPage: 1 } }, { signal }),
+      ])
+      const variant = variants.items.find(({ unitCount }) => unitCount > 0) ?? variants.items[0]
+      const range = variant && (await rangeOf(client, variant.id))
+      const lacks = variant === undefined ? 'variant' : units.totalItems === 0 ? 'unit' : undefined
+      return { variant, range, lacks } as const
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -79,7 +89,11 @@ export const Component = () => {
     },
     enabled: range !== undefined,
   })
-  const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
+  const codeCount = useQuery({
+    ...codeCountQuery(client, thingId),
+    enabled: start.data?.lacks === 'unit' && may(contract.assets.identificationCodes),
+  })
+  const publicPage = useQuery(publicPageQuery(client, org, thingId))
   const log = useInfiniteQuery(labelLogQuery(client, thingId))
 
   const findVariants = useCallback(
@@ -91,6 +105,12 @@ export const Component = () => {
     [client, thingId],
   )
   const { data } = start
+  const lacks = data?.lacks === 'unit' && codeCount.data === 0 ? 'code' : data?.lacks
+  const hrefs = {
+    variant: may(contract.variants.create) ? addresses.variants.create.to({ org, thingId }) : undefined,
+    code: may(contract.identificationCodes.create) ? addresses['identification-codes'].create.to({ org, thingId }) : undefined,
+    unit: may(contract.vcodeGroups.create) ? addresses.units.create.to({ org, thingId }) : undefined,
+  }
   const values = useMemo(
     () =>
       data && {
@@ -105,38 +125,44 @@ export const Component = () => {
     [data, organization.image],
   )
   return (
-    <LabelsForm
-      isNew
-      values={values}
-      failure={start.error ? toFailure(start.error) : undefined}
-      onRetry={() => void start.refetch()}
-      onSave={async (asked) => {
-        try {
-          await print(NewLabelPrint.parse(asked))
-          return undefined
-        } catch (error) {
-          return toFailure(error as Error)
-        }
-      }}
-      onCancel={() => void navigate(`${addresses['identification-codes'].list.to({ org: organization.slug, thingId })}${search}`)}
-      upload={noFiles}
-      findVariants={findVariants}
-      variant={data?.variant}
-      hasLogo={organization.image !== undefined}
-      rangeOf={async (batchId) => (await queries.fetchQuery(ofVariant(batchId))) ?? undefined}
-      groups={groups.data ?? []}
-      found={counted.data}
-      all={all.data ?? undefined}
-      onRange={setEntered}
-      pageHref={publicPage.data === null ? addresses.about.public.to({ org: organization.slug, thingId }) : undefined}
-      onLeave={(href) => void navigate(href)}
-      log={{
-        prints: log.data?.pages.flatMap(({ items }) => items),
-        failure: log.error && !log.data ? toFailure(log.error) : undefined,
-        onRetry: () => void log.refetch(),
-        onMore: log.hasNextPage ? () => void log.fetchNextPage() : undefined,
-        onDownload: (one) => void download(one).catch(tellFailure),
-      }}
-    />
+    <>
+      <LabelsForm
+        isNew
+        values={values}
+        failure={start.error ? toFailure(start.error) : undefined}
+        onRetry={() => void start.refetch()}
+        onSave={async (asked) => {
+          try {
+            await print(NewLabelPrint.parse(asked))
+            guard.forget()
+            return undefined
+          } catch (error) {
+            return toFailure(error as Error)
+          }
+        }}
+        onCancel={() => void navigate(`${addresses['identification-codes'].list.to({ org, thingId })}${search}`)}
+        upload={noFiles}
+        findVariants={findVariants}
+        variant={data?.variant}
+        hasLogo={organization.image !== undefined}
+        rangeOf={async (batchId) => (await queries.fetchQuery(ofVariant(batchId))) ?? undefined}
+        groups={groups.data ?? []}
+        found={counted.data}
+        all={all.data}
+        missing={lacks && { what: lacks, href: hrefs[lacks] }}
+        onDirty={guard.setDirty}
+        onRange={setEntered}
+        pageHref={publicPage.data === null ? addresses.about.public.to({ org, thingId }) : undefined}
+        onLeave={(href) => void navigate(href)}
+        log={{
+          prints: log.data?.pages.flatMap(({ items }) => items),
+          failure: log.error && !log.data ? toFailure(log.error) : undefined,
+          onRetry: () => void log.refetch(),
+          onMore: log.hasNextPage ? () => void log.fetchNextPage() : undefined,
+          onDownload: (one) => void download(one).catch(tellFailure),
+        }}
+      />
+      {guard.question}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import * as z from 'zod/mini'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
 
 /** The units that were selected in the list, which the history keeps for a reload: an address has no room for them. */
@@ -23,6 +24,7 @@ export const Component = () => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const { printUnits } = usePrintLabels()
+  const guard = useLeaveGuard()
   const org = organization.slug
   const list = `${thingId === undefined ? addresses.units.all.to({ org }) : addresses.units.list.to({ org, thingId })}${search}`
   const selected = Selected.safeParse(state).data
@@ -38,22 +40,27 @@ export const Component = () => {
   if (!selected) return <Navigate to={list} replace />
   const { closedThingId } = selected
   return (
-    <UnitLabelsForm
-      isNew
-      values={values}
-      hasLogo={hasLogo}
-      pageHref={closedThingId === undefined ? undefined : addresses.about.public.to({ org, thingId: closedThingId })}
-      onLeave={(href) => void navigate(href)}
-      onSave={async (asked) => {
-        try {
-          await printUnits(UnitLabels.parse(asked))
-          void navigate(list)
-          return undefined
-        } catch (error) {
-          return toFailure(error as Error)
-        }
-      }}
-      onCancel={() => void navigate(list)}
-    />
+    <>
+      <UnitLabelsForm
+        isNew
+        values={values}
+        hasLogo={hasLogo}
+        pageHref={closedThingId === undefined ? undefined : addresses.about.public.to({ org, thingId: closedThingId })}
+        onLeave={(href) => void navigate(href)}
+        onSave={async (asked) => {
+          try {
+            await printUnits(UnitLabels.parse(asked))
+            guard.forget()
+            void navigate(list)
+            return undefined
+          } catch (error) {
+            return toFailure(error as Error)
+          }
+        }}
+        onCancel={() => void navigate(list)}
+        onDirty={guard.setDirty}
+      />
+      {guard.question}
+    </>
   )
 }

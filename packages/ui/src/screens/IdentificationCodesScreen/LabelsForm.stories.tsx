@@ -104,6 +104,39 @@ export const WithoutPage = meta.story({
   },
 })
 
+/** Labels are of units: what the asset lacks for them is said, with the way there, and nothing can be entered in vain. */
+export const WithoutVariant = meta.story({
+  args: {
+    ...entityForm({ ...values, batchId: '' }),
+    variant: undefined,
+    found: undefined,
+    all: undefined,
+    groups: [],
+    missing: { what: 'variant', href: '/org/sierra-alta/things/1/variants/new' },
+    log: { prints: [], onDownload: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^Labels are printed for units, and units belong to a variant\./)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Create labels' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'New variant' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/variants/new')
+  },
+})
+export const WithoutCode = meta.story({
+  args: { missing: { what: 'code', href: undefined }, log: { prints: [], onDownload: fn() } },
+  play: async () => {
+    await expect(await screen.findByText(/needs an identification code before units can be created\.$/)).toBeVisible()
+    await expect(screen.queryByRole('link')).toBeNull()
+  },
+})
+/** Of a variant that somebody chooses. */
+export const WithoutUnits = meta.story({
+  args: { all: null, found: { count: 0, first: 1, last: 1 } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Variant' })).toHaveAccessibleDescription('This variant has no units yet.')
+  },
+})
+
 /** Nothing is printed, and the field says which numbers there are. */
 export const NumbersOfNobody = meta.story({
   args: {

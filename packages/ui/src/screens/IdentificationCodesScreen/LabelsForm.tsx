@@ -10,6 +10,7 @@ import { type FindOptions, ReferenceField } from '../../components/forms/Referen
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { LabelFields } from './LabelFields.tsx'
 import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
 
@@ -18,6 +19,14 @@ export interface NumberRange {
   batchId: string
   first: number
   last: number
+}
+
+export type MissingForLabels = 'variant' | 'code' | 'unit'
+
+const ways: Readonly<Record<MissingForLabels, MessageKey>> = {
+  variant: 'lists:variants.new',
+  code: 'identification-codes:new',
+  unit: 'identification-codes:labels.to_units',
 }
 
 export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
@@ -31,8 +40,10 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   groups: readonly VcodeGroup[]
   /** The chosen variant's units with the entered numbers, and the lowest and highest number they have; undefined while they are counted. */
   found: { count: number; first: number; last: number } | undefined
-  /** The numbers of all units of the chosen variant; undefined while that is asked, and where it has none. */
-  all: NumberRange | undefined
+  /** The numbers of all units of the chosen variant: undefined while that is asked, null where it has none. */
+  all: NumberRange | null | undefined
+  /** What the asset lacks to have units that labels could be of, and where that is created; without a way where the person may not. */
+  missing?: { what: MissingForLabels; href: string | undefined } | undefined
   /** What is entered, whenever it changes. */
   onRange: (range: NumberRange) => void
   /** The organization has a logo. */
@@ -54,6 +65,7 @@ export const LabelsForm = ({
   groups,
   found,
   all,
+  missing,
   onRange,
   hasLogo,
   log,
@@ -99,8 +111,22 @@ export const LabelsForm = ({
       : undefined
   const variants = useNamed(findVariants, [optionOf(begun)])
   const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
+  const noUnit = all === null ? t('identification-codes:labels.no_unit_of') : undefined
+  const title = t('identification-codes:labels.title')
+  if (missing) {
+    return (
+      <FormFrame {...props} form={{ frame: { ...form.frame, readOnly: true } }} title={title}>
+        <FormNotice
+          text={t(`identification-codes:labels.no_${missing.what}`)}
+          ways={missing.href === undefined ? [] : [{ label: t(ways[missing.what]), href: missing.href }]}
+          onOpen={onLeave}
+        />
+        <LabelLog {...log} />
+      </FormFrame>
+    )
+  }
   return (
-    <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
+    <FormFrame {...props} form={form} title={title} submitLabel={t('identification-codes:labels.create')}>
       {pageHref !== undefined && (
         <FormNotice
           text={t('identification-codes:labels.no_page')}
@@ -110,6 +136,7 @@ export const LabelsForm = ({
       )}
       <ReferenceField
         {...variant}
+        error={noUnit ?? variant.error}
         chosen={variants.nameOf(variant.defaultValue)}
         find={variants.find}
         onChange={(id) => {

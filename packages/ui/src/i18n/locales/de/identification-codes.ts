@@ -125,4 +125,11 @@ export const messages = {
   'labels.to_page': 'Öffentliche Seite einrichten',
   'labels.fewer_one': 'Nur {{shown}} Einheit in diesem Bereich: Nummer {{first}}',
   'labels.fewer_other': 'Nur {{shown}} Einheiten in diesem Bereich: Nummern {{first}} bis {{last}}',
+  'labels.no_variant':
+    'Etiketten werden für Einheiten gedruckt, und Einheiten gehören zu einer Charge. Dieses Produkt hat noch keine Charge.',
+  'labels.no_code':
+    'Etiketten werden für Einheiten gedruckt. Dieses Produkt braucht einen Identifikationscode, bevor Einheiten angelegt werden können.',
+  'labels.no_unit': 'Dieses Produkt hat noch keine Einheiten, also gibt es nichts zu drucken.',
+  'labels.no_unit_of': 'Diese Charge hat noch keine Einheiten.',
+  'labels.to_units': 'Einheiten anlegen',
 }

@@ -25,4 +25,9 @@ export const messages: Overrides<'identification-codes'> = {
     'Some of these Farmers belong to a Grower Group without a public page. A phone that scans their labels opens nothing; the search of this portal finds the Farmers.',
   'labels.fewer_one': 'Only {{shown}} Farmer in this range: number {{first}}',
   'labels.fewer_other': 'Only {{shown}} Farmers in this range: numbers {{first}} to {{last}}',
+  'labels.no_variant': 'Labels are printed for Farmers, and Farmers belong to a Village. This Grower Group has no Village yet.',
+  'labels.no_code': 'Labels are printed for Farmers. This Grower Group needs an identification code before Farmers can be created.',
+  'labels.no_unit': 'This Grower Group has no Farmers yet, so there is nothing to print.',
+  'labels.no_unit_of': 'This Village has no Farmers yet.',
+  'labels.to_units': 'Create Farmers',
 }

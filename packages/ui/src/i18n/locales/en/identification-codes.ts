@@ -124,4 +124,9 @@ export const messages = {
   'labels.to_page': 'Set up the public page',
   'labels.fewer_one': 'Only {{shown}} unit in this range: number {{first}}',
   'labels.fewer_other': 'Only {{shown}} units in this range: numbers {{first}} to {{last}}',
+  'labels.no_variant': 'Labels are printed for units, and units belong to a variant. This asset has no variant yet.',
+  'labels.no_code': 'Labels are printed for units. This asset needs an identification code before units can be created.',
+  'labels.no_unit': 'This asset has no units yet, so there is nothing to print.',
+  'labels.no_unit_of': 'This variant has no units yet.',
+  'labels.to_units': 'Create units',
 }

@@ -128,4 +128,10 @@ export const messages = {
   'labels.fewer_one': 'Solo {{shown}} unidad en este intervalo: número {{first}}',
   'labels.fewer_other': 'Solo {{shown}} unidades en este intervalo: números {{first}} a {{last}}',
   'labels.fewer_many': 'Solo {{shown}} de unidades en este intervalo: números {{first}} a {{last}}',
+  'labels.no_variant':
+    'Las etiquetas se imprimen para unidades, y las unidades pertenecen a un lote. Este producto aún no tiene ningún lote.',
+  'labels.no_code': 'Las etiquetas se imprimen para unidades. Este producto necesita un código de identificación antes de crear unidades.',
+  'labels.no_unit': 'Este producto aún no tiene unidades, así que no hay nada que imprimir.',
+  'labels.no_unit_of': 'Este lote aún no tiene unidades.',
+  'labels.to_units': 'Crear unidades',
 }

@@ -124,4 +124,10 @@ export const messages = {
   'labels.to_page': 'Openbare pagina instellen',
   'labels.fewer_one': 'Slechts {{shown}} eenheid in dit bereik: nummer {{first}}',
   'labels.fewer_other': 'Slechts {{shown}} eenheden in dit bereik: nummers {{first}} tot en met {{last}}',
+  'labels.no_variant': 'Etiketten worden voor eenheden afgedrukt, en eenheden horen bij een batch. Dit product heeft nog geen batch.',
+  'labels.no_code':
+    'Etiketten worden voor eenheden afgedrukt. Dit product heeft eerst een identificatiecode nodig voordat eenheden kunnen worden aangemaakt.',
+  'labels.no_unit': 'Dit product heeft nog geen eenheden, dus er is niets om af te drukken.',
+  'labels.no_unit_of': 'Deze batch heeft nog geen eenheden.',
+  'labels.to_units': 'Eenheden aanmaken',
 }

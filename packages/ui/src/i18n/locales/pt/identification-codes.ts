@@ -128,4 +128,10 @@ export const messages = {
   'labels.fewer_one': 'Apenas {{shown}} unidade neste intervalo: número {{first}}',
   'labels.fewer_other': 'Apenas {{shown}} unidades neste intervalo: números {{first}} a {{last}}',
   'labels.fewer_many': 'Apenas {{shown}} de unidades neste intervalo: números {{first}} a {{last}}',
+  'labels.no_variant':
+    'As etiquetas são impressas para unidades, e as unidades pertencem a um lote. Este produto ainda não tem nenhum lote.',
+  'labels.no_code': 'As etiquetas são impressas para unidades. Este produto precisa de um código de identificação antes de criar unidades.',
+  'labels.no_unit': 'Este produto ainda não tem unidades, portanto não há nada para imprimir.',
+  'labels.no_unit_of': 'Este lote ainda não tem unidades.',
+  'labels.to_units': 'Criar unidades',
 }

@@ -118,4 +118,9 @@ export const messages = {
   'labels.no_page_some': '其中部分单件所属的产品没有公开页面。用手机扫描其标签不会打开任何内容；可在本门户中搜索到这些单件。',
   'labels.to_page': '设置公开页面',
   'labels.fewer_other': '此范围内只有 {{shown}} 件：编号 {{first}} 至 {{last}}',
+  'labels.no_variant': '标签按单件打印，单件属于批次。此产品还没有批次。',
+  'labels.no_code': '标签按单件打印。此产品需要先有标识码，才能创建单件。',
+  'labels.no_unit': '此产品还没有单件，因此没有可打印的内容。',
+  'labels.no_unit_of': '此批次还没有单件。',
+  'labels.to_units': '创建单件',
 }

@@ -118,4 +118,9 @@ export const messages = {
   'labels.no_page_some': '其中部分單件所屬的產品沒有公開頁面。用手機掃描其標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
   'labels.to_page': '設定公開頁面',
   'labels.fewer_other': '此範圍內只有 {{shown}} 件：號碼 {{first}} 至 {{last}}',
+  'labels.no_variant': '標籤依單件列印，單件屬於批次。此產品尚無批次。',
+  'labels.no_code': '標籤依單件列印。此產品需要先有識別碼，才能建立單件。',
+  'labels.no_unit': '此產品尚無單件，因此沒有可列印的內容。',
+  'labels.no_unit_of': '此批次尚無單件。',
+  'labels.to_units': '建立單件',
 }
