@@ -14,6 +14,10 @@ const Selected = z.object({
   unitIds: UnitLabels.shape.unitIds,
   /** The asset of one that has no public page. */
   closedThingId: z.optional(Id),
+  /** None of them has one. */
+  allClosed: z.optional(z.literal(true)),
+  /** The page that they were chosen on, where it is not the list. */
+  back: z.optional(z.string()),
 })
 export type Selected = z.infer<typeof Selected>
 
@@ -26,8 +30,9 @@ export const Component = () => {
   const { printUnits } = usePrintLabels()
   const guard = useLeaveGuard()
   const org = organization.slug
-  const list = `${thingId === undefined ? addresses.units.all.to({ org }) : addresses.units.list.to({ org, thingId })}${search}`
   const selected = Selected.safeParse(state).data
+  const list = `${thingId === undefined ? addresses.units.all.to({ org }) : addresses.units.list.to({ org, thingId })}${search}`
+  const back = selected?.back ?? list
   const hasLogo = organization.image !== undefined
   const [values] = useState(() => ({
     unitIds: selected?.unitIds ?? [],
@@ -38,26 +43,27 @@ export const Component = () => {
   }))
   // Whoever comes by the address alone has selected none.
   if (!selected) return <Navigate to={list} replace />
-  const { closedThingId } = selected
+  const { closedThingId, allClosed = false } = selected
   return (
     <>
       <UnitLabelsForm
         isNew
         values={values}
         hasLogo={hasLogo}
+        allClosed={allClosed}
         pageHref={closedThingId === undefined ? undefined : addresses.about.public.to({ org, thingId: closedThingId })}
         onLeave={(href) => void navigate(href)}
         onSave={async (asked) => {
           try {
             await printUnits(UnitLabels.parse(asked))
             guard.forget()
-            void navigate(list)
+            void navigate(back)
             return undefined
           } catch (error) {
             return toFailure(error as Error)
           }
         }}
-        onCancel={() => void navigate(list)}
+        onCancel={() => void navigate(back)}
         onDirty={guard.setDirty}
       />
       {guard.question}

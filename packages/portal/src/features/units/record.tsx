@@ -64,8 +64,11 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const unit = read.data
   useTitle(unit?.name ?? t('names:units.one'), unit?.thingName, organization.name)
   const history = useHistory(id, unit?.name ?? '')
-  const { rowActions } = useUnitActions(unit ? [unit] : [], statuses)
   const org = organization.slug
+  const { rowActions } = useUnitActions(unit ? [unit] : [], statuses, {
+    thingId,
+    back: addresses.units.one.to({ org, thingId, unitId: id }),
+  })
   const list = addresses.units.list.to({ org, thingId })
   return (
     <UnitScreen

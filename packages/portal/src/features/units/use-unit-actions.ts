@@ -13,7 +13,6 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import type { Selected } from './labels.tsx'
 import { unitLists } from './unit-queries.ts'
 
 /** As many units as one call names: few enough to show how far it is. */
@@ -52,8 +51,14 @@ const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly
       status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) && refusalOfUnitStatus(nameOf(unit), nameOfStatus(status)) === undefined,
   )
 
+/** Where the units stand: `thingId`: the asset whose units they are, where it is one; `back`: where their labels are left for, if it is not the list. */
+interface Place {
+  thingId: string | undefined
+  back?: string
+}
+
 /** What can be done with units, one or many at a time. `rows`: those that are shown. */
-export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitStatus[]) => {
+export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitStatus[], { thingId, back }: Place) => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -174,19 +179,20 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     },
   })
 
-  const printLabels = (thingId: string | undefined): ListAction => ({
+  const printLabels: ListAction = {
     id: 'labels',
     label: t('units:print_labels'),
     icon: 'code',
-    onSelect: (ids) => {
-      if (ids.length > BULK_MAX) return toast({ kind: 'notice', text: t('units:labels_at_most', { max: format.number(BULK_MAX) }) })
-      const closed = ids.map((id) => known.current.get(id)).find((unit) => unit !== undefined && unit.unitUrl === undefined)
-      const state: Selected = { unitIds: [...ids], ...(closed && { closedThingId: closed.thingId }) }
+    onSelect: async (ids) => {
+      const { labelsOf } = await loadChunk(() => import('./open-labels.ts'))
+      const state = labelsOf(ids, known.current, back)
+      if (!state) return toast({ kind: 'notice', text: t('units:labels_at_most', { max: format.number(BULK_MAX) }) })
       const org = organization.slug
       const form = thingId === undefined ? addresses.units.labelsOfAny.to({ org }) : addresses.units.labels.to({ org, thingId })
       void navigate(`${form}${search}`, { state })
     },
-  })
+  }
+  const mayPrint = may(contract.labelPrints.ofUnits)
 
   const statusLabel = ({ status, statusName }: Unit) =>
     status === undefined || statusName === undefined
@@ -206,11 +212,12 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
           ]
         : []),
       ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
+      ...(mayPrint && !unit.hidden ? [printLabels] : []),
       ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }))] : []),
     ],
-    /** `thingId`: the asset whose units are listed, where it is one. `areHidden`: the list shows hidden units alone. */
-    bulkActions: (thingId: string | undefined, areHidden: boolean): ListAction[] => [
-      ...(may(contract.labelPrints.ofUnits) && !areHidden ? [printLabels(thingId)] : []),
+    /** `areHidden`: the list shows hidden units alone. */
+    bulkActions: (areHidden: boolean): ListAction[] => [
+      ...(mayPrint && !areHidden ? [printLabels] : []),
       ...(mayUpdate
         ? [
             change(t('units:status.selected_title'), (ids) => {

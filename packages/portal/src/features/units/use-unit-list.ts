@@ -53,7 +53,7 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const list = useServerList(unitListOf(client, thingId))
   const rows = list.page?.items ?? NO_ROWS
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_ROWS
-  const actions = useUnitActions(rows, statuses)
+  const actions = useUnitActions(rows, statuses, { thingId })
   const [first] = rows as readonly Unit[]
   const values = list.query.filters ?? {}
   const ofVariant = first?.batchId === values.batchId && first?.batchId !== undefined && first.variantName !== undefined
@@ -88,6 +88,6 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
       if (row) void navigate(hrefOf(row))
     },
     rowActions: actions.rowActions,
-    bulkActions: actions.bulkActions(thingId, values.hidden === true),
+    bulkActions: actions.bulkActions(values.hidden === true),
   }
 }

@@ -39,4 +39,11 @@ export const SomeWithoutPage = meta.story({
   },
 })
 
+export const AllWithoutPage = meta.story({
+  args: { pageHref: '/org/sierra-alta/things/1/public', allClosed: true },
+  play: async () => {
+    await expect(await screen.findByText(/^The assets of these units have no public page\./)).toBeVisible()
+  },
+})
+
 export const Phone = meta.story({ args: { pageHref: '/org/sierra-alta/things/1/public' }, globals: { ...at('phone'), language: 'de' } })

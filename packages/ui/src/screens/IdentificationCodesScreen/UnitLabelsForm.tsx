@@ -11,24 +11,29 @@ export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLab
   hasLogo: boolean
   /** Where the asset of some of these units gets a public page; absent where all have one. */
   pageHref?: string | undefined
+  /** None of the units has one. */
+  allClosed?: boolean | undefined
   /** Leads there. */
   onLeave: (href: string) => void
 }
 
 /** Creates labels of units that were selected. */
-export const UnitLabelsForm = ({ hasLogo, pageHref, onLeave, ...props }: UnitLabelsFormProps) => {
+export const UnitLabelsForm = ({ hasLogo, pageHref, allClosed = false, onLeave, ...props }: UnitLabelsFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(UnitLabels, props)
+  const count = props.values?.unitIds.length
   return (
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
       {pageHref !== undefined && (
         <FormNotice
-          text={t('identification-codes:labels.no_page_some')}
+          text={
+            allClosed ? t('identification-codes:labels.no_page_all', { count: count ?? 0 }) : t('identification-codes:labels.no_page_some')
+          }
           ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
           onOpen={onLeave}
         />
       )}
-      <LabelFields form={form} count={props.values?.unitIds.length} hasLogo={hasLogo} />
+      <LabelFields form={form} count={count} hasLogo={hasLogo} />
     </FormFrame>
   )
 }

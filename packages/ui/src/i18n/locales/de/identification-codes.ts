@@ -132,4 +132,8 @@ export const messages = {
   'labels.no_unit': 'Dieses Produkt hat noch keine Einheiten, also gibt es nichts zu drucken.',
   'labels.no_unit_of': 'Diese Charge hat noch keine Einheiten.',
   'labels.to_units': 'Einheiten anlegen',
+  'labels.no_page_all_one':
+    'Das Produkt dieser Einheit hat keine öffentliche Seite. Ein Telefon, das das Etikett scannt, öffnet nichts; die Suche dieses Portals findet die Einheit.',
+  'labels.no_page_all_other':
+    'Die Produkte dieser Einheiten haben keine öffentliche Seite. Ein Telefon, das die Etiketten scannt, öffnet nichts; die Suche dieses Portals findet die Einheiten.',
 }

@@ -30,4 +30,8 @@ export const messages: Overrides<'identification-codes'> = {
   'labels.no_unit': 'This Grower Group has no Farmers yet, so there is nothing to print.',
   'labels.no_unit_of': 'This Village has no Farmers yet.',
   'labels.to_units': 'Create Farmers',
+  'labels.no_page_all_one':
+    'The Grower Group of this Farmer has no public page. A phone that scans the label opens nothing; the search of this portal finds the Farmer.',
+  'labels.no_page_all_other':
+    'The Grower Groups of these Farmers have no public page. A phone that scans the labels opens nothing; the search of this portal finds the Farmers.',
 }

@@ -129,4 +129,8 @@ export const messages = {
   'labels.no_unit': 'This asset has no units yet, so there is nothing to print.',
   'labels.no_unit_of': 'This variant has no units yet.',
   'labels.to_units': 'Create units',
+  'labels.no_page_all_one':
+    'The asset of this unit has no public page. A phone that scans its label opens nothing; the search of this portal finds the unit.',
+  'labels.no_page_all_other':
+    'The assets of these units have no public page. A phone that scans the labels opens nothing; the search of this portal finds the units.',
 }

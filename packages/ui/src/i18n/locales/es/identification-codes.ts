@@ -134,4 +134,10 @@ export const messages = {
   'labels.no_unit': 'Este producto aún no tiene unidades, así que no hay nada que imprimir.',
   'labels.no_unit_of': 'Este lote aún no tiene unidades.',
   'labels.to_units': 'Crear unidades',
+  'labels.no_page_all_one':
+    'El producto de esta unidad no tiene página pública. Un teléfono que escanea su etiqueta no abre nada; la búsqueda de este portal encuentra la unidad.',
+  'labels.no_page_all_other':
+    'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
+  'labels.no_page_all_many':
+    'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
 }

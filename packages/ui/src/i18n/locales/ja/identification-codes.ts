@@ -125,4 +125,6 @@ export const messages = {
   'labels.no_unit': 'この製品にはまだ個体がないため、印刷するものがありません。',
   'labels.no_unit_of': 'このロットにはまだ個体がありません。',
   'labels.to_units': '個体を作成',
+  'labels.no_page_all_other':
+    '選択した個体の製品には公開ページがありません。スマートフォンでラベルをスキャンしても何も開きません。個体はこのポータルの検索で見つかります。',
 }

@@ -125,4 +125,6 @@ export const messages = {
   'labels.no_unit': '이 제품에는 아직 개체가 없어 인쇄할 것이 없습니다.',
   'labels.no_unit_of': '이 로트에는 아직 개체가 없습니다.',
   'labels.to_units': '개체 만들기',
+  'labels.no_page_all_other':
+    '선택한 개체의 제품에는 공개 페이지가 없습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 개체는 이 포털의 검색으로 찾을 수 있습니다.',
 }

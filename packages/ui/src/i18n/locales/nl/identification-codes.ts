@@ -130,4 +130,8 @@ export const messages = {
   'labels.no_unit': 'Dit product heeft nog geen eenheden, dus er is niets om af te drukken.',
   'labels.no_unit_of': 'Deze batch heeft nog geen eenheden.',
   'labels.to_units': 'Eenheden aanmaken',
+  'labels.no_page_all_one':
+    'Het product van deze eenheid heeft geen openbare pagina. Een telefoon die het etiket scant, opent niets; de zoekfunctie van dit portaal vindt de eenheid.',
+  'labels.no_page_all_other':
+    'De producten van deze eenheden hebben geen openbare pagina. Een telefoon die de etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
 }

@@ -134,4 +134,10 @@ export const messages = {
   'labels.no_unit': 'Este produto ainda não tem unidades, portanto não há nada para imprimir.',
   'labels.no_unit_of': 'Este lote ainda não tem unidades.',
   'labels.to_units': 'Criar unidades',
+  'labels.no_page_all_one':
+    'O produto desta unidade não tem página pública. Um celular que ler a etiqueta não abrirá nada; a busca deste portal encontra a unidade.',
+  'labels.no_page_all_other':
+    'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  'labels.no_page_all_many':
+    'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
 }

@@ -123,4 +123,5 @@ export const messages = {
   'labels.no_unit': '此产品还没有单件，因此没有可打印的内容。',
   'labels.no_unit_of': '此批次还没有单件。',
   'labels.to_units': '创建单件',
+  'labels.no_page_all_other': '所选单件的产品没有公开页面。用手机扫描这些标签不会打开任何内容；可在本门户中搜索到这些单件。',
 }

@@ -123,4 +123,5 @@ export const messages = {
   'labels.no_unit': '此產品尚無單件，因此沒有可列印的內容。',
   'labels.no_unit_of': '此批次尚無單件。',
   'labels.to_units': '建立單件',
+  'labels.no_page_all_other': '所選單件的產品沒有公開頁面。用手機掃描這些標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
 }
