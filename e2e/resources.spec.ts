@@ -124,7 +124,15 @@ for (const [name, resource] of Object.entries(resources)) {
   const step = async (line: Line, work: () => Promise<void>) => {
     if (does(line)) await test.step(line, work)
   }
-  const { label: remove, selected, done } = resource.deletion ?? { label: 'Delete', selected: 'Delete the selected rows?', done: 'deleted' }
+  const {
+    label: remove,
+    selected,
+    done,
+  } = resource.deletion ?? {
+    label: 'Delete',
+    selected: /^Delete the (\d+ selected rows|selected row)\?$/,
+    done: 'deleted',
+  }
   const [first, second, third] = ['Conformance Alpha', 'Conformance Beta', 'Conformance Gamma']
 
   test(`${name}: a list that staff work in`, async ({ browser }) => {

@@ -36,7 +36,7 @@ export interface ResourceUnderTest {
   /** Leads back to the list from what follows the creation of one. */
   afterCreate?: (page: Page) => Promise<void>
   /** What deleting is called, and its question of several, where it is not "Delete". */
-  deletion?: { label: string; selected: string; done: string }
+  deletion?: { label: string; selected: RegExp; done: string }
   /** What a row offers those who only read. */
   readerActions?: readonly string[]
   /** Names may not be given twice. */
@@ -103,7 +103,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
       await page.getByRole('switch', { name: 'I have stored the token in a safe place' }).check()
       await page.getByRole('button', { name: 'Done' }).click()
     },
-    deletion: { label: 'Revoke', selected: 'Revoke the selected tokens?', done: 'revoked' },
+    deletion: { label: 'Revoke', selected: /^Revoke the (\d+ selected tokens|selected token)\?$/, done: 'revoked' },
     without: { duplicate: 'a token is a secret of its own' },
   },
   'identification-codes': {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
 import { type Actor, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
 import { type OrganizationAccount, type OrganizationAccountChange, roles } from '@tracemark/api/schemas'
-import type { ListAction } from '@tracemark/ui/components/list-frame'
+import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useOrganization } from './organization-context.tsx'
 import { type RunRows, useRowCalls } from './resource/use-row-calls.ts'
@@ -51,7 +51,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
       return [...failures, ...ids.filter(isOwn).map((id) => ({ id, failure: { code: 'permission_denied' as const } }))]
     }
 
-  const suspend = (title: string): ListAction & { run: RunRows } => ({
+  const suspend = (title: Words): ListAction & { run: RunRows } => ({
     id: 'suspend',
     label: t('users:suspend'),
     icon: 'pause',
@@ -59,15 +59,15 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     confirm: { title, text: t('users:suspend_text'), label: t('users:suspend') },
     run: change('suspend', { isSuspended: true }, (name) => t('users:suspended', { name })),
   })
-  const removal = (title: string): ListAction & { run: RunRows } => ({
+  const removal = (title: Words): ListAction & { run: RunRows } => ({
     id: 'remove',
     label: t('users:remove'),
     icon: 'trash',
     tone: 'danger',
-    confirm: { title, text: t('users:remove_text'), label: t('users:remove') },
+    confirm: { title, text: { counted: 'users:remove_text' }, label: t('users:remove') },
     run: remove((name) => t('users:removed', { name })),
   })
-  const revoke = (title: string): ListAction & { run: RunRows } => ({
+  const revoke = (title: Words): ListAction & { run: RunRows } => ({
     id: 'revoke',
     label: t('invitations:revoke'),
     icon: 'trash',
@@ -134,7 +134,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     return actions
   }
 
-  const [suspendAll, removeAll] = [suspend(t('users:suspend_selected')), removal(t('users:remove_selected'))]
+  const [suspendAll, removeAll] = [suspend({ counted: 'users:suspend_selected' }), removal({ counted: 'users:remove_selected' })]
   return {
     ownId,
     rowActions: (row) => {
@@ -143,6 +143,6 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     },
     suspendAll: { ...suspendAll, run: sparingOwn(suspendAll.run) },
     removeAll: { ...removeAll, run: sparingOwn(removeAll.run) },
-    revokeAll: revoke(t('invitations:revoke_selected')),
+    revokeAll: revoke({ counted: 'invitations:revoke_selected' }),
   }
 }

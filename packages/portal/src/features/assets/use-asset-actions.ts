@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
-import type { ListAction } from '@tracemark/ui/components/list-frame'
+import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -60,7 +60,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     icon: 'undo',
     run: each(toRestored, told('restored')),
   }
-  const hide = (title: string): ListAction => ({
+  const hide = (title: Words): ListAction => ({
     id: 'hide',
     label: t('assets:action.hide'),
     icon: 'eye_off',
@@ -163,6 +163,6 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
         : [],
     /** Of several: those that are hidden are listed by themselves. */
     bulkActionsOf: (areHidden: boolean): ListAction[] =>
-      mayUpdate ? [...assigning, areHidden ? unhide : hide(t('assets:hide_selected')), archive] : [],
+      mayUpdate ? [...assigning, areHidden ? unhide : hide({ counted: 'assets:hide_selected' }), archive] : [],
   }
 }

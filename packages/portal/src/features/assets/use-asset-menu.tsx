@@ -83,7 +83,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
             ...(why && { disabled: true, hint: t(why) }),
             confirm: {
               title: t('entries:delete_one_title', { name: asset.name }),
-              text: t('assets:delete_text'),
+              text: { counted: 'assets:delete_text' },
               label: t('entries:delete'),
             },
             run: async () => {

@@ -4,7 +4,7 @@ import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { refusalOfUnitStatus } from '@tracemark/api/rules'
 import { BULK_MAX, UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
-import type { ListAction, RowFailure } from '@tracemark/ui/components/list-frame'
+import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
@@ -106,7 +106,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     return failed
   }
 
-  const change = (title: string, options: (ids: readonly string[]) => UnitStatus[]): ListAction => ({
+  const change = (title: Words, options: (ids: readonly string[]) => UnitStatus[]): ListAction => ({
     id: 'status',
     label: t('units:status.change'),
     icon: 'task',
@@ -125,7 +125,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       return run({ kind: `status ${choice}`, call }, ids, { onProgress, signal }, (name) => t('units:status.done', { name }))
     },
   })
-  const setHidden = (hidden: boolean, title: string): ListAction => {
+  const setHidden = (hidden: boolean, title: Words): ListAction => {
     const call: Work['call'] = (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, hidden } }, { idempotencyKey })
     return {
       id: hidden ? 'hide' : 'unhide',
@@ -138,7 +138,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
         ),
     }
   }
-  const remove = (title: string): ListAction => {
+  const remove = (title: Words): ListAction => {
     const call: Work['call'] = (some, idempotencyKey) => client.units.bulkDelete({ body: { ids: some } }, { idempotencyKey })
     return {
       id: 'delete',
@@ -152,7 +152,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   }
 
   /** `status`: what the question calls that of the originals; absent where they have none. */
-  const duplicate = (title: string, status: string | undefined): ListAction => ({
+  const duplicate = (title: Words, status: string | undefined): ListAction => ({
     id: 'duplicate',
     label: t('entries:duplicate'),
     icon: 'copy',
@@ -220,15 +220,15 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       ...(mayPrint && !areHidden ? [printLabels] : []),
       ...(mayUpdate
         ? [
-            change(t('units:status.selected_title'), (ids) => {
+            change({ counted: 'units:status.selected_title' }, (ids) => {
               const selected = ids.flatMap((id) => known.current.get(id) ?? [])
               return statuses.filter((status) => selected.some((unit) => reachable(unit, [status]).length > 0))
             }),
-            setHidden(!areHidden, t('units:hide_selected_title')),
+            setHidden(!areHidden, { counted: 'units:hide_selected_title' }),
           ]
         : []),
-      ...(mayCopy ? [duplicate(t('units:copy.selected_title'), t('assets:column.state'))] : []),
-      ...(mayDelete ? [remove(t('entries:delete_selected_title'))] : []),
+      ...(mayCopy ? [duplicate({ counted: 'units:copy.selected_title' }, t('assets:column.state'))] : []),
+      ...(mayDelete ? [remove({ counted: 'entries:delete_selected_title' })] : []),
     ],
   }
 }

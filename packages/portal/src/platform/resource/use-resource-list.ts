@@ -1,5 +1,5 @@
 import type { RowOpening } from '@tracemark/ui/components/data-table'
-import type { EntityList, ListAction } from '@tracemark/ui/components/list-frame'
+import type { EntityList, ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useLocation, useParams } from 'react-router'
 import type * as z from 'zod/mini'
@@ -42,12 +42,12 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const mayUpdate = addresses.one && calls.update && contract.update && may(contract.update)
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
   const words = resource.deleteWords ?? deleting
-  const remove = (title: string): ListAction => ({
+  const remove = (title: Words): ListAction => ({
     id: 'delete',
     label: t(words.label),
     icon: 'trash',
     tone: 'danger',
-    confirm: { title, text: t(resource.deleteText), label: t(words.label) },
+    confirm: { title, text: { counted: resource.deleteText }, label: t(words.label) },
     run: each({ kind: 'delete', call: async (id, options) => calls.delete?.({ params: { id } }, options) }, (deleted) =>
       t(words.done, { name: deleted }),
     ),
@@ -82,7 +82,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     getRowName: nameOf,
     ...opening,
     rowActions,
-    bulkActions: mayDelete ? [remove(t(words.selected))] : undefined,
+    bulkActions: mayDelete ? [remove({ counted: words.selected })] : undefined,
     onCreate: create && contract.create && may(contract.create) ? () => open(`${create.to({ org, thingId })}${search}`) : undefined,
   }
 }

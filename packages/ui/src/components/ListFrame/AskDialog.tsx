@@ -1,28 +1,35 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { fieldText } from '../../errors/field-text.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
 import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
 import { CheckList } from './CheckList.tsx'
-import type { ActionQuestion } from './types.ts'
+import { sayWords } from './say-words.ts'
+import type { ActionQuestion, RunningAction } from './types.ts'
 
 const Field = styled('div')({ minWidth: 'min(360px, 60vw)', marginTop: 12 })
 
 /** As a ref: the field has the focus when it appears. */
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()
 
-interface AskDialogProps extends Pick<ConfirmDialogProps, 'tone' | 'onClose'> {
+interface AskDialogProps extends Pick<ConfirmDialogProps, 'onClose'> {
+  action: RunningAction
   question: ActionQuestion
-  title: string
-  confirmLabel: string
+  /** Of the rows that it is for. */
+  ids: readonly string[]
   onConfirm: (chosen: readonly string[]) => void
 }
 
 /** Asks what an action has to know before it runs. Nothing chosen is no answer: the field says so. */
-export const AskDialog = ({ question, onConfirm, ...dialog }: AskDialogProps) => {
+export const AskDialog = ({ action, question, ids, onConfirm, onClose }: AskDialogProps) => {
   const t = useTranslate()
+  const format = useFormat()
+  const title =
+    sayWords(t, format, action.confirm?.title, ids.length) ??
+    t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })
+  const dialog = { title, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
   const { label, find, many = false, options, text } = question
   const [chosen, setChosen] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)

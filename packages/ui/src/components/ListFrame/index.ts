@@ -13,4 +13,5 @@ export type {
   ReadAll,
   RowFailure,
   RunningAction,
+  Words,
 } from './types.ts'

@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { FindWatch } from '../DataTable/types.ts'
 import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
@@ -63,6 +64,9 @@ export interface RowFailure {
   failure: Failure
 }
 
+/** Words, or a text that goes by how many rows an action is for: `count` chooses its form, `{{shown}}` tells them. */
+export type Words = string | { counted: MessageKey }
+
 interface ActionBase {
   id: string
   label: string
@@ -103,7 +107,7 @@ export type ListAction = ActionBase &
   (
     | {
         /** What it asks before it runs; an action of `danger` always asks. */
-        confirm?: { title?: string | undefined; text?: string | undefined; label?: string | undefined } | undefined
+        confirm?: { title?: Words | undefined; text?: Words | undefined; label?: string | undefined } | undefined
         /** Asked in a dialog; what was chosen is handed over. */
         ask?: ((ids: readonly string[]) => ActionQuestion) | undefined
         /** Resolves with the rows for which it failed; says meanwhile for how many, in their order, it is done. Begins no more once it is stopped. Never rejects. */

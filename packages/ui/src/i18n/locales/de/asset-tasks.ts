@@ -13,9 +13,7 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   'failed.load': 'Die Aufgaben des Produkts konnten nicht geladen werden',
   remove: 'Entfernen',
   remove_one_title: '„{{name}}“ von diesem Produkt entfernen?',
-  remove_selected_title: 'Ausgewählte Aufgaben entfernen?',
   removed: '„{{name}}“ wurde entfernt',
-  remove_text: 'Die Interaktionen bleiben erhalten. Begonnene Ausführungen können abgeschlossen werden.',
   from: 'Übernommen von',
   visibility: 'Für Besucher sichtbar',
   'visibility.off': 'Niemand',
@@ -72,4 +70,8 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   metadata: 'Metadaten',
   metadata_hint: 'Werte für Ihre eigenen Programme, nach Namen',
   metadata_twice: 'Jeden Namen nur einmal verwenden',
+  remove_selected_title_one: 'Ausgewählte Aufgabe entfernen?',
+  remove_selected_title_other: '{{shown}} ausgewählte Aufgaben entfernen?',
+  remove_text_one: 'Die Interaktionen bleiben erhalten. Begonnene Ausführungen können abgeschlossen werden.',
+  remove_text_other: 'Die Interaktionen bleiben erhalten. Begonnene Ausführungen können abgeschlossen werden.',
 }

@@ -36,8 +36,6 @@ export const messages: Messages<'assets', 'de'> = {
   'gap.task': 'Aufgabe',
   'gap.public_page': 'Öffentliche Seite',
   new: 'Neues Produkt',
-  delete_text:
-    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
   'action.archive': 'Archivieren',
   'action.restore': 'Wiederherstellen',
   'action.hide': 'Ausblenden',
@@ -48,7 +46,6 @@ export const messages: Messages<'assets', 'de'> = {
   'done.shown': '„{{name}}“ wird wieder angezeigt',
   'done.updated': '„{{name}}“ wurde aktualisiert',
   hide_title: '„{{name}}“ ausblenden?',
-  hide_selected: 'Ausgewählte Produkte ausblenden?',
   hide_text:
     'Ausgeblendete Produkte erscheinen nicht in Listen, und ihre öffentlichen Seiten sind nicht erreichbar. Sie können sie jederzeit wieder einblenden.',
   hidden: 'Ausgeblendet',
@@ -60,4 +57,10 @@ export const messages: Messages<'assets', 'de'> = {
   'done.archived_some': 'Archivierte Produkte: {{shown}}',
   summary: '{{states}} — Interaktionen: {{interactions}}',
   'done.restored_some': 'Wiederhergestellte Produkte: {{shown}}',
+  hide_selected_one: 'Ausgewähltes Produkt ausblenden?',
+  hide_selected_other: '{{shown}} ausgewählte Produkte ausblenden?',
+  delete_text_one:
+    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
+  delete_text_other:
+    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
 }

@@ -20,5 +20,6 @@ export const messages: Messages<'documents', 'de'> = {
   visibility: 'Sichtbarkeit',
   file: 'Datei',
   preview: 'Vorschau',
-  delete_text: 'Das Dokument wird aus allen Produkten entfernt, die es verwenden.',
+  delete_text_one: 'Das Dokument wird aus allen Produkten entfernt, die es verwenden.',
+  delete_text_other: 'Die Dokumente werden aus allen Produkten entfernt, die sie verwenden.',
 }

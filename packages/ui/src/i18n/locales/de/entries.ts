@@ -20,7 +20,6 @@ export const messages: Messages<'entries', 'de'> = {
   duplicated: '„{{name}}“ wurde dupliziert',
   deleted: '„{{name}}“ wurde gelöscht',
   delete_one_title: '„{{name}}“ löschen?',
-  delete_selected_title: 'Auswahl löschen?',
   'stale.title': 'Zwischenzeitlich geändert',
   'stale.title_by': 'Zwischenzeitlich geändert von {{name}}',
   'stale.text': 'Vergleichen Sie beide Versionen und wählen Sie eine aus. Ihre Eingaben bleiben erhalten.',
@@ -33,4 +32,6 @@ export const messages: Messages<'entries', 'de'> = {
   discard: 'Verwerfen',
   save_changes: 'Änderungen speichern',
   undo: 'Rückgängig',
+  delete_selected_title_one: 'Ausgewählten Eintrag löschen?',
+  delete_selected_title_other: '{{shown}} ausgewählte Einträge löschen?',
 }

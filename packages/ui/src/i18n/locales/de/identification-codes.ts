@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: 'Das Produkt wird mit seinem Hauptcode angezeigt. Es hat höchstens einen.',
   set_primary: 'Als Hauptcode festlegen',
   primary_set: '„{{name}}“ ist jetzt der Hauptcode',
-  delete_text: 'Das Produkt wird über diesen Code nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
   'type.gtin': 'GTIN: Handelsartikel',
   'type.sgtin': 'SGTIN: serialisierter Handelsartikel',
   'type.gln': 'GLN: Lokation',
@@ -136,4 +135,6 @@ export const messages = {
     'Das Produkt dieser Einheit hat keine öffentliche Seite. Ein Telefon, das das Etikett scannt, öffnet nichts; die Suche dieses Portals findet die Einheit.',
   'labels.no_page_all_other':
     'Die Produkte dieser Einheiten haben keine öffentliche Seite. Ein Telefon, das die Etiketten scannt, öffnet nichts; die Suche dieses Portals findet die Einheiten.',
+  delete_text_one: 'Das Produkt wird über diesen Code nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
+  delete_text_other: 'Das Produkt wird über diese Codes nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
 }

@@ -12,9 +12,10 @@ export const messages: Messages<'invitations', 'de'> = {
   resent: 'Einladung an {{name}} gesendet',
   revoke: 'Widerrufen',
   revoke_title: 'Einladung an {{name}} widerrufen?',
-  revoke_selected: 'Ausgewählte Einladungen widerrufen?',
   revoke_text: 'Der Link in der E-Mail wird sofort ungültig. Sie können erneut einladen.',
   revoked: 'Einladung an {{name}} wurde widerrufen',
   'empty.title': 'Keine ausstehenden Einladungen',
   'empty.text': 'Eingeladene stehen hier, bis sie annehmen. Sie können eine Einladung erneut senden oder widerrufen.',
+  revoke_selected_one: 'Ausgewählte Einladung widerrufen?',
+  revoke_selected_other: '{{shown}} ausgewählte Einladungen widerrufen?',
 }

@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'de'> = {
   search: 'Supportkontakte suchen',
   'empty.title': 'Noch keine Supportkontakte',
   'empty.text': 'Ein Supportkontakt sagt Besuchern einer öffentlichen Seite, wen sie fragen können und wie sie ihn erreichen.',
-  delete_text: 'Er verschwindet von allen öffentlichen Seiten, die ihn zeigen.',
   headline: 'Überschrift',
   headline_hint: 'Steht auf öffentlichen Seiten über dem Namen',
   text: 'Einleitung',
@@ -45,4 +44,6 @@ export const messages: Messages<'support-profiles', 'de'> = {
   conditional_other: '{{shown}} Bedingungen',
   order: 'Position',
   order_hint: 'Kleinere Zahlen kommen zuerst',
+  delete_text_one: 'Er verschwindet von allen öffentlichen Seiten, die ihn zeigen.',
+  delete_text_other: 'Sie verschwinden von allen öffentlichen Seiten, die sie zeigen.',
 }

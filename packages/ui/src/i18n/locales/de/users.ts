@@ -32,7 +32,6 @@ export const messages: Messages<'users', 'de'> = {
   changed: 'Benutzer {{name}} geändert',
   suspend: 'Sperren',
   suspend_title: '{{name}} sperren?',
-  suspend_selected: 'Ausgewählte Benutzer sperren?',
   suspend_text:
     'Der Zugang endet sofort, auch auf dem Telefon. Interaktionen bleiben erhalten, und Sie können die Person jederzeit entsperren.',
   suspended: '{{name}} wurde gesperrt',
@@ -49,8 +48,13 @@ export const messages: Messages<'users', 'de'> = {
     'Diese Person kann das Portal nicht mehr öffnen. Aufgaben führt sie weiter über einen Link oder in der mobilen App aus.',
   remove: 'Entfernen',
   remove_title: '{{name}} entfernen?',
-  remove_selected: 'Ausgewählte Benutzer entfernen?',
-  remove_text:
-    'Diese Person verlässt die Organisation und ihre Teams sofort. Interaktionen bleiben erhalten. Zur Rückkehr ist eine neue Einladung nötig.',
   removed: '{{name}} wurde entfernt',
+  remove_selected_one: 'Ausgewählten Benutzer entfernen?',
+  remove_selected_other: '{{shown}} ausgewählte Benutzer entfernen?',
+  remove_text_one:
+    'Diese Person verlässt die Organisation und ihre Teams sofort. Interaktionen bleiben erhalten. Zur Rückkehr ist eine neue Einladung nötig.',
+  remove_text_other:
+    'Diese Personen verlassen die Organisation und ihre Teams sofort. Interaktionen bleiben erhalten. Zur Rückkehr sind neue Einladungen nötig.',
+  suspend_selected_one: 'Ausgewählten Benutzer sperren?',
+  suspend_selected_other: '{{shown}} ausgewählte Benutzer sperren?',
 }

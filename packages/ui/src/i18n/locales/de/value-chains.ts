@@ -11,8 +11,6 @@ export const messages: Messages<'value-chains', 'de'> = {
   'empty.title': 'Noch keine Wertschöpfungsketten',
   'empty.text':
     'Eine Wertschöpfungskette zeigt die Stufen, die Ihre Waren durchlaufen. Beginnen Sie mit einer Vorlage und passen Sie sie an.',
-  delete_text:
-    'Die Stufen und ihre Inhaltsblöcke werden mitgelöscht. Ketten, die Produkte oder Interaktionen verwenden, können nicht gelöscht werden; die Produkte stehen auf der Seite der Kette unter „Verwendet von“.',
   begin_with: 'Beginnen mit',
   begin_empty: 'Leer',
   begin_empty_text: 'Stufen selbst hinzufügen',
@@ -104,4 +102,8 @@ export const messages: Messages<'value-chains', 'de'> = {
   'icon.undo': 'Rückgabe',
   'icon.copy': 'Kopien',
   'icon.place': 'Ort',
+  delete_text_one:
+    'Die Stufen und ihre Inhaltsblöcke werden mitgelöscht. Ketten, die Produkte oder Interaktionen verwenden, können nicht gelöscht werden; die Produkte stehen auf der Seite der Kette unter „Verwendet von“.',
+  delete_text_other:
+    'Die Stufen und ihre Inhaltsblöcke werden mitgelöscht. Ketten, die Produkte oder Interaktionen verwenden, können nicht gelöscht werden; die Produkte stehen auf der Seite der Kette unter „Verwendet von“.',
 }

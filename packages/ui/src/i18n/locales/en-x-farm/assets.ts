@@ -12,12 +12,15 @@ export const messages: Overrides<'assets'> = {
   'column.units': 'Farmers',
   'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
   new: 'New Grower Group',
-  delete_text:
-    'Its attributes, content blocks, codes and task links go with it. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
-  hide_selected: 'Hide the selected Grower Groups?',
   hide_text: 'Hidden Grower Groups leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
   template_hint: 'The new Grower Group starts with its attributes',
   used: 'It has Farmers or interactions. Archive it instead.',
   'done.archived_some': 'Grower Groups archived: {{shown}}',
   'done.restored_some': 'Grower Groups restored: {{shown}}',
+  hide_selected_one: 'Hide the selected Grower Group?',
+  hide_selected_other: 'Hide the {{shown}} selected Grower Groups?',
+  delete_text_one:
+    'Its attributes, content blocks, codes and task links go with it. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
+  delete_text_other:
+    'Their attributes, content blocks, codes and task links go with them. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
 }

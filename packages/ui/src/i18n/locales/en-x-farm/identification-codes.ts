@@ -3,7 +3,6 @@ import type { Overrides } from '../../keys.ts'
 export const messages: Overrides<'identification-codes'> = {
   'empty.text': 'Add the GTIN or another code of this Grower Group. Farmers can be created once it has one.',
   primary_hint: 'The Grower Group is shown with its primary code. It has one at most.',
-  delete_text: 'Scanning this code no longer finds the Grower Group. Printed labels stay as they are.',
   'sample.no_page': 'This Grower Group has no public page yet, so there is nothing to open.',
   'found.title': 'Villages found by ID',
   'found.text': 'Whoever scans or types the ID of a Village finds it while it is active. Farmers are always found.',
@@ -34,4 +33,6 @@ export const messages: Overrides<'identification-codes'> = {
     'The Grower Group of this Farmer has no public page. A phone that scans the label opens nothing; the search of this portal finds the Farmer.',
   'labels.no_page_all_other':
     'The Grower Groups of these Farmers have no public page. A phone that scans the labels opens nothing; the search of this portal finds the Farmers.',
+  delete_text_one: 'Scanning this code no longer finds the Grower Group. Printed labels stay as they are.',
+  delete_text_other: 'Scanning these codes no longer finds the Grower Group. Printed labels stay as they are.',
 }

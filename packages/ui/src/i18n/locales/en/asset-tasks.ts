@@ -11,9 +11,7 @@ export const messages = {
   'failed.load': 'Could not load the tasks of the asset',
   remove: 'Remove',
   remove_one_title: 'Remove “{{name}}” from this asset?',
-  remove_selected_title: 'Remove the selected tasks?',
   removed: '“{{name}}” was removed',
-  remove_text: 'Its interactions stay. Runs that have begun can still be finished.',
   from: 'Inherited from',
   visibility: 'Shown to visitors',
   'visibility.off': 'No one',
@@ -70,4 +68,8 @@ export const messages = {
   metadata: 'Metadata',
   metadata_hint: 'Values for your own programs, by key',
   metadata_twice: 'Use each key once',
+  remove_selected_title_one: 'Remove the selected task?',
+  remove_selected_title_other: 'Remove the {{shown}} selected tasks?',
+  remove_text_one: 'Its interactions stay. Runs that have begun can still be finished.',
+  remove_text_other: 'Their interactions stay. Runs that have begun can still be finished.',
 }

@@ -35,8 +35,6 @@ export const messages = {
   'gap.task': 'Task',
   'gap.public_page': 'Public page',
   new: 'New asset',
-  delete_text:
-    'Its attributes, content blocks, codes and task links go with it. An asset with variants, units or interactions can’t be deleted: archive it instead.',
   'action.archive': 'Archive',
   'action.restore': 'Restore',
   'action.hide': 'Hide',
@@ -47,7 +45,6 @@ export const messages = {
   'done.shown': '“{{name}}” is shown again',
   'done.updated': '“{{name}}” was updated',
   hide_title: 'Hide “{{name}}”?',
-  hide_selected: 'Hide the selected assets?',
   hide_text: 'Hidden assets leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
   hidden: 'Hidden',
   chain_text: 'Last chance: you can’t undo this. Interactions recorded so far will no longer show in the value chain view.',
@@ -57,4 +54,10 @@ export const messages = {
   'done.archived_some': 'Assets archived: {{shown}}',
   summary: '{{states}} — Interactions: {{interactions}}',
   'done.restored_some': 'Assets restored: {{shown}}',
+  hide_selected_one: 'Hide the selected asset?',
+  hide_selected_other: 'Hide the {{shown}} selected assets?',
+  delete_text_one:
+    'Its attributes, content blocks, codes and task links go with it. An asset with variants, units or interactions can’t be deleted: archive it instead.',
+  delete_text_other:
+    'Their attributes, content blocks, codes and task links go with them. An asset with variants, units or interactions can’t be deleted: archive it instead.',
 }

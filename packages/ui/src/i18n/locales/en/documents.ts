@@ -19,5 +19,6 @@ export const messages = {
   visibility: 'Visibility',
   file: 'File',
   preview: 'Preview',
-  delete_text: 'The document is removed from all assets that use it.',
+  delete_text_one: 'The document is removed from all assets that use it.',
+  delete_text_other: 'The documents are removed from all assets that use them.',
 }

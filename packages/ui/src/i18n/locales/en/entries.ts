@@ -19,7 +19,6 @@ export const messages = {
   duplicated: '“{{name}}” was duplicated',
   deleted: '“{{name}}” was deleted',
   delete_one_title: 'Delete “{{name}}”?',
-  delete_selected_title: 'Delete the selected rows?',
   'stale.title': 'This was updated while you were editing',
   'stale.title_by': '{{name}} updated this while you were editing',
   'stale.text': 'Compare both versions and choose one. Your changes are still here.',
@@ -32,4 +31,6 @@ export const messages = {
   discard: 'Discard',
   save_changes: 'Save changes',
   undo: 'Undo',
+  delete_selected_title_one: 'Delete the selected row?',
+  delete_selected_title_other: 'Delete the {{shown}} selected rows?',
 }

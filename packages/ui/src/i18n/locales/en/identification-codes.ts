@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: 'The asset is shown with its primary code. It has one at most.',
   set_primary: 'Set as primary',
   primary_set: '“{{name}}” is the primary code now',
-  delete_text: 'Scanning this code no longer finds the asset. Printed labels stay as they are.',
   'type.gtin': 'GTIN: trade item',
   'type.sgtin': 'SGTIN: serialized trade item',
   'type.gln': 'GLN: location',
@@ -133,4 +132,6 @@ export const messages = {
     'The asset of this unit has no public page. A phone that scans its label opens nothing; the search of this portal finds the unit.',
   'labels.no_page_all_other':
     'The assets of these units have no public page. A phone that scans the labels opens nothing; the search of this portal finds the units.',
+  delete_text_one: 'Scanning this code no longer finds the asset. Printed labels stay as they are.',
+  delete_text_other: 'Scanning these codes no longer finds the asset. Printed labels stay as they are.',
 }

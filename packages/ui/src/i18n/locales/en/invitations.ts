@@ -11,9 +11,10 @@ export const messages = {
   resent: 'Invitation to {{name}} was sent',
   revoke: 'Revoke',
   revoke_title: 'Revoke the invitation to {{name}}?',
-  revoke_selected: 'Revoke the selected invitations?',
   revoke_text: 'The link in the email stops working immediately. You can invite them again.',
   revoked: 'Invitation to {{name}} was revoked',
   'empty.title': 'No pending invitations',
   'empty.text': 'Invitations appear here until people accept them. You can resend or revoke them.',
+  revoke_selected_one: 'Revoke the selected invitation?',
+  revoke_selected_other: 'Revoke the {{shown}} selected invitations?',
 }

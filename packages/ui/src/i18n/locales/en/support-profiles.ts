@@ -9,7 +9,6 @@ export const messages = {
   search: 'Search support profiles',
   'empty.title': 'No support profiles yet',
   'empty.text': 'A support profile tells visitors of a public page whom to ask, and how to reach them.',
-  delete_text: 'It disappears from all public pages that show it.',
   headline: 'Headline',
   headline_hint: 'Stands above the name on public pages',
   text: 'Introduction',
@@ -44,4 +43,6 @@ export const messages = {
   conditional_other: '{{shown}} conditions',
   order: 'Position',
   order_hint: 'Lower numbers come first',
+  delete_text_one: 'It disappears from all public pages that show it.',
+  delete_text_other: 'They disappear from all public pages that show them.',
 }

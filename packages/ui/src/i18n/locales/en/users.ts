@@ -30,7 +30,6 @@ export const messages = {
   changed: '{{name}} was updated',
   suspend: 'Suspend',
   suspend_title: 'Suspend {{name}}?',
-  suspend_selected: 'Suspend the selected users?',
   suspend_text: 'They lose access immediately, also in the mobile app. Their interactions stay. You can reactivate them at any time.',
   suspended: '{{name}} was suspended',
   reactivate: 'Reactivate',
@@ -45,7 +44,12 @@ export const messages = {
   withdraw_portal_text: 'They can no longer open the portal. They can still run tasks from a link or in the mobile app.',
   remove: 'Remove',
   remove_title: 'Remove {{name}}?',
-  remove_selected: 'Remove the selected users?',
-  remove_text: 'They leave the organization and its teams immediately. Their interactions stay. To return, they need a new invitation.',
   removed: '{{name}} was removed',
+  remove_selected_one: 'Remove the selected user?',
+  remove_selected_other: 'Remove the {{shown}} selected users?',
+  remove_text_one: 'They leave the organization and its teams immediately. Their interactions stay. To return, they need a new invitation.',
+  remove_text_other:
+    'They leave the organization and its teams immediately. Their interactions stay. To return, they need new invitations.',
+  suspend_selected_one: 'Suspend the selected user?',
+  suspend_selected_other: 'Suspend the {{shown}} selected users?',
 }

@@ -9,8 +9,6 @@ export const messages = {
   search: 'Search value chains',
   'empty.title': 'No value chains yet',
   'empty.text': 'A value chain lists the steps that your goods go through. Start from a template, then adapt it.',
-  delete_text:
-    'Its elements and their content blocks are deleted too. You can’t delete a chain that assets or interactions use. Its page lists the assets under “Used by”.',
   begin_with: 'Start from',
   begin_empty: 'Empty',
   begin_empty_text: 'Add elements yourself',
@@ -102,4 +100,8 @@ export const messages = {
   'icon.undo': 'Return',
   'icon.copy': 'Copies',
   'icon.place': 'Place',
+  delete_text_one:
+    'Its elements and their content blocks are deleted too. You can’t delete a chain that assets or interactions use. Its page lists the assets under “Used by”.',
+  delete_text_other:
+    'Their elements and content blocks are deleted too. You can’t delete a chain that assets or interactions use. Its page lists the assets under “Used by”.',
 }

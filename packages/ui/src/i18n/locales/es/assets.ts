@@ -36,8 +36,6 @@ export const messages: Messages<'assets', 'es'> = {
   'gap.task': 'Tarea',
   'gap.public_page': 'Página pública',
   new: 'Nuevo producto',
-  delete_text:
-    'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
   'action.archive': 'Archivar',
   'action.restore': 'Restaurar',
   'action.hide': 'Ocultar',
@@ -48,7 +46,6 @@ export const messages: Messages<'assets', 'es'> = {
   'done.shown': '«{{name}}» vuelve a mostrarse',
   'done.updated': 'Se actualizó «{{name}}»',
   hide_title: '¿Ocultar «{{name}}»?',
-  hide_selected: '¿Ocultar los productos seleccionados?',
   hide_text:
     'Los productos ocultos no aparecen en las listas y sus páginas públicas no se pueden abrir. Puede volver a mostrarlos cuando quiera.',
   hidden: 'Ocultos',
@@ -60,4 +57,13 @@ export const messages: Messages<'assets', 'es'> = {
   'done.archived_some': 'Productos archivados: {{shown}}',
   summary: '{{states}} — Interacciones: {{interactions}}',
   'done.restored_some': 'Productos restaurados: {{shown}}',
+  hide_selected_one: '¿Ocultar el producto seleccionado?',
+  hide_selected_other: '¿Ocultar los {{shown}} productos seleccionados?',
+  hide_selected_many: '¿Ocultar los {{shown}} de productos seleccionados?',
+  delete_text_one:
+    'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
+  delete_text_other:
+    'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
+  delete_text_many:
+    'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
 }

@@ -20,5 +20,7 @@ export const messages: Messages<'documents', 'es'> = {
   visibility: 'Visibilidad',
   file: 'Archivo',
   preview: 'Vista previa',
-  delete_text: 'El documento se quitará de todos los productos que lo usan.',
+  delete_text_one: 'El documento se quitará de todos los productos que lo usan.',
+  delete_text_other: 'Los documentos se quitarán de todos los productos que los usan.',
+  delete_text_many: 'Los documentos se quitarán de todos los productos que los usan.',
 }

@@ -21,7 +21,6 @@ export const messages: Messages<'entries', 'es'> = {
   duplicated: 'Se duplicó «{{name}}»',
   deleted: 'Se eliminó «{{name}}»',
   delete_one_title: '¿Eliminar «{{name}}»?',
-  delete_selected_title: '¿Eliminar los elementos seleccionados?',
   'stale.title': 'Modificado mientras tanto',
   'stale.title_by': 'Modificado mientras tanto por {{name}}',
   'stale.text': 'Compare las dos versiones y elija una. Sus datos siguen aquí.',
@@ -34,4 +33,7 @@ export const messages: Messages<'entries', 'es'> = {
   discard: 'Descartar',
   save_changes: 'Guardar cambios',
   undo: 'Deshacer',
+  delete_selected_title_one: '¿Eliminar el elemento seleccionado?',
+  delete_selected_title_other: '¿Eliminar los {{shown}} elementos seleccionados?',
+  delete_selected_title_many: '¿Eliminar los {{shown}} de elementos seleccionados?',
 }

@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: 'El producto se muestra con su código principal. Tiene uno como máximo.',
   set_primary: 'Marcar como principal',
   primary_set: 'El código «{{name}}» es ahora el principal',
-  delete_text: 'Al escanear este código ya no se encontrará el producto. Las etiquetas impresas no cambian.',
   'type.gtin': 'GTIN: artículo comercial',
   'type.sgtin': 'SGTIN: artículo comercial serializado',
   'type.gln': 'GLN: ubicación',
@@ -140,4 +139,7 @@ export const messages = {
     'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
   'labels.no_page_all_many':
     'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
+  delete_text_one: 'Al escanear este código ya no se encontrará el producto. Las etiquetas impresas no cambian.',
+  delete_text_other: 'Al escanear estos códigos ya no se encontrará el producto. Las etiquetas impresas no cambian.',
+  delete_text_many: 'Al escanear estos códigos ya no se encontrará el producto. Las etiquetas impresas no cambian.',
 }

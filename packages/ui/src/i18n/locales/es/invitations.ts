@@ -12,9 +12,11 @@ export const messages: Messages<'invitations', 'es'> = {
   resent: 'Se envió la invitación a {{name}}',
   revoke: 'Revocar',
   revoke_title: '¿Revocar la invitación a {{name}}?',
-  revoke_selected: '¿Revocar las invitaciones seleccionadas?',
   revoke_text: 'El enlace del correo deja de funcionar de inmediato. Puede volver a invitar.',
   revoked: 'Se revocó la invitación a {{name}}',
   'empty.title': 'No hay invitaciones pendientes',
   'empty.text': 'Las personas invitadas aparecen aquí hasta que aceptan. Puede reenviar o revocar una invitación.',
+  revoke_selected_one: '¿Revocar la invitación seleccionada?',
+  revoke_selected_other: '¿Revocar las {{shown}} invitaciones seleccionadas?',
+  revoke_selected_many: '¿Revocar las {{shown}} de invitaciones seleccionadas?',
 }

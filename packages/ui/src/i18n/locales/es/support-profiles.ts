@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'es'> = {
   search: 'Buscar contactos de soporte',
   'empty.title': 'Todavía no hay contactos de soporte',
   'empty.text': 'Un contacto de soporte indica a los visitantes de una página pública a quién preguntar y cómo comunicarse.',
-  delete_text: 'Desaparece de todas las páginas públicas que lo muestran.',
   headline: 'Titular',
   headline_hint: 'Aparece sobre el nombre en las páginas públicas',
   text: 'Introducción',
@@ -46,4 +45,7 @@ export const messages: Messages<'support-profiles', 'es'> = {
   conditional_other: '{{shown}} condiciones',
   order: 'Posición',
   order_hint: 'Los números menores van primero',
+  delete_text_one: 'Desaparece de todas las páginas públicas que lo muestran.',
+  delete_text_other: 'Desaparecen de todas las páginas públicas que los muestran.',
+  delete_text_many: 'Desaparecen de todas las páginas públicas que los muestran.',
 }

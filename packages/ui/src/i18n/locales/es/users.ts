@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'es'> = {
   changed: 'Usuario {{name}} modificado',
   suspend: 'Suspender',
   suspend_title: '¿Suspender a {{name}}?',
-  suspend_selected: '¿Suspender a los usuarios seleccionados?',
   suspend_text:
     'El acceso termina de inmediato, también en el teléfono. Las interacciones se conservan y puede reactivarlo en cualquier momento.',
   suspended: 'Se suspendió a {{name}}',
@@ -47,8 +46,17 @@ export const messages: Messages<'users', 'es'> = {
   withdraw_portal_text: 'Ya no podrá abrir el portal. Seguirá realizando tareas desde un enlace o en la aplicación móvil.',
   remove: 'Quitar',
   remove_title: '¿Quitar a {{name}}?',
-  remove_selected: '¿Quitar a los usuarios seleccionados?',
-  remove_text:
-    'Sale de la organización y de sus equipos de inmediato. Las interacciones se conservan. Para volver necesita una invitación nueva.',
   removed: 'Se quitó a {{name}}',
+  remove_selected_one: '¿Quitar al usuario seleccionado?',
+  remove_selected_other: '¿Quitar a los {{shown}} usuarios seleccionados?',
+  remove_selected_many: '¿Quitar a los {{shown}} de usuarios seleccionados?',
+  remove_text_one:
+    'Sale de la organización y de sus equipos de inmediato. Las interacciones se conservan. Para volver necesita una invitación nueva.',
+  remove_text_other:
+    'Salen de la organización y de sus equipos de inmediato. Las interacciones se conservan. Para volver necesitan invitaciones nuevas.',
+  remove_text_many:
+    'Salen de la organización y de sus equipos de inmediato. Las interacciones se conservan. Para volver necesitan invitaciones nuevas.',
+  suspend_selected_one: '¿Suspender al usuario seleccionado?',
+  suspend_selected_other: '¿Suspender a los {{shown}} usuarios seleccionados?',
+  suspend_selected_many: '¿Suspender a los {{shown}} de usuarios seleccionados?',
 }

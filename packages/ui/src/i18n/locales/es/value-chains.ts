@@ -10,8 +10,6 @@ export const messages: Messages<'value-chains', 'es'> = {
   search: 'Buscar cadenas de valor',
   'empty.title': 'Aún no hay cadenas de valor',
   'empty.text': 'Una cadena de valor muestra los eslabones por los que pasan sus productos. Empiece con una plantilla y adáptela.',
-  delete_text:
-    'También se eliminan sus eslabones y bloques de contenido. No se puede eliminar una cadena usada por productos o interacciones; los productos figuran en la página de la cadena, en «Usada por».',
   begin_with: 'Empezar con',
   begin_empty: 'Vacía',
   begin_empty_text: 'Añada usted los eslabones',
@@ -106,4 +104,10 @@ export const messages: Messages<'value-chains', 'es'> = {
   'icon.undo': 'Devolución',
   'icon.copy': 'Copias',
   'icon.place': 'Lugar',
+  delete_text_one:
+    'También se eliminan sus eslabones y bloques de contenido. No se puede eliminar una cadena usada por productos o interacciones; los productos figuran en la página de la cadena, en «Usada por».',
+  delete_text_other:
+    'También se eliminan sus eslabones y bloques de contenido. No se puede eliminar una cadena usada por productos o interacciones; los productos figuran en la página de la cadena, en «Usada por».',
+  delete_text_many:
+    'También se eliminan sus eslabones y bloques de contenido. No se puede eliminar una cadena usada por productos o interacciones; los productos figuran en la página de la cadena, en «Usada por».',
 }

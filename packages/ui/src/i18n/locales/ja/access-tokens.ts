@@ -33,11 +33,11 @@ export const messages: Messages<'access-tokens', 'ja'> = {
   never_used: '未使用',
   revoke: '取り消し',
   revoke_title: 'トークン「{{name}}」を取り消しますか？',
-  revoke_selected: '選択したトークンを取り消しますか？',
-  revoke_text: 'このトークンを使用しているシステムは、すぐにアクセスできなくなります。この操作は元に戻せません。',
   revoked: 'トークン「{{name}}」を取り消しました',
   'secret.title': 'トークン「{{name}}」を作成しました',
   'secret.text': '今すぐトークンをコピーしてください。安全のため、再表示はできません。',
   'secret.kept': 'トークンを安全な場所に保管しました',
   'secret.done': '完了',
+  revoke_selected_other: '選択した{{shown}}件のトークンを取り消しますか？',
+  revoke_text_other: 'このトークンを使用しているシステムは、すぐにアクセスできなくなります。この操作は元に戻せません。',
 }

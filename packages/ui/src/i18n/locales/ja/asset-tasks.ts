@@ -12,9 +12,7 @@ export const messages: Messages<'asset-tasks', 'ja'> = {
   'failed.load': '製品の作業を読み込めませんでした',
   remove: '外す',
   remove_one_title: '「{{name}}」をこの製品から外しますか？',
-  remove_selected_title: '選択した作業を外しますか？',
   removed: '「{{name}}」を外しました',
-  remove_text: '活動記録は残ります。開始済みの作業は最後まで実施できます。',
   from: '継承元',
   visibility: '訪問者への表示',
   'visibility.off': '表示しない',
@@ -71,4 +69,6 @@ export const messages: Messages<'asset-tasks', 'ja'> = {
   metadata: 'メタデータ',
   metadata_hint: '自社プログラム用の値（項目名ごと）',
   metadata_twice: '同じ項目名は1回だけ使えます',
+  remove_selected_title_other: '選択した{{shown}}件の作業を外しますか？',
+  remove_text_other: '活動記録は残ります。開始済みの作業は最後まで実施できます。',
 }

@@ -36,8 +36,6 @@ export const messages: Messages<'assets', 'ja'> = {
   'gap.task': '作業',
   'gap.public_page': '公開ページ',
   new: '新しい製品',
-  delete_text:
-    '属性、コンテンツブロック、コード、割り当てた作業も削除されます。ロット、個体、活動記録がある製品は削除できません。代わりにアーカイブしてください。',
   'action.archive': 'アーカイブ',
   'action.restore': '元に戻す',
   'action.hide': '非表示にする',
@@ -48,7 +46,6 @@ export const messages: Messages<'assets', 'ja'> = {
   'done.shown': '「{{name}}」を再表示しました',
   'done.updated': '「{{name}}」を更新しました',
   hide_title: '「{{name}}」を非表示にしますか？',
-  hide_selected: '選択した製品を非表示にしますか？',
   hide_text: '非表示の製品は一覧に表示されず、公開ページも開けなくなります。いつでも再表示できます。',
   hidden: '非表示',
   chain_text: '最終確認：この操作は取り消せません。これまでの活動記録はバリューチェーンの表示に出なくなります。',
@@ -58,4 +55,7 @@ export const messages: Messages<'assets', 'ja'> = {
   'done.archived_some': 'アーカイブした製品：{{shown}}件',
   summary: '{{states}} — 活動記録：{{interactions}}',
   'done.restored_some': '復元した製品：{{shown}}件',
+  hide_selected_other: '選択した{{shown}}件の製品を非表示にしますか？',
+  delete_text_other:
+    '属性、コンテンツブロック、コード、割り当てた作業も削除されます。ロット、個体、活動記録がある製品は削除できません。代わりにアーカイブしてください。',
 }

@@ -20,5 +20,5 @@ export const messages: Messages<'documents', 'ja'> = {
   visibility: '公開範囲',
   file: 'ファイル',
   preview: 'プレビュー',
-  delete_text: 'この文書が付いたすべての製品からも削除されます。',
+  delete_text_other: 'この文書が付いたすべての製品からも削除されます。',
 }

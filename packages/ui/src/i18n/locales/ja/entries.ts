@@ -19,7 +19,6 @@ export const messages: Messages<'entries', 'ja'> = {
   duplicated: '「{{name}}」を複製しました',
   deleted: '「{{name}}」を削除しました',
   delete_one_title: '「{{name}}」を削除しますか？',
-  delete_selected_title: '選択した項目を削除しますか？',
   'stale.title': '編集中にほかのユーザーが変更しました',
   'stale.title_by': '編集中に{{name}}さんが変更しました',
   'stale.text': '2つの内容を比較して、どちらかを選択してください。入力した内容は残っています。',
@@ -32,4 +31,5 @@ export const messages: Messages<'entries', 'ja'> = {
   discard: '破棄',
   save_changes: '変更を保存',
   undo: '元に戻す',
+  delete_selected_title_other: '選択した{{shown}}件を削除しますか？',
 }

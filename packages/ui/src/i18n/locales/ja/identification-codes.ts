@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: '製品は主コードで表示されます。主コードは1つだけです。',
   set_primary: '主コードにする',
   primary_set: '「{{name}}」を主コードにしました',
-  delete_text: 'このコードをスキャンしても製品は見つからなくなります。印刷済みのラベルは変わりません。',
   'type.gtin': 'GTIN：商品',
   'type.sgtin': 'SGTIN：シリアル番号付き商品',
   'type.gln': 'GLN：場所',
@@ -127,4 +126,5 @@ export const messages = {
   'labels.to_units': '個体を作成',
   'labels.no_page_all_other':
     '選択した個体の製品には公開ページがありません。スマートフォンでラベルをスキャンしても何も開きません。個体はこのポータルの検索で見つかります。',
+  delete_text_other: 'このコードをスキャンしても製品は見つからなくなります。印刷済みのラベルは変わりません。',
 }

@@ -12,9 +12,9 @@ export const messages: Messages<'invitations', 'ja'> = {
   resent: '{{name}}に招待を送信しました',
   revoke: '取り消し',
   revoke_title: '{{name}}への招待を取り消しますか？',
-  revoke_selected: '選択した招待を取り消しますか？',
   revoke_text: 'メールのリンクはすぐに使えなくなります。招待し直すこともできます。',
   revoked: '{{name}}への招待を取り消しました',
   'empty.title': '回答待ちの招待はありません',
   'empty.text': '招待した人は、承諾するまでここに表示されます。招待は再送信や取り消しができます。',
+  revoke_selected_other: '選択した{{shown}}件の招待を取り消しますか？',
 }

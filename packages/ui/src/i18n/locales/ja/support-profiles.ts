@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'ja'> = {
   search: 'サポート窓口を検索',
   'empty.title': 'サポート窓口はまだありません',
   'empty.text': '公開ページを見た人に、問い合わせ先と連絡方法を伝えます。',
-  delete_text: '表示しているすべての公開ページから消えます。',
   headline: '見出し',
   headline_hint: '公開ページで名前の上に表示されます',
   text: '説明文',
@@ -44,4 +43,5 @@ export const messages: Messages<'support-profiles', 'ja'> = {
   conditional_other: '{{shown}}件の条件',
   order: '表示順',
   order_hint: '小さい番号から順に並びます',
+  delete_text_other: '表示しているすべての公開ページから消えます。',
 }

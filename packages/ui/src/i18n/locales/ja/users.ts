@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'ja'> = {
   changed: '{{name}}さんを更新しました',
   suspend: '停止',
   suspend_title: '{{name}}さんの利用を停止しますか？',
-  suspend_selected: '選択したユーザーの利用を停止しますか？',
   suspend_text: 'スマートフォンを含め、すぐに利用できなくなります。活動記録は残り、いつでも再開できます。',
   suspended: '{{name}}さんの利用を停止しました',
   reactivate: '再開',
@@ -46,7 +45,8 @@ export const messages: Messages<'users', 'ja'> = {
   withdraw_portal_text: 'ポータルを開けなくなります。作業はリンクまたはモバイルアプリから実施できます。',
   remove: '削除',
   remove_title: '{{name}}さんを組織から削除しますか？',
-  remove_selected: '選択したユーザーを組織から削除しますか？',
-  remove_text: 'すぐに組織とチームから外れます。活動記録は残ります。戻るには新しい招待が必要です。',
   removed: '{{name}}さんを削除しました',
+  remove_selected_other: '選択した{{shown}}人のユーザーを組織から削除しますか？',
+  remove_text_other: 'すぐに組織とチームから外れます。活動記録は残ります。戻るには新しい招待が必要です。',
+  suspend_selected_other: '選択した{{shown}}人のユーザーの利用を停止しますか？',
 }

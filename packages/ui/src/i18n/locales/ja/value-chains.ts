@@ -10,8 +10,6 @@ export const messages: Messages<'value-chains', 'ja'> = {
   search: 'バリューチェーンを検索',
   'empty.title': 'バリューチェーンはまだありません',
   'empty.text': 'バリューチェーンは、商品がたどる工程を示します。テンプレートから始めて、自社に合わせて変更できます。',
-  delete_text:
-    '工程とコンテンツブロックも削除されます。製品や活動記録で使用中のバリューチェーンは削除できません。使用している製品は「使用先」で確認できます。',
   begin_with: '開始方法',
   begin_empty: '空白',
   begin_empty_text: '工程を自分で追加します',
@@ -100,4 +98,6 @@ export const messages: Messages<'value-chains', 'ja'> = {
   'icon.undo': '返却',
   'icon.copy': '複写',
   'icon.place': '場所',
+  delete_text_other:
+    '工程とコンテンツブロックも削除されます。製品や活動記録で使用中のバリューチェーンは削除できません。使用している製品は「使用先」で確認できます。',
 }

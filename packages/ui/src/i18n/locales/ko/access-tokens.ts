@@ -33,11 +33,11 @@ export const messages: Messages<'access-tokens', 'ko'> = {
   never_used: '사용한 적 없음',
   revoke: '폐기',
   revoke_title: '“{{name}}” 토큰을 폐기하시겠습니까?',
-  revoke_selected: '선택한 토큰을 폐기하시겠습니까?',
-  revoke_text: '이 토큰을 사용하는 시스템은 즉시 접근할 수 없게 됩니다. 되돌릴 수 없습니다.',
   revoked: '“{{name}}” 토큰을 폐기했습니다',
   'secret.title': '“{{name}}” 토큰을 만들었습니다',
   'secret.text': '지금 토큰을 복사하세요. 보안을 위해 다시 표시되지 않습니다.',
   'secret.kept': '토큰을 안전한 곳에 보관했습니다',
   'secret.done': '완료',
+  revoke_selected_other: '선택한 토큰 {{shown}}개를 폐기하시겠습니까?',
+  revoke_text_other: '이 토큰을 사용하는 시스템은 즉시 접근할 수 없게 됩니다. 되돌릴 수 없습니다.',
 }

@@ -12,9 +12,7 @@ export const messages: Messages<'asset-tasks', 'ko'> = {
   'failed.load': '제품의 작업을 불러오지 못했습니다',
   remove: '제거',
   remove_one_title: '“{{name}}”을(를) 이 제품에서 제거할까요?',
-  remove_selected_title: '선택한 작업을 제거할까요?',
   removed: '“{{name}}”이(가) 제거되었습니다',
-  remove_text: '활동은 그대로 남습니다. 이미 시작된 작업은 끝까지 수행할 수 있습니다.',
   from: '상속 원본',
   visibility: '방문자에게 표시',
   'visibility.off': '표시 안 함',
@@ -71,4 +69,6 @@ export const messages: Messages<'asset-tasks', 'ko'> = {
   metadata: '메타데이터',
   metadata_hint: '자체 프로그램용 값(항목별)',
   metadata_twice: '각 항목은 한 번만 사용하세요',
+  remove_selected_title_other: '선택한 작업 {{shown}}개를 제거할까요?',
+  remove_text_other: '활동은 그대로 남습니다. 이미 시작된 작업은 끝까지 수행할 수 있습니다.',
 }

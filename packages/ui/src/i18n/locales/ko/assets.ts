@@ -35,8 +35,6 @@ export const messages: Messages<'assets', 'ko'> = {
   'gap.task': '작업',
   'gap.public_page': '공개 페이지',
   new: '새 제품',
-  delete_text:
-    '속성, 콘텐츠 블록, 코드, 할당된 작업도 함께 삭제됩니다. 로트, 개체 또는 활동 기록이 있는 제품은 삭제할 수 없으니 대신 보관하세요.',
   'action.archive': '보관',
   'action.restore': '복원',
   'action.hide': '숨기기',
@@ -47,7 +45,6 @@ export const messages: Messages<'assets', 'ko'> = {
   'done.shown': '‘{{name}}’을(를) 다시 표시합니다',
   'done.updated': '‘{{name}}’을(를) 업데이트했습니다',
   hide_title: '‘{{name}}’을(를) 숨길까요?',
-  hide_selected: '선택한 제품을 숨길까요?',
   hide_text: '숨긴 제품은 목록에 나타나지 않고 공개 페이지도 열 수 없습니다. 언제든지 다시 표시할 수 있습니다.',
   hidden: '숨김',
   chain_text: '마지막 확인: 되돌릴 수 없습니다. 지금까지의 활동 기록은 밸류체인 보기에 더 이상 표시되지 않습니다.',
@@ -57,4 +54,7 @@ export const messages: Messages<'assets', 'ko'> = {
   'done.archived_some': '보관한 제품: {{shown}}개',
   summary: '{{states}} — 활동 기록: {{interactions}}',
   'done.restored_some': '복원한 제품: {{shown}}개',
+  hide_selected_other: '선택한 제품 {{shown}}개를 숨길까요?',
+  delete_text_other:
+    '속성, 콘텐츠 블록, 코드, 할당된 작업도 함께 삭제됩니다. 로트, 개체 또는 활동 기록이 있는 제품은 삭제할 수 없으니 대신 보관하세요.',
 }

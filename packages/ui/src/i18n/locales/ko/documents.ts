@@ -20,5 +20,5 @@ export const messages: Messages<'documents', 'ko'> = {
   visibility: '공개 범위',
   file: '파일',
   preview: '미리보기',
-  delete_text: '이 문서가 있는 모든 제품에서도 삭제됩니다.',
+  delete_text_other: '이 문서가 있는 모든 제품에서도 삭제됩니다.',
 }

@@ -19,7 +19,6 @@ export const messages: Messages<'entries', 'ko'> = {
   duplicated: '“{{name}}” 항목을 복제했습니다',
   deleted: '“{{name}}” 항목을 삭제했습니다',
   delete_one_title: '“{{name}}” 항목을 삭제하시겠습니까?',
-  delete_selected_title: '선택한 항목을 삭제하시겠습니까?',
   'stale.title': '편집하는 동안 변경되었습니다',
   'stale.title_by': '편집하는 동안 {{name}} 님이 변경했습니다',
   'stale.text': '두 버전을 비교하고 하나를 선택하세요. 입력한 내용은 그대로 있습니다.',
@@ -32,4 +31,5 @@ export const messages: Messages<'entries', 'ko'> = {
   discard: '변경 취소',
   save_changes: '변경 사항 저장',
   undo: '실행 취소',
+  delete_selected_title_other: '선택한 항목 {{shown}}개를 삭제하시겠습니까?',
 }

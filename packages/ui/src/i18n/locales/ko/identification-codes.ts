@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: '제품은 기본 코드로 표시됩니다. 기본 코드는 하나만 있습니다.',
   set_primary: '기본 코드로 설정',
   primary_set: '“{{name}}” 코드가 기본 코드가 되었습니다',
-  delete_text: '이 코드를 스캔해도 더 이상 제품을 찾을 수 없습니다. 인쇄된 라벨은 그대로입니다.',
   'type.gtin': 'GTIN: 거래 단품',
   'type.sgtin': 'SGTIN: 일련번호가 있는 거래 단품',
   'type.gln': 'GLN: 위치',
@@ -127,4 +126,5 @@ export const messages = {
   'labels.to_units': '개체 만들기',
   'labels.no_page_all_other':
     '선택한 개체의 제품에는 공개 페이지가 없습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 개체는 이 포털의 검색으로 찾을 수 있습니다.',
+  delete_text_other: '이 코드를 스캔해도 더 이상 제품을 찾을 수 없습니다. 인쇄된 라벨은 그대로입니다.',
 }

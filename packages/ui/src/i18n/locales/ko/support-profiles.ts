@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'ko'> = {
   search: '문의 창구 검색',
   'empty.title': '아직 문의 창구가 없습니다',
   'empty.text': '공개 페이지 방문자에게 문의할 곳과 연락 방법을 알려 줍니다.',
-  delete_text: '이 창구를 표시하는 모든 공개 페이지에서 사라집니다.',
   headline: '제목',
   headline_hint: '공개 페이지에서 이름 위에 표시됩니다',
   text: '소개',
@@ -44,4 +43,5 @@ export const messages: Messages<'support-profiles', 'ko'> = {
   conditional_other: '조건 {{shown}}개',
   order: '순서',
   order_hint: '작은 번호가 먼저 표시됩니다',
+  delete_text_other: '이 창구를 표시하는 모든 공개 페이지에서 사라집니다.',
 }

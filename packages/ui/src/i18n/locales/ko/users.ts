@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'ko'> = {
   changed: '{{name}} 님의 정보를 수정했습니다',
   suspend: '정지',
   suspend_title: '{{name}} 님을 정지하시겠습니까?',
-  suspend_selected: '선택한 사용자를 정지하시겠습니까?',
   suspend_text: '휴대전화를 포함해 즉시 접근할 수 없습니다. 활동 기록은 남으며 언제든지 다시 활성화할 수 있습니다.',
   suspended: '{{name}} 님을 정지했습니다',
   reactivate: '다시 활성화',
@@ -46,7 +45,8 @@ export const messages: Messages<'users', 'ko'> = {
   withdraw_portal_text: '포털을 더 이상 열 수 없습니다. 작업은 링크나 모바일 앱에서 수행할 수 있습니다.',
   remove: '제거',
   remove_title: '{{name}} 님을 조직에서 제거하시겠습니까?',
-  remove_selected: '선택한 사용자를 조직에서 제거하시겠습니까?',
-  remove_text: '즉시 조직과 팀에서 제외됩니다. 활동 기록은 남으며, 다시 들어오려면 새 초대가 필요합니다.',
   removed: '{{name}} 님을 제거했습니다',
+  remove_selected_other: '선택한 사용자 {{shown}}명을 조직에서 제거하시겠습니까?',
+  remove_text_other: '즉시 조직과 팀에서 제외됩니다. 활동 기록은 남으며, 다시 들어오려면 새 초대가 필요합니다.',
+  suspend_selected_other: '선택한 사용자 {{shown}}명을 정지하시겠습니까?',
 }

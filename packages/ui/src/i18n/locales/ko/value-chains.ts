@@ -10,8 +10,6 @@ export const messages: Messages<'value-chains', 'ko'> = {
   search: '밸류체인 검색',
   'empty.title': '아직 밸류체인이 없습니다',
   'empty.text': '밸류체인은 상품이 거치는 단계를 보여 줍니다. 템플릿으로 시작해 조직에 맞게 변경하세요.',
-  delete_text:
-    '단계와 그 콘텐츠 블록도 삭제됩니다. 제품이나 활동 기록에서 사용 중인 밸류체인은 삭제할 수 없습니다. 해당 제품은 “사용처”에서 확인하세요.',
   begin_with: '시작 방식',
   begin_empty: '빈 밸류체인',
   begin_empty_text: '단계를 직접 추가합니다',
@@ -100,4 +98,6 @@ export const messages: Messages<'value-chains', 'ko'> = {
   'icon.undo': '반환',
   'icon.copy': '사본',
   'icon.place': '장소',
+  delete_text_other:
+    '단계와 그 콘텐츠 블록도 삭제됩니다. 제품이나 활동 기록에서 사용 중인 밸류체인은 삭제할 수 없습니다. 해당 제품은 “사용처”에서 확인하세요.',
 }

@@ -12,9 +12,7 @@ export const messages: Messages<'asset-tasks', 'nl'> = {
   'failed.load': 'Kan de taken van het product niet laden',
   remove: 'Verwijderen',
   remove_one_title: '‘{{name}}’ van dit product verwijderen?',
-  remove_selected_title: 'Geselecteerde taken verwijderen?',
   removed: '‘{{name}}’ is verwijderd',
-  remove_text: 'De interacties blijven bewaard. Begonnen uitvoeringen kunnen worden afgerond.',
   from: 'Overgenomen van',
   visibility: 'Zichtbaar voor bezoekers',
   'visibility.off': 'Niemand',
@@ -71,4 +69,8 @@ export const messages: Messages<'asset-tasks', 'nl'> = {
   metadata: 'Metadata',
   metadata_hint: 'Waarden voor uw eigen programma’s, per naam',
   metadata_twice: 'Gebruik elke naam één keer',
+  remove_selected_title_one: 'Geselecteerde taak verwijderen?',
+  remove_selected_title_other: '{{shown}} geselecteerde taken verwijderen?',
+  remove_text_one: 'De interacties blijven bewaard. Begonnen uitvoeringen kunnen worden afgerond.',
+  remove_text_other: 'De interacties blijven bewaard. Begonnen uitvoeringen kunnen worden afgerond.',
 }

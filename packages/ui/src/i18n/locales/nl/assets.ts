@@ -36,8 +36,6 @@ export const messages: Messages<'assets', 'nl'> = {
   'gap.task': 'Taak',
   'gap.public_page': 'Openbare pagina',
   new: 'Nieuw product',
-  delete_text:
-    'Attributen, contentblokken, codes en toegewezen taken worden ook verwijderd. Een product met batches, eenheden of interacties kan niet worden verwijderd: archiveer het.',
   'action.archive': 'Archiveren',
   'action.restore': 'Herstellen',
   'action.hide': 'Verbergen',
@@ -48,7 +46,6 @@ export const messages: Messages<'assets', 'nl'> = {
   'done.shown': '‘{{name}}’ wordt weer getoond',
   'done.updated': '‘{{name}}’ is bijgewerkt',
   hide_title: '‘{{name}}’ verbergen?',
-  hide_selected: 'De geselecteerde producten verbergen?',
   hide_text: 'Verborgen producten staan niet in lijsten en hun openbare pagina’s zijn niet te openen. U kunt ze altijd weer tonen.',
   hidden: 'Verborgen',
   chain_text:
@@ -59,4 +56,10 @@ export const messages: Messages<'assets', 'nl'> = {
   'done.archived_some': 'Gearchiveerde producten: {{shown}}',
   summary: '{{states}} — Interacties: {{interactions}}',
   'done.restored_some': 'Herstelde producten: {{shown}}',
+  hide_selected_one: 'Het geselecteerde product verbergen?',
+  hide_selected_other: 'De {{shown}} geselecteerde producten verbergen?',
+  delete_text_one:
+    'Attributen, contentblokken, codes en toegewezen taken worden ook verwijderd. Een product met batches, eenheden of interacties kan niet worden verwijderd: archiveer het.',
+  delete_text_other:
+    'Attributen, contentblokken, codes en toegewezen taken worden ook verwijderd. Een product met batches, eenheden of interacties kan niet worden verwijderd: archiveer het.',
 }

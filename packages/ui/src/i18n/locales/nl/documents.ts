@@ -20,5 +20,6 @@ export const messages: Messages<'documents', 'nl'> = {
   visibility: 'Zichtbaarheid',
   file: 'Bestand',
   preview: 'Voorbeeld',
-  delete_text: 'Het document wordt verwijderd bij alle producten die het gebruiken.',
+  delete_text_one: 'Het document wordt verwijderd bij alle producten die het gebruiken.',
+  delete_text_other: 'De documenten worden verwijderd bij alle producten die ze gebruiken.',
 }

@@ -20,7 +20,6 @@ export const messages: Messages<'entries', 'nl'> = {
   duplicated: '“{{name}}” is gedupliceerd',
   deleted: '“{{name}}” is verwijderd',
   delete_one_title: '“{{name}}” verwijderen?',
-  delete_selected_title: 'Selectie verwijderen?',
   'stale.title': 'Intussen gewijzigd',
   'stale.title_by': 'Intussen gewijzigd door {{name}}',
   'stale.text': 'Vergelijk beide versies en kies er een. Uw invoer blijft bewaard.',
@@ -33,4 +32,6 @@ export const messages: Messages<'entries', 'nl'> = {
   discard: 'Verwerpen',
   save_changes: 'Wijzigingen opslaan',
   undo: 'Ongedaan maken',
+  delete_selected_title_one: 'Geselecteerd item verwijderen?',
+  delete_selected_title_other: '{{shown}} geselecteerde items verwijderen?',
 }

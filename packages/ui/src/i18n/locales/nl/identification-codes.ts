@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: 'Het product wordt met zijn hoofdcode getoond. Het heeft er hoogstens één.',
   set_primary: 'Als hoofdcode instellen',
   primary_set: '“{{name}}” is nu de hoofdcode',
-  delete_text: 'Het product wordt niet meer gevonden als deze code wordt gescand. Gedrukte etiketten veranderen niet.',
   'type.gtin': 'GTIN: handelsartikel',
   'type.sgtin': 'SGTIN: handelsartikel met serienummer',
   'type.gln': 'GLN: locatie',
@@ -134,4 +133,6 @@ export const messages = {
     'Het product van deze eenheid heeft geen openbare pagina. Een telefoon die het etiket scant, opent niets; de zoekfunctie van dit portaal vindt de eenheid.',
   'labels.no_page_all_other':
     'De producten van deze eenheden hebben geen openbare pagina. Een telefoon die de etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
+  delete_text_one: 'Het product wordt niet meer gevonden als deze code wordt gescand. Gedrukte etiketten veranderen niet.',
+  delete_text_other: 'Het product wordt niet meer gevonden als deze codes worden gescand. Gedrukte etiketten veranderen niet.',
 }

@@ -12,9 +12,10 @@ export const messages: Messages<'invitations', 'nl'> = {
   resent: 'Uitnodiging verstuurd naar {{name}}',
   revoke: 'Intrekken',
   revoke_title: 'Uitnodiging aan {{name}} intrekken?',
-  revoke_selected: 'Geselecteerde uitnodigingen intrekken?',
   revoke_text: 'De link in de e-mail werkt meteen niet meer. U kunt opnieuw uitnodigen.',
   revoked: 'Uitnodiging aan {{name}} is ingetrokken',
   'empty.title': 'Geen openstaande uitnodigingen',
   'empty.text': 'Genodigden staan hier tot ze accepteren. U kunt een uitnodiging opnieuw versturen of intrekken.',
+  revoke_selected_one: 'Geselecteerde uitnodiging intrekken?',
+  revoke_selected_other: '{{shown}} geselecteerde uitnodigingen intrekken?',
 }

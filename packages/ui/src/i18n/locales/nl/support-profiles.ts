@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'nl'> = {
   search: 'Supportcontacten zoeken',
   'empty.title': 'Nog geen supportcontacten',
   'empty.text': 'Een supportcontact zegt bezoekers van een openbare pagina aan wie ze iets kunnen vragen en hoe.',
-  delete_text: 'Het verdwijnt van alle openbare pagina’s die het tonen.',
   headline: 'Kop',
   headline_hint: 'Staat op openbare pagina’s boven de naam',
   text: 'Inleiding',
@@ -45,4 +44,6 @@ export const messages: Messages<'support-profiles', 'nl'> = {
   conditional_other: '{{shown}} voorwaarden',
   order: 'Positie',
   order_hint: 'Lagere nummers komen eerst',
+  delete_text_one: 'Het verdwijnt van alle openbare pagina’s die het tonen.',
+  delete_text_other: 'Ze verdwijnen van alle openbare pagina’s die ze tonen.',
 }

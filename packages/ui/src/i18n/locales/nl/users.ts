@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'nl'> = {
   changed: 'Gebruiker {{name}} gewijzigd',
   suspend: 'Blokkeren',
   suspend_title: '{{name}} blokkeren?',
-  suspend_selected: 'Geselecteerde gebruikers blokkeren?',
   suspend_text: 'De toegang stopt meteen, ook op de telefoon. Interacties blijven bewaard en u kunt de persoon altijd deblokkeren.',
   suspended: '{{name}} is geblokkeerd',
   reactivate: 'Deblokkeren',
@@ -46,8 +45,13 @@ export const messages: Messages<'users', 'nl'> = {
   withdraw_portal_text: 'Deze persoon kan het portaal niet meer openen. Taken uitvoeren kan nog via een link of in de mobiele app.',
   remove: 'Verwijderen',
   remove_title: '{{name}} verwijderen?',
-  remove_selected: 'Geselecteerde gebruikers verwijderen?',
-  remove_text:
-    'Deze persoon verlaat de organisatie en de teams meteen. Interacties blijven bewaard. Terugkomen kan alleen met een nieuwe uitnodiging.',
   removed: '{{name}} is verwijderd',
+  remove_selected_one: 'Geselecteerde gebruiker verwijderen?',
+  remove_selected_other: '{{shown}} geselecteerde gebruikers verwijderen?',
+  remove_text_one:
+    'Deze persoon verlaat de organisatie en de teams meteen. Interacties blijven bewaard. Terugkomen kan alleen met een nieuwe uitnodiging.',
+  remove_text_other:
+    'Deze personen verlaten de organisatie en de teams meteen. Interacties blijven bewaard. Terugkomen kan alleen met nieuwe uitnodigingen.',
+  suspend_selected_one: 'Geselecteerde gebruiker blokkeren?',
+  suspend_selected_other: '{{shown}} geselecteerde gebruikers blokkeren?',
 }

@@ -10,8 +10,6 @@ export const messages: Messages<'value-chains', 'nl'> = {
   search: 'Waardeketens zoeken',
   'empty.title': 'Nog geen waardeketens',
   'empty.text': 'Een waardeketen toont de schakels die uw goederen doorlopen. Begin met een sjabloon en pas het aan.',
-  delete_text:
-    'De schakels en hun contentblokken worden ook verwijderd. Een keten die producten of interacties gebruiken, kan niet worden verwijderd; de producten staan op de pagina van de keten onder “Gebruikt door”.',
   begin_with: 'Beginnen met',
   begin_empty: 'Leeg',
   begin_empty_text: 'Zelf schakels toevoegen',
@@ -103,4 +101,8 @@ export const messages: Messages<'value-chains', 'nl'> = {
   'icon.undo': 'Retour',
   'icon.copy': 'Kopieën',
   'icon.place': 'Plaats',
+  delete_text_one:
+    'De schakels en hun contentblokken worden ook verwijderd. Een keten die producten of interacties gebruiken, kan niet worden verwijderd; de producten staan op de pagina van de keten onder “Gebruikt door”.',
+  delete_text_other:
+    'De schakels en hun contentblokken worden ook verwijderd. Een keten die producten of interacties gebruiken, kan niet worden verwijderd; de producten staan op de pagina van de keten onder “Gebruikt door”.',
 }

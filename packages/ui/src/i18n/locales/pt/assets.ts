@@ -36,8 +36,6 @@ export const messages: Messages<'assets', 'pt'> = {
   'gap.task': 'Tarefa',
   'gap.public_page': 'Página pública',
   new: 'Novo produto',
-  delete_text:
-    'Atributos, blocos de conteúdo, códigos e tarefas atribuídas também são excluídos. Um produto com lotes, unidades ou interações não pode ser excluído: arquive-o.',
   'action.archive': 'Arquivar',
   'action.restore': 'Restaurar',
   'action.hide': 'Ocultar',
@@ -48,7 +46,6 @@ export const messages: Messages<'assets', 'pt'> = {
   'done.shown': '“{{name}}” voltou a aparecer',
   'done.updated': '“{{name}}” foi atualizado',
   hide_title: 'Ocultar “{{name}}”?',
-  hide_selected: 'Ocultar os produtos selecionados?',
   hide_text:
     'Produtos ocultos não aparecem nas listas, e suas páginas públicas não podem ser abertas. Você pode mostrá-los de novo quando quiser.',
   hidden: 'Ocultos',
@@ -60,4 +57,13 @@ export const messages: Messages<'assets', 'pt'> = {
   'done.archived_some': 'Produtos arquivados: {{shown}}',
   summary: '{{states}} — Interações: {{interactions}}',
   'done.restored_some': 'Produtos restaurados: {{shown}}',
+  hide_selected_one: 'Ocultar o produto selecionado?',
+  hide_selected_other: 'Ocultar os {{shown}} produtos selecionados?',
+  hide_selected_many: 'Ocultar os {{shown}} de produtos selecionados?',
+  delete_text_one:
+    'Atributos, blocos de conteúdo, códigos e tarefas atribuídas também são excluídos. Um produto com lotes, unidades ou interações não pode ser excluído: arquive-o.',
+  delete_text_other:
+    'Atributos, blocos de conteúdo, códigos e tarefas atribuídas também são excluídos. Um produto com lotes, unidades ou interações não pode ser excluído: arquive-o.',
+  delete_text_many:
+    'Atributos, blocos de conteúdo, códigos e tarefas atribuídas também são excluídos. Um produto com lotes, unidades ou interações não pode ser excluído: arquive-o.',
 }

@@ -20,5 +20,7 @@ export const messages: Messages<'documents', 'pt'> = {
   visibility: 'Visibilidade',
   file: 'Arquivo',
   preview: 'Pré-visualização',
-  delete_text: 'O documento será removido de todos os produtos que o usam.',
+  delete_text_one: 'O documento será removido de todos os produtos que o usam.',
+  delete_text_other: 'Os documentos serão removidos de todos os produtos que os usam.',
+  delete_text_many: 'Os documentos serão removidos de todos os produtos que os usam.',
 }

@@ -21,7 +21,6 @@ export const messages: Messages<'entries', 'pt'> = {
   duplicated: '“{{name}}” foi duplicado',
   deleted: '“{{name}}” foi excluído',
   delete_one_title: 'Excluir “{{name}}”?',
-  delete_selected_title: 'Excluir os itens selecionados?',
   'stale.title': 'Alterado enquanto isso',
   'stale.title_by': 'Alterado enquanto isso por {{name}}',
   'stale.text': 'Compare as duas versões e escolha uma. Seus dados continuam aqui.',
@@ -34,4 +33,7 @@ export const messages: Messages<'entries', 'pt'> = {
   discard: 'Descartar',
   save_changes: 'Salvar alterações',
   undo: 'Desfazer',
+  delete_selected_title_one: 'Excluir o item selecionado?',
+  delete_selected_title_other: 'Excluir os {{shown}} itens selecionados?',
+  delete_selected_title_many: 'Excluir os {{shown}} de itens selecionados?',
 }

@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: 'O produto é exibido com seu código principal. Ele tem no máximo um.',
   set_primary: 'Definir como principal',
   primary_set: 'O código “{{name}}” agora é o principal',
-  delete_text: 'A leitura deste código não encontrará mais o produto. As etiquetas impressas não mudam.',
   'type.gtin': 'GTIN: item comercial',
   'type.sgtin': 'SGTIN: item comercial serializado',
   'type.gln': 'GLN: localização',
@@ -140,4 +139,7 @@ export const messages = {
     'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
   'labels.no_page_all_many':
     'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  delete_text_one: 'A leitura deste código não encontrará mais o produto. As etiquetas impressas não mudam.',
+  delete_text_other: 'A leitura destes códigos não encontrará mais o produto. As etiquetas impressas não mudam.',
+  delete_text_many: 'A leitura destes códigos não encontrará mais o produto. As etiquetas impressas não mudam.',
 }

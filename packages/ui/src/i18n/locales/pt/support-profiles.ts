@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'pt'> = {
   search: 'Buscar contatos de suporte',
   'empty.title': 'Ainda não há contatos de suporte',
   'empty.text': 'Um contato de suporte diz aos visitantes de uma página pública a quem perguntar e como falar com essa pessoa.',
-  delete_text: 'Ele desaparece de todas as páginas públicas que o mostram.',
   headline: 'Título',
   headline_hint: 'Aparece acima do nome nas páginas públicas',
   text: 'Introdução',
@@ -46,4 +45,7 @@ export const messages: Messages<'support-profiles', 'pt'> = {
   conditional_other: '{{shown}} condições',
   order: 'Posição',
   order_hint: 'Os números menores vêm primeiro',
+  delete_text_one: 'Ele desaparece de todas as páginas públicas que o mostram.',
+  delete_text_other: 'Eles desaparecem de todas as páginas públicas que os mostram.',
+  delete_text_many: 'Eles desaparecem de todas as páginas públicas que os mostram.',
 }

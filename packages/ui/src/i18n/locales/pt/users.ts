@@ -32,7 +32,6 @@ export const messages: Messages<'users', 'pt'> = {
   changed: 'Usuário {{name}} alterado',
   suspend: 'Suspender',
   suspend_title: 'Suspender {{name}}?',
-  suspend_selected: 'Suspender os usuários selecionados?',
   suspend_text: 'O acesso termina imediatamente, também no celular. As interações são mantidas, e você pode reativá-lo quando quiser.',
   suspended: 'Usuário {{name}} suspenso',
   reactivate: 'Reativar',
@@ -47,8 +46,17 @@ export const messages: Messages<'users', 'pt'> = {
   withdraw_portal_text: 'A pessoa não poderá mais abrir o portal. Ainda realiza tarefas por um link ou no aplicativo móvel.',
   remove: 'Remover',
   remove_title: 'Remover {{name}}?',
-  remove_selected: 'Remover os usuários selecionados?',
-  remove_text:
-    'A pessoa sai da organização e das equipes imediatamente. As interações são mantidas. Para voltar, precisa de um novo convite.',
   removed: 'Usuário {{name}} removido',
+  remove_selected_one: 'Remover o usuário selecionado?',
+  remove_selected_other: 'Remover os {{shown}} usuários selecionados?',
+  remove_selected_many: 'Remover os {{shown}} de usuários selecionados?',
+  remove_text_one:
+    'A pessoa sai da organização e das equipes imediatamente. As interações são mantidas. Para voltar, precisa de um novo convite.',
+  remove_text_other:
+    'As pessoas saem da organização e das equipes imediatamente. As interações são mantidas. Para voltar, precisam de novos convites.',
+  remove_text_many:
+    'As pessoas saem da organização e das equipes imediatamente. As interações são mantidas. Para voltar, precisam de novos convites.',
+  suspend_selected_one: 'Suspender o usuário selecionado?',
+  suspend_selected_other: 'Suspender os {{shown}} usuários selecionados?',
+  suspend_selected_many: 'Suspender os {{shown}} de usuários selecionados?',
 }

@@ -10,8 +10,6 @@ export const messages: Messages<'value-chains', 'pt'> = {
   search: 'Buscar cadeias de valor',
   'empty.title': 'Ainda não há cadeias de valor',
   'empty.text': 'Uma cadeia de valor mostra os elos pelos quais seus produtos passam. Comece com um modelo e adapte-o.',
-  delete_text:
-    'Os elos e seus blocos de conteúdo também são excluídos. Uma cadeia usada por produtos ou interações não pode ser excluída; os produtos aparecem na página da cadeia, em “Usada por”.',
   begin_with: 'Começar com',
   begin_empty: 'Vazia',
   begin_empty_text: 'Adicione os elos você mesmo',
@@ -106,4 +104,10 @@ export const messages: Messages<'value-chains', 'pt'> = {
   'icon.undo': 'Devolução',
   'icon.copy': 'Cópias',
   'icon.place': 'Local',
+  delete_text_one:
+    'Os elos e seus blocos de conteúdo também são excluídos. Uma cadeia usada por produtos ou interações não pode ser excluída; os produtos aparecem na página da cadeia, em “Usada por”.',
+  delete_text_other:
+    'Os elos e seus blocos de conteúdo também são excluídos. Uma cadeia usada por produtos ou interações não pode ser excluída; os produtos aparecem na página da cadeia, em “Usada por”.',
+  delete_text_many:
+    'Os elos e seus blocos de conteúdo também são excluídos. Uma cadeia usada por produtos ou interações não pode ser excluída; os produtos aparecem na página da cadeia, em “Usada por”.',
 }

@@ -33,11 +33,11 @@ export const messages: Messages<'access-tokens', 'zh-Hans'> = {
   never_used: '从未使用',
   revoke: '撤销',
   revoke_title: '撤销令牌“{{name}}”？',
-  revoke_selected: '撤销所选令牌？',
-  revoke_text: '使用此令牌的程序会立即失去访问权限。此操作无法撤销。',
   revoked: '已撤销令牌“{{name}}”',
   'secret.title': '令牌“{{name}}”已创建',
   'secret.text': '请立即复制令牌。为安全起见，令牌不会再次显示。',
   'secret.kept': '我已将令牌保存在安全的位置',
   'secret.done': '完成',
+  revoke_selected_other: '撤销所选的 {{shown}} 个令牌？',
+  revoke_text_other: '使用此令牌的程序会立即失去访问权限。此操作无法撤销。',
 }

@@ -12,9 +12,7 @@ export const messages: Messages<'asset-tasks', 'zh-Hans'> = {
   'failed.load': '无法加载产品的任务',
   remove: '移除',
   remove_one_title: '要从此产品移除“{{name}}”吗？',
-  remove_selected_title: '要移除所选任务吗？',
   removed: '已移除“{{name}}”',
-  remove_text: '追溯记录会保留。已开始的任务仍可完成。',
   from: '继承自',
   visibility: '对访客显示',
   'visibility.off': '不显示',
@@ -71,4 +69,6 @@ export const messages: Messages<'asset-tasks', 'zh-Hans'> = {
   metadata: '元数据',
   metadata_hint: '供您自己的程序使用的值，按名称设置',
   metadata_twice: '每个名称只能使用一次',
+  remove_selected_title_other: '要移除所选的 {{shown}} 个任务吗？',
+  remove_text_other: '追溯记录会保留。已开始的任务仍可完成。',
 }

@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'gap.task': '任务',
   'gap.public_page': '公开页面',
   new: '新建产品',
-  delete_text: '其属性、内容区块、标识码和已分配的任务也会一并删除。有批次、单件或追溯记录的产品无法删除，请改为归档。',
   'action.archive': '归档',
   'action.restore': '恢复',
   'action.hide': '隐藏',
@@ -46,7 +45,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'done.shown': '已重新显示“{{name}}”',
   'done.updated': '已更新“{{name}}”',
   hide_title: '隐藏“{{name}}”？',
-  hide_selected: '隐藏所选产品？',
   hide_text: '隐藏的产品不会出现在列表中，其公开页面也无法打开。您可以随时取消隐藏。',
   hidden: '已隐藏',
   chain_text: '最后确认：此操作无法撤销。此前的追溯记录将不再显示在价值链视图中。',
@@ -56,4 +54,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'done.archived_some': '已归档的产品：{{shown}} 个',
   summary: '{{states}} — 追溯记录：{{interactions}}',
   'done.restored_some': '已恢复的产品：{{shown}} 个',
+  hide_selected_other: '隐藏所选的 {{shown}} 个产品？',
+  delete_text_other: '其属性、内容区块、标识码和已分配的任务也会一并删除。有批次、单件或追溯记录的产品无法删除，请改为归档。',
 }

@@ -20,5 +20,5 @@ export const messages: Messages<'documents', 'zh-Hans'> = {
   visibility: '可见范围',
   file: '文件',
   preview: '预览',
-  delete_text: '文档也会从所有含有它的产品中移除。',
+  delete_text_other: '文档也会从所有含有它的产品中移除。',
 }

@@ -19,7 +19,6 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   duplicated: '已复制“{{name}}”',
   deleted: '已删除“{{name}}”',
   delete_one_title: '删除“{{name}}”？',
-  delete_selected_title: '删除所选内容？',
   'stale.title': '您编辑期间内容已被更改',
   'stale.title_by': '您编辑期间，“{{name}}”更改了内容',
   'stale.text': '请比较两个版本并选择其一。您输入的内容仍会保留。',
@@ -32,4 +31,5 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   discard: '放弃',
   save_changes: '保存更改',
   undo: '撤销',
+  delete_selected_title_other: '删除所选的 {{shown}} 项？',
 }

@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: '产品以主标识码显示。主标识码最多一个。',
   set_primary: '设为主标识码',
   primary_set: '“{{name}}”已设为主标识码',
-  delete_text: '扫描此标识码将不再找到该产品。已打印的标签不变。',
   'type.gtin': 'GTIN：贸易项目',
   'type.sgtin': 'SGTIN：序列化贸易项目',
   'type.gln': 'GLN：位置',
@@ -124,4 +123,5 @@ export const messages = {
   'labels.no_unit_of': '此批次还没有单件。',
   'labels.to_units': '创建单件',
   'labels.no_page_all_other': '所选单件的产品没有公开页面。用手机扫描这些标签不会打开任何内容；可在本门户中搜索到这些单件。',
+  delete_text_other: '扫描此标识码将不再找到该产品。已打印的标签不变。',
 }

@@ -12,9 +12,9 @@ export const messages: Messages<'invitations', 'zh-Hans'> = {
   resent: '已向“{{name}}”发送邀请',
   revoke: '撤销',
   revoke_title: '撤销发给“{{name}}”的邀请？',
-  revoke_selected: '撤销所选邀请？',
   revoke_text: '邮件中的链接会立即失效。您可以再次邀请。',
   revoked: '已撤销发给“{{name}}”的邀请',
   'empty.title': '没有待回复的邀请',
   'empty.text': '受邀人员在接受之前会显示在这里。您可以重新发送或撤销邀请。',
+  revoke_selected_other: '撤销所选的 {{shown}} 个邀请？',
 }

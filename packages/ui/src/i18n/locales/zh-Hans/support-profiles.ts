@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'zh-Hans'> = {
   search: '搜索客服资料',
   'empty.title': '尚无客服资料',
   'empty.text': '客服资料告诉公开页面的访客可以向谁咨询以及如何联系。',
-  delete_text: '它会从所有显示它的公开页面中消失。',
   headline: '标题',
   headline_hint: '在公开页面上显示于名称上方',
   text: '简介',
@@ -44,4 +43,5 @@ export const messages: Messages<'support-profiles', 'zh-Hans'> = {
   conditional_other: '{{shown}} 个条件',
   order: '排列位置',
   order_hint: '数字小的排在前面',
+  delete_text_other: '它会从所有显示它的公开页面中消失。',
 }

@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'zh-Hans'> = {
   changed: '已更新“{{name}}”',
   suspend: '停用',
   suspend_title: '停用“{{name}}”？',
-  suspend_selected: '停用所选用户？',
   suspend_text: '此人会立即失去访问权限，包括手机端。追溯记录会保留，您可以随时恢复。',
   suspended: '已停用“{{name}}”',
   reactivate: '恢复',
@@ -46,7 +45,8 @@ export const messages: Messages<'users', 'zh-Hans'> = {
   withdraw_portal_text: '此人无法再打开门户，但仍可通过任务链接或移动应用执行任务。',
   remove: '移除',
   remove_title: '将“{{name}}”从组织中移除？',
-  remove_selected: '将所选用户从组织中移除？',
-  remove_text: '此人会立即离开组织及其团队，追溯记录会保留。如需返回，须重新邀请。',
   removed: '已移除“{{name}}”',
+  remove_selected_other: '将所选的 {{shown}} 名用户从组织中移除？',
+  remove_text_other: '此人会立即离开组织及其团队，追溯记录会保留。如需返回，须重新邀请。',
+  suspend_selected_other: '停用所选的 {{shown}} 名用户？',
 }

@@ -10,7 +10,6 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   search: '搜索价值链',
   'empty.title': '暂无价值链',
   'empty.text': '价值链列出货物经过的各个环节。可以先选用模板，再按需调整。',
-  delete_text: '其环节和内容区块也会一并删除。产品或追溯记录正在使用的价值链无法删除。可在“使用方”中查看相关产品。',
   begin_with: '创建方式',
   begin_empty: '空白',
   begin_empty_text: '自行添加环节',
@@ -99,4 +98,5 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   'icon.undo': '退回',
   'icon.copy': '副本',
   'icon.place': '地点',
+  delete_text_other: '其环节和内容区块也会一并删除。产品或追溯记录正在使用的价值链无法删除。可在“使用方”中查看相关产品。',
 }

@@ -33,11 +33,11 @@ export const messages: Messages<'access-tokens', 'zh-Hant'> = {
   never_used: '從未使用',
   revoke: '撤銷',
   revoke_title: '要撤銷權杖「{{name}}」嗎？',
-  revoke_selected: '要撤銷選取的權杖嗎？',
-  revoke_text: '使用此權杖的程式會立即失去存取權。此操作無法復原。',
   revoked: '已撤銷權杖「{{name}}」',
   'secret.title': '權杖「{{name}}」已建立',
   'secret.text': '請立即複製權杖。為了安全，權杖不會再次顯示。',
   'secret.kept': '我已將權杖存放在安全的位置',
   'secret.done': '完成',
+  revoke_selected_other: '要撤銷選取的 {{shown}} 個權杖嗎？',
+  revoke_text_other: '使用此權杖的程式會立即失去存取權。此操作無法復原。',
 }

@@ -12,9 +12,7 @@ export const messages: Messages<'asset-tasks', 'zh-Hant'> = {
   'failed.load': '無法載入產品的任務',
   remove: '移除',
   remove_one_title: '要從此產品移除「{{name}}」嗎？',
-  remove_selected_title: '要移除所選任務嗎？',
   removed: '已移除「{{name}}」',
-  remove_text: '追溯紀錄會保留。已開始的任務仍可完成。',
   from: '繼承自',
   visibility: '向訪客顯示',
   'visibility.off': '不顯示',
@@ -71,4 +69,6 @@ export const messages: Messages<'asset-tasks', 'zh-Hant'> = {
   metadata: '中繼資料',
   metadata_hint: '供您自己的程式使用的值，依名稱設定',
   metadata_twice: '每個名稱只能使用一次',
+  remove_selected_title_other: '要移除所選的 {{shown}} 個任務嗎？',
+  remove_text_other: '追溯紀錄會保留。已開始的任務仍可完成。',
 }

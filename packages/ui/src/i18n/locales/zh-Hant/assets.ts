@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'gap.task': '任務',
   'gap.public_page': '公開頁面',
   new: '新增產品',
-  delete_text: '其屬性、內容區塊、識別碼和已指派的任務也會一併刪除。有批次、單件或追溯紀錄的產品無法刪除，請改為封存。',
   'action.archive': '封存',
   'action.restore': '還原',
   'action.hide': '隱藏',
@@ -46,7 +45,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'done.shown': '已重新顯示「{{name}}」',
   'done.updated': '已更新「{{name}}」',
   hide_title: '要隱藏「{{name}}」嗎？',
-  hide_selected: '要隱藏所選產品嗎？',
   hide_text: '隱藏的產品不會出現在清單中，公開頁面也無法開啟。您可以隨時取消隱藏。',
   hidden: '已隱藏',
   chain_text: '最後確認：此操作無法復原。先前的追溯紀錄將不再顯示於價值鏈檢視。',
@@ -56,4 +54,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'done.archived_some': '已封存的產品：{{shown}} 個',
   summary: '{{states}} — 追溯紀錄：{{interactions}}',
   'done.restored_some': '已還原的產品：{{shown}} 個',
+  hide_selected_other: '要隱藏所選的 {{shown}} 個產品嗎？',
+  delete_text_other: '其屬性、內容區塊、識別碼和已指派的任務也會一併刪除。有批次、單件或追溯紀錄的產品無法刪除，請改為封存。',
 }

@@ -20,5 +20,5 @@ export const messages: Messages<'documents', 'zh-Hant'> = {
   visibility: '公開範圍',
   file: '檔案',
   preview: '預覽',
-  delete_text: '文件也會從所有含有它的產品中移除。',
+  delete_text_other: '文件也會從所有含有它的產品中移除。',
 }

@@ -19,7 +19,6 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   duplicated: '已複製「{{name}}」',
   deleted: '已刪除「{{name}}」',
   delete_one_title: '要刪除「{{name}}」嗎？',
-  delete_selected_title: '要刪除選取的項目嗎？',
   'stale.title': '您編輯期間內容已被變更',
   'stale.title_by': '您編輯期間，「{{name}}」變更了內容',
   'stale.text': '請比較兩個版本並選擇其一。您輸入的內容仍會保留。',
@@ -32,4 +31,5 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   discard: '捨棄',
   save_changes: '儲存變更',
   undo: '復原',
+  delete_selected_title_other: '要刪除選取的 {{shown}} 個項目嗎？',
 }

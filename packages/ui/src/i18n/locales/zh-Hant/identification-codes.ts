@@ -15,7 +15,6 @@ export const messages = {
   primary_hint: '產品以主要識別碼顯示。主要識別碼最多一個。',
   set_primary: '設為主要識別碼',
   primary_set: '「{{name}}」已設為主要識別碼',
-  delete_text: '掃描此識別碼將不再找到該產品。已列印的標籤不變。',
   'type.gtin': 'GTIN：貿易品項',
   'type.sgtin': 'SGTIN：序列化貿易品項',
   'type.gln': 'GLN：位置',
@@ -124,4 +123,5 @@ export const messages = {
   'labels.no_unit_of': '此批次尚無單件。',
   'labels.to_units': '建立單件',
   'labels.no_page_all_other': '所選單件的產品沒有公開頁面。用手機掃描這些標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
+  delete_text_other: '掃描此識別碼將不再找到該產品。已列印的標籤不變。',
 }

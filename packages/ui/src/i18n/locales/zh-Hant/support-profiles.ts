@@ -10,7 +10,6 @@ export const messages: Messages<'support-profiles', 'zh-Hant'> = {
   search: '搜尋客服資料',
   'empty.title': '尚無客服資料',
   'empty.text': '客服資料告訴公開頁面的訪客可以向誰詢問以及如何聯絡。',
-  delete_text: '它會從所有顯示它的公開頁面中消失。',
   headline: '標題',
   headline_hint: '在公開頁面上顯示於名稱上方',
   text: '簡介',
@@ -44,4 +43,5 @@ export const messages: Messages<'support-profiles', 'zh-Hant'> = {
   conditional_other: '{{shown}} 個條件',
   order: '排列位置',
   order_hint: '數字小的排在前面',
+  delete_text_other: '它會從所有顯示它的公開頁面中消失。',
 }

@@ -31,7 +31,6 @@ export const messages: Messages<'users', 'zh-Hant'> = {
   changed: '已更新「{{name}}」',
   suspend: '停用',
   suspend_title: '要停用「{{name}}」嗎？',
-  suspend_selected: '要停用選取的使用者嗎？',
   suspend_text: '此人會立即失去存取權，包括手機。追溯紀錄會保留，您可以隨時恢復。',
   suspended: '已停用「{{name}}」',
   reactivate: '恢復',
@@ -46,7 +45,8 @@ export const messages: Messages<'users', 'zh-Hant'> = {
   withdraw_portal_text: '此人無法再開啟入口網站，但仍可透過任務連結或行動 App 執行任務。',
   remove: '移除',
   remove_title: '要將「{{name}}」從組織中移除嗎？',
-  remove_selected: '要將選取的使用者從組織中移除嗎？',
-  remove_text: '此人會立即離開組織及其團隊，追溯紀錄會保留。如要返回，須重新邀請。',
   removed: '已移除「{{name}}」',
+  remove_selected_other: '要將選取的 {{shown}} 名使用者從組織中移除嗎？',
+  remove_text_other: '此人會立即離開組織及其團隊，追溯紀錄會保留。如要返回，須重新邀請。',
+  suspend_selected_other: '要停用選取的 {{shown}} 名使用者嗎？',
 }

@@ -10,7 +10,6 @@ export const messages: Messages<'value-chains', 'zh-Hant'> = {
   search: '搜尋價值鏈',
   'empty.title': '尚無價值鏈',
   'empty.text': '價值鏈列出貨物經過的各個環節。可以先選用範本，再依需要調整。',
-  delete_text: '其環節和內容區塊也會一併刪除。產品或追溯紀錄正在使用的價值鏈無法刪除。可在「使用處」檢視相關產品。',
   begin_with: '建立方式',
   begin_empty: '空白',
   begin_empty_text: '自行新增環節',
@@ -99,4 +98,5 @@ export const messages: Messages<'value-chains', 'zh-Hant'> = {
   'icon.undo': '退回',
   'icon.copy': '副本',
   'icon.place': '地點',
+  delete_text_other: '其環節和內容區塊也會一併刪除。產品或追溯紀錄正在使用的價值鏈無法刪除。可在「使用處」檢視相關產品。',
 }
