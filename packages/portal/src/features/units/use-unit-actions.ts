@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { refusalOfUnitStatus } from '@tracemark/api/rules'
-import { BULK_MAX, UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
+import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { loadChunk } from '@tracemark/ui/errors'
@@ -184,12 +184,8 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     label: t('units:print_labels'),
     icon: 'code',
     onSelect: async (ids) => {
-      const { labelsOf } = await loadChunk(() => import('./open-labels.ts'))
-      const state = labelsOf(ids, known.current, back)
-      if (!state) return toast({ kind: 'notice', text: t('units:labels_at_most', { max: format.number(BULK_MAX) }) })
-      const org = organization.slug
-      const form = thingId === undefined ? addresses.units.labelsOfAny.to({ org }) : addresses.units.labels.to({ org, thingId })
-      void navigate(`${form}${search}`, { state })
+      const { openLabels } = await loadChunk(() => import('./open-labels.ts'))
+      openLabels(ids, known.current, { thingId, back, org: organization.slug, search }, { t, format, toast, navigate })
     },
   }
   const mayPrint = may(contract.labelPrints.ofUnits)
