@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { PublicTab } from '@tracemark/ui/screens/asset'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
 
@@ -30,6 +33,16 @@ const Public = () => {
     queryFn: ({ signal }) => client.assets.tasks({ params: { id: thingId }, query: { perPage: TASKS, allowInherited: '1' } }, { signal }),
     enabled: maySeeTasks,
   })
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTranslate()
+  const switchOn = useMutation({
+    mutationFn: () => client.assets.updatePublicInfo({ params: { id: thingId }, body: { isEnabledPublicLink: true } }),
+    onSuccess: () => toast({ kind: 'positive', text: t('asset-page:switched_on') }),
+    onError: useTellFailure(),
+    onSettled: () =>
+      Promise.all(['asset', 'public-page'].map((kind) => queries.invalidateQueries({ queryKey: [kind, organization.id, thingId] }))),
+  })
   const link = info.data?.publicLink
   const about = (tab: string) => addresses.about.one.to({ org, thingId, tab })
   return (
@@ -40,6 +53,8 @@ const Public = () => {
       onRetry={() => void info.refetch()}
       address={link === undefined ? undefined : `${window.location.origin}/p/${org}/${link}`}
       services={tasks.data?.items.filter((task) => task.publicServiceEnabled).map(({ task }) => task.name)}
+      onSwitchOn={may(contract.assets.updatePublicInfo) ? () => switchOn.mutate() : undefined}
+      switching={switchOn.isPending}
       hrefs={{
         advanced: about('advanced'),
         tasks: maySeeTasks ? addresses['asset-tasks'].list.to({ org, thingId }) : undefined,

@@ -54,8 +54,17 @@ export const Open = meta.story({
 
 /** There is nothing to see, and the page says why. */
 export const SwitchedOff = meta.story({
-  args: { info: { ...info, isEnabledPublicLink: false } },
-  play: async ({ canvas }) => {
+  args: { info: { ...info, isEnabledPublicLink: false }, onSwitchOn: fn() },
+  play: async ({ canvas, userEvent, args: { onSwitchOn } }) => {
+    const facts = canvas.getByRole('region', { name: 'What is open to visitors' })
+    await expect([...facts.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Off',
+      'Closed with the page',
+      'On',
+      'Off',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch on the public page' }))
+    await expect(onSwitchOn).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('region', { name: 'This asset is not public' })).toHaveTextContent('The public page is switched off.')
     await expect(canvas.queryByTitle('Preview')).toBeNull()
   },

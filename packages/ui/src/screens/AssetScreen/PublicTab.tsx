@@ -21,6 +21,7 @@ const Closed = styled('div')({
   justifyItems: 'start',
   gap: 12,
   '& p': { margin: 0, maxWidth: '60ch', textWrap: 'pretty' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 })
 
 const Address = styled('div')({
@@ -39,6 +40,19 @@ const switches = [
 
 const aboutTabs = ['general', 'attributes', 'documentation', 'certifications', 'gallery'] as const
 
+type SwitchState = 'on' | 'off' | 'closed_with_page'
+
+/** What a switch means for visitors now: what stands on the page is closed with it. */
+const Switch = ({ state }: { state: SwitchState }) => {
+  const t = useTranslate()
+  return (
+    <Chip data-tone={state === 'on' ? 'positive' : 'plain'}>
+      <Icon name={state === 'on' ? 'check' : 'eye_off'} size={14} />
+      <span>{t(`asset-page:${state}`)}</span>
+    </Chip>
+  )
+}
+
 export interface PublicTabProps {
   asset: Pick<Asset, 'name' | 'hidden'>
   /** Undefined while it is loaded. */
@@ -49,12 +63,27 @@ export interface PublicTabProps {
   address: string | undefined
   /** The tasks that visitors are offered, by their names; undefined while they are loaded or where that is not known. */
   services?: readonly string[] | undefined
+  /** Switches the page on; absent where the person may not. */
+  onSwitchOn?: (() => void) | undefined
+  /** That is under way. */
+  switching?: boolean | undefined
   hrefs: { advanced: string; tasks?: string | undefined; about: (tab: (typeof aboutTabs)[number]) => string }
   onOpen: (href: string) => void
 }
 
 /** What visitors see of an asset: where, how much of it, and how it looks. Where they see nothing it says why. */
-export const PublicTab = ({ asset, info, failure, onRetry, address, services, hrefs, onOpen }: PublicTabProps) => {
+export const PublicTab = ({
+  asset,
+  info,
+  failure,
+  onRetry,
+  address,
+  services,
+  onSwitchOn,
+  switching = false,
+  hrefs,
+  onOpen,
+}: PublicTabProps) => {
   const t = useTranslate()
   const [said, setSaid] = useState<'copied' | 'not_copied'>()
   if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
@@ -63,6 +92,12 @@ export const PublicTab = ({ asset, info, failure, onRetry, address, services, hr
   const reason = () => {
     if (asset.hidden) return 'closed_hidden'
     return info.publicLink === undefined ? 'closed_link' : 'closed_switch'
+  }
+  const stateOf = (field: (typeof switches)[number][0]): SwitchState => {
+    const isOn = field === 'isEnabledPublicLink' ? isOpen : info[field]
+    if (!isOn) return 'off'
+    // A code finds the asset without its page.
+    return isOpen || field === 'isEnabledDiscovery' ? 'on' : 'closed_with_page'
   }
   const advanced = (
     <Button
@@ -83,7 +118,16 @@ export const PublicTab = ({ asset, info, failure, onRetry, address, services, hr
           <Card title={t('asset-page:closed')}>
             <Closed>
               <p>{t(`asset-page:${reason()}`)}</p>
-              {!asset.hidden && advanced}
+              {!asset.hidden && (
+                <div>
+                  {!info.isEnabledPublicLink && onSwitchOn && (
+                    <Button variant="contained" startIcon={<Icon name="globe" size={16} />} aria-disabled={switching} onClick={onSwitchOn}>
+                      {t('asset-page:switch_on')}
+                    </Button>
+                  )}
+                  {advanced}
+                </div>
+              )}
             </Closed>
           </Card>
         )}
@@ -119,10 +163,7 @@ export const PublicTab = ({ asset, info, failure, onRetry, address, services, hr
               <div key={field}>
                 <dt>{t(`asset-about:${name}`)}</dt>
                 <dd>
-                  <Chip data-tone={info[field] ? 'positive' : 'plain'}>
-                    <Icon name={info[field] ? 'check' : 'eye_off'} size={14} />
-                    <span>{t(info[field] ? 'asset-page:on' : 'asset-page:off')}</span>
-                  </Chip>
+                  <Switch state={stateOf(field)} />
                 </dd>
               </div>
             ))}

@@ -41,4 +41,7 @@ export const messages = {
   visits_days: 'Aufrufe, 30 Tage',
   visits_total: 'Aufrufe insgesamt',
   interactions_total: 'Interaktionen insgesamt',
+  switch_on: 'Öffentliche Seite einschalten',
+  switched_on: 'Die öffentliche Seite ist eingeschaltet',
+  closed_with_page: 'Mit der Seite geschlossen',
 }

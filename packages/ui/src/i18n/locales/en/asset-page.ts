@@ -40,4 +40,7 @@ export const messages = {
   visits_days: 'Visits, 30 days',
   visits_total: 'Visits in total',
   interactions_total: 'Interactions in total',
+  switch_on: 'Switch on the public page',
+  switched_on: 'The public page is on',
+  closed_with_page: 'Closed with the page',
 }

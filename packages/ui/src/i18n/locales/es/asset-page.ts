@@ -41,4 +41,7 @@ export const messages = {
   visits_days: 'Visitas, 30 días',
   visits_total: 'Visitas en total',
   interactions_total: 'Interacciones en total',
+  switch_on: 'Activar la página pública',
+  switched_on: 'La página pública está activada',
+  closed_with_page: 'Cerrado con la página',
 }

@@ -40,4 +40,7 @@ export const messages = {
   visits_days: '閲覧数（30日間）',
   visits_total: '閲覧数の合計',
   interactions_total: '活動記録の合計',
+  switch_on: '公開ページをオンにする',
+  switched_on: '公開ページをオンにしました',
+  closed_with_page: 'ページとともに非公開',
 }

@@ -40,4 +40,7 @@ export const messages = {
   visits_days: '방문(30일)',
   visits_total: '총 방문',
   interactions_total: '전체 활동 기록',
+  switch_on: '공개 페이지 켜기',
+  switched_on: '공개 페이지를 켰습니다',
+  closed_with_page: '페이지와 함께 비공개',
 }

@@ -41,4 +41,7 @@ export const messages = {
   visits_days: 'Bezoeken, 30 dagen',
   visits_total: 'Bezoeken in totaal',
   interactions_total: 'Interacties in totaal',
+  switch_on: 'Openbare pagina inschakelen',
+  switched_on: 'De openbare pagina staat aan',
+  closed_with_page: 'Gesloten met de pagina',
 }

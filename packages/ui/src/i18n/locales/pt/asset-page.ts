@@ -40,4 +40,7 @@ export const messages = {
   visits_days: 'Visitas, 30 dias',
   visits_total: 'Visitas no total',
   interactions_total: 'Interações no total',
+  switch_on: 'Ativar a página pública',
+  switched_on: 'A página pública está ativada',
+  closed_with_page: 'Fechado com a página',
 }

@@ -40,4 +40,7 @@ export const messages = {
   visits_days: '30 天访问量',
   visits_total: '总访问量',
   interactions_total: '追溯记录总数',
+  switch_on: '打开公开页面',
+  switched_on: '公开页面已打开',
+  closed_with_page: '随页面关闭',
 }

@@ -40,4 +40,7 @@ export const messages = {
   visits_days: '30 天造訪次數',
   visits_total: '總造訪次數',
   interactions_total: '追溯紀錄總數',
+  switch_on: '開啟公開頁面',
+  switched_on: '公開頁面已開啟',
+  closed_with_page: '隨頁面關閉',
 }
