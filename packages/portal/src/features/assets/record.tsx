@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { AssetOverview, type OverviewPlace } from '@tracemark/ui/screens/asset'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { requiredAttributesQuery } from '../about/own-attributes.ts'
+import { writeGuidedAddress } from '../field/guided-address.ts'
 import { codeCountQuery } from '../identification-codes/identification.ts'
 import { runningTasks } from '../interactions/running-tasks.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
@@ -27,12 +29,21 @@ const summaryQuery = (client: OrganizationClient, id: string) => ({
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(summaryQuery(client, thingId))])
 
+/** Where one of the asset's tasks is chosen and begins; undefined where the person may not, or where it has none. */
+const useRunHref = (thingId: string): string | undefined => {
+  const { organization, client, may } = useOrganization()
+  const summary = useQuery(summaryQuery(client, thingId))
+  if (!may(runningTasks) || summary.data?.tasks === 0) return undefined
+  return `${addresses.field.guided.to({ org: organization.slug })}${writeGuidedAddress({ thingId })}`
+}
+
 const Overview = () => {
   const asset = useAsset()
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const org = organization.slug
   const { id } = asset
+  const runHref = useRunHref(id)
   const summary = useQuery(summaryQuery(client, id))
   const latest = useQuery({
     queryKey: ['interactions', organization.id, 'of-asset', id],
@@ -64,7 +75,7 @@ const Overview = () => {
       failure={summary.error ? toFailure(summary.error) : undefined}
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}
-      runHref={may(runningTasks) ? addresses.field.guided.to({ org }) : undefined}
+      runHref={runHref}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       requiredAttributes={required.data}
       codes={codes.data}
@@ -83,8 +94,14 @@ const Overview = () => {
 }
 
 /** /org/:org/things/:thingId */
-export const Component = () => (
-  <AssetPage tab="overview">
-    <Overview />
-  </AssetPage>
-)
+export const Component = () => {
+  const { thingId = '' } = useParams()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const run = useRunHref(thingId)
+  return (
+    <AssetPage tab="overview" primary={run === undefined ? undefined : { label: t('interactions:run_task'), icon: 'task', onSelect: () => void navigate(run) }}>
+      <Overview />
+    </AssetPage>
+  )
+}
