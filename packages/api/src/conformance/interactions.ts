@@ -78,6 +78,22 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       expect((await listed({ from, to, perPage: 100 })).items).toEqual(within.map(asListed))
     })
 
+    test('what occurred in a span of time is found, and sorted by when it occurred', async () => {
+      const all = ofSierraAlta().toSorted((one, other) => other.reportedDate.localeCompare(one.reportedDate))
+      const reportedFrom = all[30]?.reportedDate ?? ''
+      const reportedTo = all[10]?.reportedDate ?? ''
+      const dates = all.map(({ reportedDate }) => reportedDate).filter((date) => date >= reportedFrom && date < reportedTo)
+      const found = await listed({ reportedFrom, reportedTo, sort: 'reportedDate_desc', perPage: 100 })
+      expect(found.items.map(({ reportedDate }) => reportedDate)).toEqual(dates)
+      const oldest = await listed({ sort: 'reportedDate_asc', perPage: 20 })
+      expect(oldest.items.map(({ reportedDate }) => reportedDate)).toEqual(
+        all
+          .toReversed()
+          .slice(0, 20)
+          .map(({ reportedDate }) => reportedDate),
+      )
+    })
+
     test('search finds names with and without their accents, whatever the case, and takes signs as signs', async () => {
       const all = ofSierraAlta()
       const name = 'Asociación Río Verde'

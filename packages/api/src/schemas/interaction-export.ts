@@ -10,9 +10,9 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const { search, classification, thingId, taskId, history, from, to } = InteractionQuery.shape
+const { search, classification, thingId, taskId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
 
-/** The filters of the list, newest first. */
+/** The filters of the list. Files have the newest first, by when records were received. */
 export const InteractionExport = z.object({
   format: z.enum(['csv', 'pdf']),
   /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
@@ -29,6 +29,8 @@ export const InteractionExport = z.object({
   history,
   from,
   to,
+  reportedFrom,
+  reportedTo,
   /** Only what the bearer recorded. */
   createdByMe: z._default(z.boolean(), false),
 })

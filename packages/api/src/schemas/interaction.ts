@@ -94,6 +94,8 @@ export const historyKinds = ['all', 'rapid_assessment', 'certification', 'data_t
 export type HistoryKind = Exclude<(typeof historyKinds)[number], 'all'>
 
 export const interactionSorts = [
+  'reportedDate_desc',
+  'reportedDate_asc',
   'recordDate_desc',
   'recordDate_asc',
   'thing_asc',
@@ -118,6 +120,9 @@ export const InteractionQuery = z.object({
   /** Record date, from (inclusive) and to (exclusive). */
   from: z.optional(Timestamp),
   to: z.optional(Timestamp),
+  /** Reported date, from (inclusive) and to (exclusive). */
+  reportedFrom: z.optional(Timestamp),
+  reportedTo: z.optional(Timestamp),
 })
 export type InteractionQuery = z.infer<typeof InteractionQuery>
 

@@ -29,7 +29,9 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
         tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === libraryIdOf(query.history)) &&
       (!query.createdByMe || record.createdBy?.id === accountId) &&
       (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&
-      (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)),
+      (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)) &&
+      (query.reportedFrom === undefined || Date.parse(record.reportedDate) >= Date.parse(query.reportedFrom)) &&
+      (query.reportedTo === undefined || Date.parse(record.reportedDate) < Date.parse(query.reportedTo)),
   )
 
 export const ofClassification = (all: readonly InteractionDetail[], wanted: readonly Classification[] | undefined) =>
@@ -37,6 +39,7 @@ export const ofClassification = (all: readonly InteractionDetail[], wanted: read
 
 const sortValue: Record<string, (interaction: InteractionDetail) => string> = {
   recordDate: ({ recordDate }) => recordDate,
+  reportedDate: ({ reportedDate }) => reportedDate,
   thing: ({ thing }) => searchText(thing.name),
   task: ({ task }) => searchText(task.name),
   classification: ({ classification }) => String(classifications.indexOf(classification)),

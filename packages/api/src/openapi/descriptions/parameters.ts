@@ -42,6 +42,8 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     createdByMe: '`true`: only what the bearer recorded.',
     from: 'Recorded at or after this instant.',
     to: 'Recorded before this instant.',
+    reportedFrom: 'Occurred at or after this instant, by the reported date.',
+    reportedTo: 'Occurred before this instant, by the reported date.',
   },
   'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
   'variants.history': { field: 'Only changes of these, with commas between them. Absent: all.' },

@@ -417,6 +417,8 @@ export const traceFields: FieldsOfSchemas = {
     history: 'Only records of one kind of history.',
     from: 'Recorded at or after this instant.',
     to: 'Recorded before this instant.',
+    reportedFrom: 'Occurred at or after this instant, by the reported date.',
+    reportedTo: 'Occurred before this instant, by the reported date.',
     createdByMe: 'Only what the bearer recorded.',
   },
 }

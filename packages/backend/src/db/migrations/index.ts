@@ -60,6 +60,7 @@ import { up as logoOnLabels } from './0141-logo-on-labels.ts'
 import { up as visitsByDay } from './0142-visits-by-day.ts'
 import { up as wordsOfRecords } from './0143-words-of-records.ts'
 import { up as assetsOfAStatusByName } from './0144-assets-of-a-status-by-name.ts'
+import { up as recordsByOccurrence } from './0147-records-by-occurrence.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0142-visits-by-day': { up: visitsByDay },
   '0143-words-of-records': { up: wordsOfRecords },
   '0144-assets-of-a-status-by-name': { up: assetsOfAStatusByName },
+  '0147-records-by-occurrence': { up: recordsByOccurrence },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -4,7 +4,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { areKept, type Counts, countsOf, countsWhere, keptCounts } from './interaction-counts.ts'
 import { filtered, narrowedTo, wantedOf } from './interaction-filters.ts'
-import { byDate, type Direction, directionOf, firstOfGroups, type Grouping, groupingOf } from './interaction-order.ts'
+import {
+  byDate,
+  type DateColumn,
+  type Direction,
+  dateOf,
+  directionOf,
+  firstOfGroups,
+  type Grouping,
+  groupingOf,
+} from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 import {
   areMoreSubjects,
@@ -29,7 +38,7 @@ const countByClassification = async (select: Records): Promise<Counts> =>
   )
 
 /** Newest first, and no more than so many. */
-const newestOf = (select: Records, most: number): Records => byDate(select).limit(most)
+const newestOf = (select: Records, most: number, date?: DateColumn): Records => byDate(select, date).limit(most)
 
 const countEach = async (db: ScopedDatabase, some: RawBuilder<unknown>): Promise<Counts> => {
   const { rows } = await sql<{
@@ -40,8 +49,8 @@ const countEach = async (db: ScopedDatabase, some: RawBuilder<unknown>): Promise
 }
 
 /** Of the newest alone where there are more than are counted, and of one more. */
-const countNewest = (db: ScopedDatabase, select: Records, most: number): Promise<Counts> =>
-  countEach(db, sql`${newestOf(select, most + 1).select('i.classification')}`)
+const countNewest = (db: ScopedDatabase, select: Records, most: number, date: DateColumn): Promise<Counts> =>
+  countEach(db, sql`${newestOf(select, most + 1, date).select('i.classification')}`)
 
 const sumOf = (counts: Counts, names: readonly Classification[]): number => [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
 
@@ -74,12 +83,15 @@ const neededOfGroups = (
 
 /** Counted to five thousand: above, there are more. */
 const countedTo = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery, matching: Records): Promise<Chosen> => {
-  const { classification, sort } = query
+  const { classification, sort, from, to, reportedFrom, reportedTo } = query
   const most = COUNTED_UNSEARCHED_MAX
   const rows = narrowedTo(classification, matching)
-  const counts = await countNewest(db, matching, most)
+  // Along the index of the dates that were asked for: along the other one nearly all may have to be gone through.
+  const isReported = (reportedFrom ?? reportedTo) !== undefined
+  const date = isReported === ((from ?? to) !== undefined) ? dateOf(sort) : isReported ? 'reported_date' : 'record_date'
+  const counts = await countNewest(db, matching, most, date)
   const areAll = sumOf(counts, classifications) <= most
-  const total = areAll ? sumOf(counts, wantedOf(classification)) : sumOf(await countNewest(db, rows, most), classifications)
+  const total = areAll ? sumOf(counts, wantedOf(classification)) : sumOf(await countNewest(db, rows, most, date), classifications)
   const isAtLeast = total > most
   const grouping = isAtLeast ? groupingOf(sort) : undefined
   const needed = grouping ? neededOfGroups(db, organizationId, query, rows, grouping) : rows
@@ -103,8 +115,9 @@ const foundOfMany = async (
   const { sort } = query
   const left = filtered(db, organizationId, accountId, query)
   const most = neededFor(query)
+  const date = dateOf(sort)
   const walk = async (direction: Direction, enough: number, isBounded = true) => {
-    const walked = byDate(left, direction)
+    const walked = byDate(left, date, direction)
       .$if(isBounded, (some) => some.limit(WALKED_MAX))
       .selectAll('i')
     const counts = await countEach(
@@ -114,7 +127,8 @@ const foundOfMany = async (
     )
     return { counts, isEnough: sumOf(counts, classifications) === enough }
   }
-  const first = (direction: Direction, count: number) => firstFound(db, organizationId, words, left, { wanted, direction, most: count })
+  const first = (direction: Direction, count: number) =>
+    firstFound(db, organizationId, words, left, { wanted, date, direction, most: count })
   const near = await walk('desc', COUNTED_MAX + 1)
   const areEverywhere = !near.isEnough && (await areMoreSubjects(db, organizationId, words, SUBJECTS_MAX))
   const walked = areEverywhere ? await walk('desc', COUNTED_MAX + 1, false) : near
@@ -124,7 +138,7 @@ const foundOfMany = async (
   const grouping = groupingOf(sort)
   if (grouping) return among(sql`array(${foundInGroups(organizationId, words, left, { wanted, sort, grouping, most })})`)
   const all = { rows: left.where(haveWords(words)).where('i.classification', 'in', wanted), counts }
-  const isDescending = sort === 'recordDate_desc'
+  const isDescending = directionOf(sort) === 'desc'
   if (areEverywhere || (isDescending ? walked : await walk('asc', most)).isEnough) return all
   const found = (isDescending && newest) || (await first(directionOf(sort), most))
   return among(sql`${found.slice(0, most).map(({ id }) => id)}::uuid[]`)

@@ -13,8 +13,8 @@ export const countsOf = (rows: readonly { classification: Classification; count:
 }
 
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
-export const areKept = ({ search, itemId, createdByMe, from, to }: InteractionQuery): boolean =>
-  wordsOf(search).length === 0 && itemId === undefined && createdByMe !== true && from === undefined && to === undefined
+export const areKept = ({ search, itemId, createdByMe, from, to, reportedFrom, reportedTo }: InteractionQuery): boolean =>
+  wordsOf(search).length === 0 && createdByMe !== true && [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 
 /** The tasks whose records make up one of the histories. */
 export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>

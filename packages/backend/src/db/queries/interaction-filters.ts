@@ -13,7 +13,7 @@ export const filtered = (
   query: InteractionQuery,
   words: readonly Word[] = [],
 ): Records => {
-  const { thingId, taskId, itemId, history = 'all', createdByMe, from, to } = query
+  const { thingId, taskId, itemId, history = 'all', createdByMe, from, to, reportedFrom, reportedTo } = query
   return records(db, organizationId)
     .where(haveWords(words))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
@@ -23,6 +23,8 @@ export const filtered = (
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
+    .$if(reportedFrom !== undefined, (select) => select.where('i.reported_date', '>=', new Date(reportedFrom ?? 0)))
+    .$if(reportedTo !== undefined, (select) => select.where('i.reported_date', '<', new Date(reportedTo ?? 0)))
 }
 
 export const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>

@@ -33,7 +33,7 @@ test.each(interactionSorts)('pages that are put together by counts are those of 
 const multiply = (db: ScopedDatabase) =>
   sql`insert into interactions (organization_id, id, thing_id, item_id, task_id, value_chain_element_id, name, classification, reported_date,
       reported_location, record_date, answers)
-    select organization_id, gen_random_uuid(), thing_id, item_id, task_id, value_chain_element_id, name, classification, reported_date,
+    select organization_id, gen_random_uuid(), thing_id, item_id, task_id, value_chain_element_id, name, classification, reported_date - n * interval '13 months',
       reported_location, record_date - n * interval '1 year', answers
     from interactions, generate_series(1, 5) n where organization_id = 101`.execute(db)
 
@@ -45,7 +45,8 @@ const allInOrder = async (db: ScopedDatabase, sort: InteractionQuery['sort'], co
     task: 'search_text(task.name) collate "C"',
     classification: `array_position(array['${classifications.join("','")}'], i.classification)`,
   }
-  const order = by[field] ? `${by[field]} ${direction}, i.record_date desc, i.id desc` : `i.record_date ${direction}, i.id ${direction}`
+  const date = field === 'reportedDate' ? 'reported_date' : 'record_date'
+  const order = by[field] ? `${by[field]} ${direction}, i.record_date desc, i.id desc` : `i.${date} ${direction}, i.id ${direction}`
   const { rows } = await sql<{
     id: string
   }>`select i.id from interactions i join things thing on thing.id = i.thing_id join tasks task on task.id = i.task_id
@@ -61,6 +62,7 @@ test('pages of more than are counted are those of all in their order', async () 
     await multiply(db)
     const asked = [
       { query: { from: '2000-01-01T00:00:00Z' }, condition: sql`true` },
+      { query: { reportedFrom: '2000-01-01T00:00:00Z' }, condition: sql`true` },
       { query: { to: '2035-01-01T00:00:00Z', classification: ['alert', 'warning', 'unclassified', 'notice'] }, condition: sql`true` },
       { query: { search: 'fi' }, condition: sql`${names} ~ '\\mfi'` },
       { query: { search: 'sa', classification: ['notice'] }, condition: sql`${names} ~ '\\msa' and i.classification = 'notice'` },

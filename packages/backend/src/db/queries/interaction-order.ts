@@ -28,14 +28,20 @@ export type Direction = 'asc' | 'desc'
 
 export const directionOf = (sort: Sort): Direction => (sort.endsWith('_desc') ? 'desc' : 'asc')
 
-/** Newest first; oldest first turns everything around. */
-export const byDate = (select: Records, direction: Direction = 'desc'): Records =>
-  select.orderBy('i.record_date', direction).orderBy('i.id', direction)
+/** When a record was received, or when it occurred. */
+export type DateColumn = 'record_date' | 'reported_date'
 
-/** `undefined` where records are sorted by their date alone. */
+/** The date that an order goes by, or that newest first means within its groups. */
+export const dateOf = (sort: Sort): DateColumn => (sort.startsWith('reportedDate') ? 'reported_date' : 'record_date')
+
+/** Newest first; oldest first turns everything around. */
+export const byDate = (select: Records, date: DateColumn = 'record_date', direction: Direction = 'desc'): Records =>
+  select.orderBy(`i.${date}`, direction).orderBy('i.id', direction)
+
+/** `undefined` where records are sorted by a date alone. */
 export const groupingOf = (sort: Sort): Grouping | undefined => {
   const field = sort.slice(0, sort.lastIndexOf('_'))
-  return field === 'recordDate' ? undefined : groupings[field as Grouped]
+  return field === 'recordDate' || field === 'reportedDate' ? undefined : groupings[field as Grouped]
 }
 
 const joined = (organizationId: number, named: Grouping['named']) => {

@@ -1,7 +1,7 @@
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
-import { byDate, type Direction, firstOfGroups, type Grouping } from './interaction-order.ts'
+import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 import { allOf, anyOf, type Word } from './interaction-words.ts'
 
@@ -54,17 +54,18 @@ const unitsOf = (organizationId: number, ids: readonly string[], words: readonly
 /** No more than so many of the newest, or of the oldest. */
 interface First {
   most: number
+  date: DateColumn
   direction: Direction
 }
 
 /** `offset 0` makes the database ask the index for one after another, and stop when there are enough. */
-const firstOf = (some: Records, first?: First) => (first ? byDate(some, first.direction).limit(first.most) : some.offset(0))
+const firstOf = (some: Records, first?: First) => (first ? byDate(some, first.date, first.direction).limit(first.most) : some.offset(0))
 
 /** Of the subject `called` and the classification `wanted`. */
 const ofSubject = (among: Records, first: First) =>
   firstOf(among.where(sql<boolean>`i.subject = called.subject and i.classification = wanted.classification`), first)
 
-const foundColumns = ['i.id', 'i.record_date', 'i.thing_id', 'i.task_id', 'i.classification', 'i.subject'] as const
+const foundColumns = ['i.id', 'i.record_date', 'i.reported_date', 'i.thing_id', 'i.task_id', 'i.classification', 'i.subject'] as const
 
 /** What is found of these by more than its subject: of the units that have one of the words, and the one whose id is a word. */
 const foundApart = (organizationId: number, words: readonly Word[], among: Records, first?: First): RawBuilder<unknown> => {
@@ -92,12 +93,13 @@ export const firstFound = async (
   { wanted, ...first }: First & { wanted: readonly Classification[] },
 ): Promise<readonly { id: string; classification: Classification }[]> => {
   const direction = sql.raw(first.direction)
+  const date = sql.ref(first.date)
   const apart = foundApart(organizationId, words, among.where('i.classification', 'in', wanted), first)
-  const { rows } = await sql<{ id: string; classification: Classification }>`select distinct id, classification, record_date
+  const { rows } = await sql<{ id: string; classification: Classification }>`select distinct id, classification, ${date}
     from (select found.* from (${subjects(organizationId, words)}) called cross join unnest(${wanted}::text[]) wanted (classification)
         cross join lateral ${ofSubject(among, first).select(foundColumns)} found
       union all select apart.* from (${apart}) apart) found
-    order by record_date ${direction}, id ${direction} limit ${first.most}`.execute(db)
+    order by ${date} ${direction}, id ${direction} limit ${first.most}`.execute(db)
   return rows
 }
 
@@ -110,7 +112,7 @@ export const foundInGroups = (
 ): RawBuilder<unknown> => {
   const column = sql.ref(grouping.column)
   const byClassification = grouping.column === 'classification'
-  const newest = { most, direction: 'desc' } as const
+  const newest = { most, date: 'record_date', direction: 'desc' } as const
   const groups = byClassification
     ? sql`select classification, array(select subject from called) as subjects from unnest(${wanted}::text[]) wanted (classification)`
     : sql`select ${column}, array_agg(subject) filter (where subject is not null) as subjects

@@ -6,13 +6,13 @@ import type { ScopedDatabase } from '../scope.ts'
 import { searched, unsearched } from './interaction-choice.ts'
 import { areKept } from './interaction-counts.ts'
 import type { InteractionNames } from './interaction-names.ts'
-import { byDate, directionOf, type Group, type Grouping, groupingOf, groupsOfPage } from './interaction-order.ts'
+import { byDate, dateOf, directionOf, type Group, type Grouping, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { alone, interactionOf, type Named, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
 
 const sorted = (found: Records, sort: InteractionQuery['sort']): Named => {
   const grouping = groupingOf(sort)
   const direction = directionOf(sort)
-  if (!grouping) return withNames(byDate(found, direction))
+  if (!grouping) return withNames(byDate(found, dateOf(sort), direction))
   // What is equal otherwise is newest first.
   return withNames(found)
     .orderBy(grouping.order, direction)
@@ -69,7 +69,7 @@ export const listInteractions = async (
   const groups = grouping && (await groupsOfPage(db, organizationId, query, grouping))
   const ofPage = rows.limit(perPage).offset((page - 1) * perPage)
   const isByDate = groupingOf(sort) === undefined
-  const known = names && isByDate ? await knownByDate(db, names, byDate(ofPage, directionOf(sort))) : undefined
+  const known = names && isByDate ? await knownByDate(db, names, byDate(ofPage, dateOf(sort), directionOf(sort))) : undefined
   const ofGroup = grouping && groups ? sorted(rows.where(ofGroups(rows, grouping.column, groups)), sort) : undefined
   const items = known ?? (await withNamesOf(db, ofGroup ?? sorted(ofPage, sort), names))
   return {

@@ -9,7 +9,7 @@ const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =
   changeListParams(new URLSearchParams(text), shape, changed).toString()
 
 const id = '0190a000-0000-7000-8000-000000000001'
-const defaults = { page: 1, perPage: 50, sort: 'recordDate_desc', search: '', filters: { range: '12m' } }
+const defaults = { page: 1, perPage: 50, sort: 'reportedDate_desc', search: '', filters: { range: '12m' } }
 
 test('an address without a query is the newest 50 of twelve months', () => {
   expect(read('')).toEqual(defaults)
@@ -35,13 +35,13 @@ test.each(['page=0', 'page=x', 'perPage=5000', 'sort=sideways', 'classification=
 )
 
 test('list and export ask for what the address says, and for an id in all of time', () => {
-  const from = rangeStart('7d', new Date()).toISOString()
+  const reportedFrom = rangeStart('7d', new Date()).toISOString()
   expect(askedOf('Río', read(`classification=alert&task=${id}&createdByMe=true&range=7d`).filters)).toEqual({
     search: 'Río',
     classification: ['alert'],
     taskId: id,
     createdByMe: true,
-    from,
+    reportedFrom,
   })
   expect([askedOf('', { range: 'all' }), askedOf(id, { range: '7d' })]).toEqual([{}, { search: id }])
 })

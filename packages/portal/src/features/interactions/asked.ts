@@ -37,6 +37,6 @@ export const askedOf = (search: string, values: object) => {
     taskId: task,
     search: search || undefined,
     // An id is looked for wherever it is in time.
-    from: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, new Date()).toISOString(),
+    reportedFrom: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, new Date()).toISOString(),
   }
 }

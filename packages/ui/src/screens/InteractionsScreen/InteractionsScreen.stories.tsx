@@ -9,7 +9,7 @@ import { menu } from '../../stories/menu.ts'
 import { at, fetched } from '../../stories/table.ts'
 import { InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
 
-const query = { page: 1, perPage: 12, sort: 'recordDate_desc', search: '', filters: { range: '12m' } }
+const query = { page: 1, perPage: 12, sort: 'reportedDate_desc', search: '', filters: { range: '12m' } }
 
 /** Keeps what is asked for, as the address bar does. */
 const Remembering = (props: InteractionsScreenProps) => {

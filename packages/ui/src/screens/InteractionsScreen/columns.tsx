@@ -21,19 +21,20 @@ const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate
 /** The columns in their order. The server sorts; the heads only ask for it. */
 export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
   {
-    field: 'recordDate',
-    header: t('interactions:column.recordDate'),
-    text: (row) => format.recent(row.recordDate),
+    field: 'reportedDate',
+    header: t('record:occurred'),
+    text: (row) => format.recent(row.reportedDate),
     width: 140,
     sortable: true,
     quiet: true,
     card: 'aside',
   },
   {
-    field: 'reportedDate',
-    header: t('record:occurred'),
-    text: (row) => format.recent(row.reportedDate),
+    field: 'recordDate',
+    header: t('interactions:column.recordDate'),
+    text: (row) => format.recent(row.recordDate),
     width: 140,
+    sortable: true,
     quiet: true,
     hiddenAtFirst: true,
   },
