@@ -15,6 +15,7 @@ import { Root } from './root.tsx'
 
 const { session, organization, interactions } = addresses
 const handle = (value: RouteHandle): RouteHandle => value
+const loadOrganization = () => import('../organization/organization.tsx')
 const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${organization.home.pattern}/`)
 
 /** The route table of the specification (first document, section 2), made from the features. A page's permissions are those of all its records. */
@@ -67,10 +68,13 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
             {
               path: organization.home.pattern,
               handle: handle({ permissions: ['portal:access'] }),
-              lazy: lazyComponent(() => import('../organization/organization.tsx')),
+              lazy: lazyComponent(loadOrganization),
               children: [
                 { index: true, loader: ({ params: { org = '' } }) => replace(interactions.list.to({ org })) },
-                ...staff.filter(({ page }) => isInOrganization(page)).map(({ route }) => route),
+                {
+                  lazy: { ErrorBoundary: async () => (await loadOrganization()).PageFailure },
+                  children: staff.filter(({ page }) => isInOrganization(page)).map(({ route }) => route),
+                },
                 { path: '*', Component: NotFound },
               ],
             },

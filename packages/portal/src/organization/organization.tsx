@@ -2,6 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { offeredLanguages } from '@tracemark/api/rules'
 import { AppFrame } from '@tracemark/ui/components/app-frame'
 import { BellButton } from '@tracemark/ui/components/bell-button'
+import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
@@ -9,6 +10,7 @@ import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { usePreferences } from '../platform/preferences-context.tsx'
+import { useRouteFailure } from '../platform/route-failure.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
 import { useOnline } from '../platform/use-online.ts'
@@ -37,6 +39,9 @@ export const Component = () => {
     </Framed>
   )
 }
+
+/** In the place of a page that could not be shown. */
+export const PageFailure = () => <ErrorPanel {...useRouteFailure()} heading="h1" />
 
 const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const t = useTranslate()

@@ -9,6 +9,6 @@ export const createQueryClient = (logger: Logger): QueryClient =>
     }),
     defaultOptions: {
       // The transport retries (docs/retries.md).
-      queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
+      queries: { retry: false, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
     },
   })
