@@ -149,7 +149,7 @@ test('archiving several is undone for those that were not archived before', asyn
   await openBoth()
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText('Assets archived: 1')).toBeVisible()
+  await expect(page.getByText('“Journey undo two” was archived')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(status('Journey undo two')).toHaveText('Live')
   await expect(status('Journey undo one')).toHaveText('Archived')

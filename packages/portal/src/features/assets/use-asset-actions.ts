@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
-import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
+import type { FilterValues, ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -41,14 +41,15 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     },
   })
   const told = (done: 'archived' | 'restored' | 'hidden' | 'shown') => (name: string) => t(`assets:done.${done}`, { name })
+  const isNot = (status: Asset['status']) => (id: string) => rows?.find((row) => row.id === id)?.status !== status
   const toRestored = change('restore', { status: assetStatuses.live })
   const archive: ListAction = {
     id: 'archive',
     label: t('assets:action.archive'),
     icon: 'archive',
+    changes: isNot(assetStatuses.archived),
     run: each(change('archive', { status: assetStatuses.archived }), told('archived'), {
       call: toRestored,
-      changes: ({ status }) => status === assetStatuses.live,
       told: ({ length }) => t('assets:done.archived_some', { shown: format.number(length) }),
       undone: ({ length }, name) =>
         name === undefined ? t('assets:done.restored_some', { shown: format.number(length) }) : t('assets:done.restored', { name }),
@@ -58,6 +59,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     id: 'restore',
     label: t('assets:action.restore'),
     icon: 'undo',
+    changes: isNot(assetStatuses.live),
     run: each(toRestored, told('restored')),
   }
   const hide = (title: Words): ListAction => ({
@@ -161,8 +163,15 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
             hidden ? unhide : hide(t('assets:hide_title', { name })),
           ]
         : [],
-    /** Of several: those that are hidden are listed by themselves. */
-    bulkActionsOf: (areHidden: boolean): ListAction[] =>
-      mayUpdate ? [...assigning, areHidden ? unhide : hide({ counted: 'assets:hide_selected' }), archive] : [],
+    /** Of several: those that are hidden are listed by themselves, those of a status where they are filtered by it. */
+    bulkActionsOf: ({ hidden, status }: FilterValues): ListAction[] =>
+      mayUpdate
+        ? [
+            ...assigning,
+            hidden === true ? unhide : hide({ counted: 'assets:hide_selected' }),
+            ...(status === String(assetStatuses.archived) ? [] : [archive]),
+            ...(status === String(assetStatuses.live) ? [] : [restore]),
+          ]
+        : [],
   }
 }

@@ -16,11 +16,9 @@ interface RowCall {
 }
 
 /** What a person can do at once about what was done, for as long as the toast stands there. */
-interface Undo<Row> {
+interface Undo {
   /** Brings a row back to what it was. */
   call: RowCall
-  /** Whether it is done to this row at all: what was so before stays so. */
-  changes: (row: Row) => boolean
   /** What is told where it was done for several rows. */
   told: (ids: readonly string[]) => string
   /** What is told once they are brought back. `name`: of the row, where it is one. */
@@ -49,7 +47,7 @@ export const useRowCalls = <Row extends { id: string }>(
     await queries.invalidateQueries({ queryKey })
     return failures
   }
-  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo<Row>): RunRows =>
+  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo): RunRows =>
     async (...args) => {
       const [ids, onProgress, chosen, signal] = args
       const before = new Map(rows?.map((row) => [row.id, row]))
@@ -60,13 +58,10 @@ export const useRowCalls = <Row extends { id: string }>(
       }
       const failures = await callEach(rowCall, [ids, watch, chosen, signal])
       const failed = new Set(failures.map(({ id }) => id))
-      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => {
-        const row = before.get(id)
-        return !failed.has(id) && !(row && undo && !undo.changes(row))
-      })
+      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => !failed.has(id))
       // Of rows on other pages nobody here knows what they were.
       const canUndo = done.every((id) => before.has(id))
-      const takeBack = async ({ call, undone }: Undo<Row>) => {
+      const takeBack = async ({ call, undone }: Undo) => {
         const [first] = await callEach(call, [done, () => undefined, [], new AbortController().signal])
         const only = done.length === 1 ? before.get(done[0] ?? '') : undefined
         if (first) tell(first.failure)

@@ -59,7 +59,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const start = (action: ListAction, ids: readonly string[]) => {
     if (!action.run) action.onSelect(ids)
     else if (!running) {
-      const wanted: Asked = { action, ids, chosen: [] }
+      const wanted: Asked = { action, ids: action.changes ? ids.filter(action.changes) : ids, chosen: [] }
       if (action.tone === 'danger' || action.confirm || action.ask) setAsked(wanted)
       else void run(wanted)
     }
