@@ -36,8 +36,8 @@ const start = async (): Promise<void> => {
     const router = createRouter(services, texts.load)
     root.render(<App services={services} router={router} texts={await texts.ready} />)
   } else root.render(<StartFailure texts={await texts.ready} />)
-  // No page waits for what only paper shows.
-  void import('@tracemark/ui/staff-print.css').catch(() => undefined)
+  // No page waits for it.
+  void import('@tracemark/ui/staff-last.css').catch(() => undefined)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await keepOffline().catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))

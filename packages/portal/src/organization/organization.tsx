@@ -6,11 +6,11 @@ import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
+import { chunkFailure } from '@tracemark/ui/errors'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useRouteError } from 'react-router'
 import { usePreferences } from '../platform/preferences-context.tsx'
-import { useRouteFailure } from '../platform/route-failure.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
 import { useOnline } from '../platform/use-online.ts'
@@ -40,8 +40,18 @@ export const Component = () => {
   )
 }
 
-/** In the place of a page that could not be shown. */
-export const PageFailure = () => <ErrorPanel {...useRouteFailure()} heading="h1" />
+// The whole document: the browser does not fetch a stylesheet again that failed once.
+const reload = () => location.reload()
+
+/** In the place of a page that could not be shown: the frame stays, and the page loads by itself once there is a network again. */
+export const PageFailure = () => {
+  const failure = chunkFailure(useRouteError()) ?? { code: 'unexpected' }
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return <ErrorPanel failure={failure} heading="h1" onRetry={reload} />
+}
 
 const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const t = useTranslate()

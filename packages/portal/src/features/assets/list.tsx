@@ -56,7 +56,7 @@ export const Component = () => {
       ...base.filter(isDelete),
     ]
   }
-  const bulkActions = [...actions.bulkActionsOf(filters ?? {}), ...(list.bulkActions ?? [])]
+  const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
       <AssetsScreen {...list} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />

@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
-import type { FilterValues, ListAction, Words } from '@tracemark/ui/components/list-frame'
+import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -163,15 +163,8 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
             hidden ? unhide : hide(t('assets:hide_title', { name })),
           ]
         : [],
-    /** Of several: those that are hidden are listed by themselves, those of a status where they are filtered by it. */
-    bulkActionsOf: ({ hidden, status }: FilterValues): ListAction[] =>
-      mayUpdate
-        ? [
-            ...assigning,
-            hidden === true ? unhide : hide({ counted: 'assets:hide_selected' }),
-            ...(status === String(assetStatuses.archived) ? [] : [archive]),
-            ...(status === String(assetStatuses.live) ? [] : [restore]),
-          ]
-        : [],
+    /** Of several: those that are hidden are listed by themselves. */
+    bulkActionsOf: (areHidden: boolean): ListAction[] =>
+      mayUpdate ? [...assigning, areHidden ? unhide : hide({ counted: 'assets:hide_selected' }), archive, restore] : [],
   }
 }

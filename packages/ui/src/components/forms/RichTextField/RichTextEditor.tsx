@@ -18,7 +18,7 @@ const extensions = [
     // It would end every value with an empty paragraph.
     trailingNode: false,
     underline: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], HTMLAttributes: { rel: 'noopener noreferrer', target: null } },
+    link: { openOnClick: false, HTMLAttributes: { rel: 'noopener noreferrer', target: null } },
   }),
 ]
 
