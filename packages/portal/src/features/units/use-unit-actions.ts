@@ -14,31 +14,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { unitLists } from './unit-queries.ts'
-
-/** As many units as one call names: few enough to show how far it is. */
-const AT_ONCE = 100
+import type { Watch } from './work-through.ts'
 
 interface Work {
   kind: string
   call: (ids: string[], idempotencyKey: string) => Promise<UnitBulkAnswer>
-}
-
-/** What a list tells an action that runs: whom it tells how far it is, and by what it is stopped. */
-interface Watch {
-  onProgress: (done: number) => void
-  signal: AbortSignal
-}
-
-const chunks = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
-
-/** What the server left as it was, and what it did not find any more. */
-const failuresOf = (asked: readonly string[], { ids, failures }: UnitBulkAnswer): RowFailure[] => {
-  const answered = new Set([...ids, ...failures.map(({ id }) => id)])
-  return [
-    ...failures.map(({ id, code }) => ({ id, failure: { code } })),
-    ...asked.filter((id) => !answered.has(id)).map((id) => ({ id, failure: { code: 'not_found' as const } })),
-  ]
 }
 
 const nameOf = ({ statusName }: Pick<Unit, 'statusName'>) => statusName
@@ -77,25 +57,11 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const work = useMutation({
     mutationFn: ({ kind, call, ids }: Work & { ids: string[] }) => once([kind, ids], (idempotencyKey) => call(ids, idempotencyKey)),
   })
-  const run = async (
-    { kind, call }: Work,
-    ids: readonly string[],
-    { onProgress, signal }: Watch,
-    told: (name: string) => string,
-  ): Promise<RowFailure[]> => {
-    const failed: RowFailure[] = []
-    let done = 0
-    for (const some of chunks(ids)) {
-      if (signal.aborted) break
-      failed.push(
-        ...(await work.mutateAsync({ kind, call, ids: some }).then(
-          (answer) => failuresOf(some, answer),
-          (error: Error) => some.map((id) => ({ id, failure: toFailure(error) })),
-        )),
-      )
-      done += some.length
-      onProgress(done)
-    }
+  const run = async ({ kind, call }: Work, ids: readonly string[], watch: Watch, told: (name: string) => string): Promise<RowFailure[]> => {
+    const failed = await loadChunk(() => import('./work-through.ts')).then(
+      ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch),
+      (error: Error) => ids.map((id) => ({ id, failure: toFailure(error) })),
+    )
     await Promise.all([
       queries.invalidateQueries({ queryKey: unitLists(client) }),
       queries.invalidateQueries({ queryKey: ['unit', client.organizationId] }),
