@@ -91,7 +91,7 @@ test('two people edit one category: the second takes what the first saved, then 
   await first.save('Dried skins.')
   await expect(first.page.getByText('“Cascara” was saved')).toBeVisible()
   await second.save('Skins of the cherry.')
-  const question = second.page.getByRole('alertdialog', { name: 'Lucía Montoya updated this while you were editing' })
+  const question = second.page.getByRole('alertdialog', { name: 'You updated this elsewhere while you were editing' })
   await expect(question.getByRole('row', { name: 'Description' })).toContainText('Skins of the cherry.Dried skins.')
   await question.getByRole('button', { name: 'Use saved version' }).click()
   await expect(second.description).toHaveValue('Dried skins.')

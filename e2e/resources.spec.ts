@@ -211,7 +211,7 @@ for (const [name, resource] of Object.entries(resources)) {
       await expect(other.row('Conformance Alpha theirs')).toBeVisible()
       await pages.name.fill('Conformance Alpha mine')
       await pages.save()
-      const dialog = page.getByRole('alertdialog', { name: 'updated this while you were editing' })
+      const dialog = page.getByRole('alertdialog', { name: 'You updated this elsewhere while you were editing' })
       await expect(dialog.getByRole('row', { name: 'Name' })).toContainText('Conformance Alpha mineConformance Alpha theirs')
       await dialog.getByRole('button', { name: 'Use saved version' }).click()
       await expect(pages.name).toHaveValue('Conformance Alpha theirs')

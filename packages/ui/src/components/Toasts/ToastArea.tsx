@@ -34,7 +34,7 @@ export interface ToastAreaProps {
 const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) => {
   const { id, kind, text, action, duration = action ? ACTION_DURATION : TOAST_DURATION + LETTER_DURATION * text.length } = toast
   const t = useTranslate()
-  // While somebody reads it or is about to take the action, it does not go.
+  // Whoever is in it, or about to take its action, is not hurried. Where it came up under a pointer that rests, it goes.
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (kind === 'error' || held) return
@@ -44,7 +44,7 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: string) => 
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
-    <Card data-kind={kind} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Card data-kind={kind} onPointerEnter={action && hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Icon name={icons[kind]} />
       <span role={kind === 'error' ? 'alert' : undefined}>{text}</span>
       {action && (

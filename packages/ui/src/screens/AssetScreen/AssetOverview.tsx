@@ -20,6 +20,8 @@ import { lastMonths } from './months.ts'
 import { UnitStatuses } from './UnitStatuses.tsx'
 
 const Later = styled('div')({ marginTop: 16 })
+/** Its cards stand as far apart as the rest of it: what they add themselves is left out. */
+const Side = styled(Aside)({ '&& > section': { marginTop: 0 } })
 
 const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
 
@@ -152,7 +154,7 @@ export const AssetOverview = ({
           </Later>
         )}
       </div>
-      <Aside>
+      <Side>
         {gaps.length > 0 && (
           <Card title={t('assets:overview.missing')}>
             <Gaps>
@@ -189,7 +191,7 @@ export const AssetOverview = ({
             )}
           </Facts>
         </Card>
-      </Aside>
+      </Side>
     </Columns>
   )
 }
