@@ -73,7 +73,7 @@ test('a code is corrected while it is entered, and labels are printed, logged an
     const row = page.getByRole('row').filter({ hasText: '4012345678901' })
     await expect(row).toContainText('Primary')
     await expect(page.getByRole('row').filter({ hasText: 'Primary' })).toHaveCount(2)
-    await page.getByRole('combobox', { name: 'Kind of code' }).selectOption('GS1 Digital Link')
+    await page.getByRole('combobox', { name: 'Show sample of' }).selectOption('GS1 Digital Link')
     await expect(page.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://id.gs1.org/01/04012345678901')
   })
 

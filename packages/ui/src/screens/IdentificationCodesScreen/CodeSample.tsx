@@ -115,7 +115,11 @@ export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps)
         label={t('identification-codes:sample.kind')}
         answered
         defaultValue={current}
-        hint={t(`identification-codes:method.${current}`)}
+        hint={
+          current === method
+            ? t(`identification-codes:method.${current}`)
+            : t('identification-codes:sample.other', { method: t(methodNames[method]) })
+        }
         options={identificationMethods.map((value) => ({
           value,
           label: value === method ? `${t(methodNames[value])} · ${t('identification-codes:sample.chosen')}` : t(methodNames[value]),

@@ -84,3 +84,14 @@ export const ReadOnly = meta.story({ args: { ...entityForm(saved), isNew: false,
 export const Loading = meta.story({ args: { values: undefined } })
 export const NotFound = meta.story({ args: { isNew: false, values: undefined, failure: { code: 'not_found' } } })
 export const Phone = meta.story({ globals: at('phone') })
+
+/** It becomes the primary one whatever is asked, so that the switch is on and says why. */
+export const FirstCode = meta.story({
+  args: { ...entityForm({ ...begun, isPrimary: true }), isOnly: true, isNew: true },
+  parameters: { picture: false },
+  play: async () => {
+    const primary = await screen.findByRole('switch', { name: 'Primary' })
+    await expect(primary).toBeChecked()
+    await expect(primary).toHaveAccessibleDescription('The only code of an asset is its primary one.')
+  },
+})

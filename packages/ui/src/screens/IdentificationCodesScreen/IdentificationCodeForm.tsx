@@ -19,21 +19,22 @@ const Checked = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  minHeight: 32,
-  marginTop: 6,
   fontSize: 'var(--tm-text-s)',
+  '&:not(:empty)': { minHeight: 32, marginTop: 6 },
   '& > svg': { color: 'var(--tm-positive)' },
 })
 
 export interface IdentificationCodeFormProps extends EntityFormProps<typeof NewIdentificationCode> {
   /** Asks the server whether a code is well formed and free. */
   validate: ValidateCode
+  /** The asset has no other code, so that this one is primary whatever is asked. */
+  isOnly?: boolean | undefined
   /** The code as it is saved. */
   code?: Pick<IdentificationCode, 'type' | 'value'> | undefined
 }
 
 /** Creates or edits an identification code of an asset. What is wrong with it is said while it is entered. */
-export const IdentificationCodeForm = ({ validate, code, ...props }: IdentificationCodeFormProps) => {
+export const IdentificationCodeForm = ({ validate, isOnly = false, code, ...props }: IdentificationCodeFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(NewIdentificationCode, props, ({ type, value }) => {
@@ -74,7 +75,11 @@ export const IdentificationCodeForm = ({ validate, code, ...props }: Identificat
           </Checked>
         )}
       </div>
-      <BooleanField {...form.flag('isPrimary', t('identification-codes:primary'))} hint={t('identification-codes:primary_hint')} />
+      <BooleanField
+        {...form.flag('isPrimary', t('identification-codes:primary'))}
+        {...(isOnly && { readOnly: true })}
+        hint={t(isOnly ? 'identification-codes:primary_only' : 'identification-codes:primary_hint')}
+      />
     </FormFrame>
   )
 }

@@ -61,9 +61,9 @@ export const Several = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', publicPage)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'GS1 Digital Link')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show sample of' }), 'GS1 Digital Link')
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://id.gs1.org/01/09506000134352')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'Data Matrix')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show sample of' }), 'Data Matrix')
     await expect(await canvas.findByText('(01)09506000134352')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Open' })).toBeNull()
@@ -73,7 +73,7 @@ export const Several = meta.story({
 /** What a tag must carry, and which tags have the room; a serial with its check character. */
 export const TagAndSerial = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'Kind of code' })
+    const kind = await canvas.findByRole('combobox', { name: 'Show sample of' })
     await userEvent.selectOptions(kind, 'NFC')
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(unit.url)
     await expect(canvas.getByRole('textbox', { name: 'NDEF record' })).toHaveDisplayValue(/^D1 01 41 55 04 74 72 61 63 65/)
@@ -117,9 +117,9 @@ export const NoPublicPage = meta.story({
   args: { sample: <CodeSample method="qr" name="Finca La Esperanza" code={rows[1]} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This asset has no public page yet, so there is nothing to open.')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'GS1 Digital Link')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show sample of' }), 'GS1 Digital Link')
     await expect(canvas.getByText('Only GS1 codes have a Digital Link. Set one as primary.')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'Data Matrix')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show sample of' }), 'Data Matrix')
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
   },
 })

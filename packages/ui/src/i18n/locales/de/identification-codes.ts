@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'Dieser Code wird bereits verwendet',
   'check.valid': '{{type}} ist gültig',
   'check.use': '{{code}} übernehmen',
-  'sample.kind': 'Art des Codes',
+  'sample.kind': 'Muster anzeigen für',
   'sample.qr': 'QR-Code',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -137,4 +137,6 @@ export const messages = {
     'Die Produkte dieser Einheiten haben keine öffentliche Seite. Ein Telefon, das die Etiketten scannt, öffnet nichts; die Suche dieses Portals findet die Einheiten.',
   delete_text_one: 'Das Produkt wird über diesen Code nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
   delete_text_other: 'Das Produkt wird über diese Codes nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
+  primary_only: 'Der einzige Code eines Produkts ist sein Hauptcode.',
+  'sample.other': 'Nur ein Muster: Etiketten dieses Produkts verwenden {{method}}.',
 }

@@ -35,4 +35,6 @@ export const messages: Overrides<'identification-codes'> = {
     'The Grower Groups of these Farmers have no public page. A phone that scans the labels opens nothing; the search of this portal finds the Farmers.',
   delete_text_one: 'Scanning this code no longer finds the Grower Group. Printed labels stay as they are.',
   delete_text_other: 'Scanning these codes no longer finds the Grower Group. Printed labels stay as they are.',
+  primary_only: 'The only code of a Grower Group is its primary one.',
+  'sample.other': 'A sample only: labels of this Grower Group use {{method}}.',
 }

@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'This code is already in use',
   'check.valid': 'Valid {{type}}',
   'check.use': 'Use {{code}}',
-  'sample.kind': 'Kind of code',
+  'sample.kind': 'Show sample of',
   'sample.qr': 'QR code',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -134,4 +134,6 @@ export const messages = {
     'The assets of these units have no public page. A phone that scans the labels opens nothing; the search of this portal finds the units.',
   delete_text_one: 'Scanning this code no longer finds the asset. Printed labels stay as they are.',
   delete_text_other: 'Scanning these codes no longer finds the asset. Printed labels stay as they are.',
+  primary_only: 'The only code of an asset is its primary one.',
+  'sample.other': 'A sample only: labels of this asset use {{method}}.',
 }

@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'Este código ya está en uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
-  'sample.kind': 'Clase de código',
+  'sample.kind': 'Ver muestra de',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -142,4 +142,6 @@ export const messages = {
   delete_text_one: 'Al escanear este código ya no se encontrará el producto. Las etiquetas impresas no cambian.',
   delete_text_other: 'Al escanear estos códigos ya no se encontrará el producto. Las etiquetas impresas no cambian.',
   delete_text_many: 'Al escanear estos códigos ya no se encontrará el producto. Las etiquetas impresas no cambian.',
+  primary_only: 'El único código de un producto es el principal.',
+  'sample.other': 'Solo una muestra: las etiquetas de este producto usan {{method}}.',
 }

@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'このコードはすでに使用されています',
   'check.valid': '正しい{{type}}です',
   'check.use': '{{code}} を使用',
-  'sample.kind': 'コードの形式',
+  'sample.kind': '見本の種類',
   'sample.qr': 'QRコード',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -127,4 +127,6 @@ export const messages = {
   'labels.no_page_all_other':
     '選択した個体の製品には公開ページがありません。スマートフォンでラベルをスキャンしても何も開きません。個体はこのポータルの検索で見つかります。',
   delete_text_other: 'このコードをスキャンしても製品は見つからなくなります。印刷済みのラベルは変わりません。',
+  primary_only: '製品のコードが1つだけの場合は、それが主コードになります。',
+  'sample.other': 'これは見本です。この製品のラベルで使用中：{{method}}。',
 }

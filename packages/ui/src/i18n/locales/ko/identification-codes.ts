@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': '이미 사용 중인 코드입니다',
   'check.valid': '올바른 {{type}}',
   'check.use': '{{code}} 사용',
-  'sample.kind': '코드 형식',
+  'sample.kind': '견본 보기',
   'sample.qr': 'QR 코드',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -127,4 +127,6 @@ export const messages = {
   'labels.no_page_all_other':
     '선택한 개체의 제품에는 공개 페이지가 없습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 개체는 이 포털의 검색으로 찾을 수 있습니다.',
   delete_text_other: '이 코드를 스캔해도 더 이상 제품을 찾을 수 없습니다. 인쇄된 라벨은 그대로입니다.',
+  primary_only: '제품의 유일한 코드는 기본 코드가 됩니다.',
+  'sample.other': '견본일 뿐입니다. 이 제품의 라벨에서 사용 중: {{method}}.',
 }

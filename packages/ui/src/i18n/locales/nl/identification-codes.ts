@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'Deze code is al in gebruik',
   'check.valid': '{{type}} is geldig',
   'check.use': '{{code}} gebruiken',
-  'sample.kind': 'Type code',
+  'sample.kind': 'Voorbeeld tonen van',
   'sample.qr': 'QR-code',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -135,4 +135,6 @@ export const messages = {
     'De producten van deze eenheden hebben geen openbare pagina. Een telefoon die de etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
   delete_text_one: 'Het product wordt niet meer gevonden als deze code wordt gescand. Gedrukte etiketten veranderen niet.',
   delete_text_other: 'Het product wordt niet meer gevonden als deze codes worden gescand. Gedrukte etiketten veranderen niet.',
+  primary_only: 'De enige code van een product is de hoofdcode.',
+  'sample.other': 'Alleen een voorbeeld: etiketten van dit product gebruiken {{method}}.',
 }

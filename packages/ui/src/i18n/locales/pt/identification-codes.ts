@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': 'Este código já está em uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
-  'sample.kind': 'Espécie de código',
+  'sample.kind': 'Ver amostra de',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -142,4 +142,6 @@ export const messages = {
   delete_text_one: 'A leitura deste código não encontrará mais o produto. As etiquetas impressas não mudam.',
   delete_text_other: 'A leitura destes códigos não encontrará mais o produto. As etiquetas impressas não mudam.',
   delete_text_many: 'A leitura destes códigos não encontrará mais o produto. As etiquetas impressas não mudam.',
+  primary_only: 'O único código de um produto é o principal.',
+  'sample.other': 'Apenas uma amostra: as etiquetas deste produto usam {{method}}.',
 }

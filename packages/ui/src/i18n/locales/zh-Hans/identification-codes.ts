@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': '此标识码已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
-  'sample.kind': '码制',
+  'sample.kind': '查看样例',
   'sample.qr': '二维码（QR）',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -124,4 +124,6 @@ export const messages = {
   'labels.to_units': '创建单件',
   'labels.no_page_all_other': '所选单件的产品没有公开页面。用手机扫描这些标签不会打开任何内容；可在本门户中搜索到这些单件。',
   delete_text_other: '扫描此标识码将不再找到该产品。已打印的标签不变。',
+  primary_only: '产品只有一个标识码时，它就是主标识码。',
+  'sample.other': '仅为样例：此产品的标签使用 {{method}}。',
 }

@@ -34,7 +34,7 @@ export const messages = {
   'check.taken': '此識別碼已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
-  'sample.kind': '碼制',
+  'sample.kind': '檢視樣例',
   'sample.qr': 'QR 碼',
   'sample.link': 'GS1 Digital Link',
   'sample.matrix': 'Data Matrix',
@@ -124,4 +124,6 @@ export const messages = {
   'labels.to_units': '建立單件',
   'labels.no_page_all_other': '所選單件的產品沒有公開頁面。用手機掃描這些標籤不會開啟任何內容；可在本入口網站搜尋到這些單件。',
   delete_text_other: '掃描此識別碼將不再找到該產品。已列印的標籤不變。',
+  primary_only: '產品只有一個識別碼時，它就是主要識別碼。',
+  'sample.other': '僅為樣例：此產品的標籤使用 {{method}}。',
 }
