@@ -72,7 +72,8 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     return failed
   }
 
-  const change = (title: Words, options: (ids: readonly string[]) => UnitStatus[]): ListAction => ({
+  /** `title`: of one unit; of several, the question itself says what and how many. */
+  const change = (title: Words | undefined, options: (ids: readonly string[]) => UnitStatus[]): ListAction => ({
     id: 'status',
     label: t('units:status.change'),
     icon: 'task',
@@ -118,7 +119,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   }
 
   /** `status`: what the question calls that of the originals; absent where they have none. */
-  const duplicate = (title: Words, status: string | undefined): ListAction => ({
+  const duplicate = (title: Words | undefined, status: string | undefined): ListAction => ({
     id: 'duplicate',
     label: t('entries:duplicate'),
     icon: 'copy',
@@ -182,14 +183,14 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       ...(mayPrint && !areHidden ? [printLabels] : []),
       ...(mayUpdate
         ? [
-            change({ counted: 'units:status.selected_title' }, (ids) => {
+            change(undefined, (ids) => {
               const selected = ids.flatMap((id) => known.current.get(id) ?? [])
               return statuses.filter((status) => selected.some((unit) => reachable(unit, [status]).length > 0))
             }),
             setHidden(!areHidden, { counted: 'units:hide_selected_title' }),
           ]
         : []),
-      ...(mayCopy ? [duplicate({ counted: 'units:copy.selected_title' }, t('assets:column.state'))] : []),
+      ...(mayCopy ? [duplicate(undefined, t('assets:column.state'))] : []),
       ...(mayDelete ? [remove({ counted: 'entries:delete_selected_title' })] : []),
     ],
   }

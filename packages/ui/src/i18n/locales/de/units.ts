@@ -65,8 +65,4 @@ export const messages: Messages<'units', 'de'> = {
     'Diese Einheit hat noch keinen Status, auch solange ihre Charge ein Entwurf ist. Eine Aufgabe gibt ihr einen, oder Sie selbst.',
   hide_selected_title_one: 'Ausgewählte Einheit ausblenden?',
   hide_selected_title_other: '{{shown}} ausgewählte Einheiten ausblenden?',
-  'copy.selected_title_one': 'Ausgewählte Einheit duplizieren',
-  'copy.selected_title_other': '{{shown}} ausgewählte Einheiten duplizieren',
-  'status.selected_title_one': 'Status der ausgewählten Einheit ändern',
-  'status.selected_title_other': 'Status von {{shown}} ausgewählten Einheiten ändern',
 }

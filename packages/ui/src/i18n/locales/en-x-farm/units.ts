@@ -28,8 +28,4 @@ export const messages: Overrides<'units'> = {
   'status.none': 'This Farmer has no status yet, also while its Village is a draft. A task gives it one, or you do.',
   hide_selected_title_one: 'Hide the selected Farmer?',
   hide_selected_title_other: 'Hide the {{shown}} selected Farmers?',
-  'copy.selected_title_one': 'Duplicate the selected Farmer',
-  'copy.selected_title_other': 'Duplicate the {{shown}} selected Farmers',
-  'status.selected_title_one': 'Change the status of the selected Farmer',
-  'status.selected_title_other': 'Change the status of the {{shown}} selected Farmers',
 }

@@ -59,8 +59,4 @@ export const messages = {
   'status.none': 'This unit has no status yet, also while its variant is a draft. A task gives it one, or you do.',
   hide_selected_title_one: 'Hide the selected unit?',
   hide_selected_title_other: 'Hide the {{shown}} selected units?',
-  'copy.selected_title_one': 'Duplicate the selected unit',
-  'copy.selected_title_other': 'Duplicate the {{shown}} selected units',
-  'status.selected_title_one': 'Change the status of the selected unit',
-  'status.selected_title_other': 'Change the status of the {{shown}} selected units',
 }

@@ -62,10 +62,4 @@ export const messages: Messages<'units', 'es'> = {
   hide_selected_title_one: '¿Ocultar la unidad seleccionada?',
   hide_selected_title_other: '¿Ocultar las {{shown}} unidades seleccionadas?',
   hide_selected_title_many: '¿Ocultar las {{shown}} de unidades seleccionadas?',
-  'copy.selected_title_one': 'Duplicar la unidad seleccionada',
-  'copy.selected_title_other': 'Duplicar las {{shown}} unidades seleccionadas',
-  'copy.selected_title_many': 'Duplicar las {{shown}} de unidades seleccionadas',
-  'status.selected_title_one': 'Cambiar el estado de la unidad seleccionada',
-  'status.selected_title_other': 'Cambiar el estado de las {{shown}} unidades seleccionadas',
-  'status.selected_title_many': 'Cambiar el estado de las {{shown}} de unidades seleccionadas',
 }

@@ -60,6 +60,4 @@ export const messages: Messages<'units', 'ja'> = {
     'この製品のロットはすべてアーカイブ済みまたは停止中のため、個体を作成できません。ロットを復元するか、新しく作成してください。',
   'status.none': 'この個体にはまだステータスがありません（ロットが下書きの間も同様です）。作業で設定されるか、手動で設定できます。',
   hide_selected_title_other: '選択した{{shown}}件の個体を非表示にしますか？',
-  'copy.selected_title_other': '選択した{{shown}}件の個体を複製',
-  'status.selected_title_other': '選択した{{shown}}件の個体のステータスを変更',
 }

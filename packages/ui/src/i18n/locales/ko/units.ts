@@ -59,6 +59,4 @@ export const messages: Messages<'units', 'ko'> = {
   'make.resting': '이 제품의 모든 로트가 보관되었거나 정지되어 개체를 만들 수 없습니다. 로트를 복원하거나 새로 만드세요.',
   'status.none': '이 개체에는 아직 상태가 없습니다(로트가 초안인 동안도 같습니다). 작업으로 정해지거나 직접 지정할 수 있습니다.',
   hide_selected_title_other: '선택한 개체 {{shown}}개를 숨길까요?',
-  'copy.selected_title_other': '선택한 개체 {{shown}}개 복제',
-  'status.selected_title_other': '선택한 개체 {{shown}}개의 상태 변경',
 }

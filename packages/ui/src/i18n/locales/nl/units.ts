@@ -62,8 +62,4 @@ export const messages: Messages<'units', 'nl'> = {
   'status.none': 'Deze eenheid heeft nog geen status, ook zolang haar batch een concept is. Een taak geeft haar er een, of u zelf.',
   hide_selected_title_one: 'De geselecteerde eenheid verbergen?',
   hide_selected_title_other: 'De {{shown}} geselecteerde eenheden verbergen?',
-  'copy.selected_title_one': 'Geselecteerde eenheid dupliceren',
-  'copy.selected_title_other': '{{shown}} geselecteerde eenheden dupliceren',
-  'status.selected_title_one': 'Status van de geselecteerde eenheid wijzigen',
-  'status.selected_title_other': 'Status van {{shown}} geselecteerde eenheden wijzigen',
 }

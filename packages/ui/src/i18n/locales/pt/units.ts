@@ -62,10 +62,4 @@ export const messages: Messages<'units', 'pt'> = {
   hide_selected_title_one: 'Ocultar a unidade selecionada?',
   hide_selected_title_other: 'Ocultar as {{shown}} unidades selecionadas?',
   hide_selected_title_many: 'Ocultar as {{shown}} de unidades selecionadas?',
-  'copy.selected_title_one': 'Duplicar a unidade selecionada',
-  'copy.selected_title_other': 'Duplicar as {{shown}} unidades selecionadas',
-  'copy.selected_title_many': 'Duplicar as {{shown}} de unidades selecionadas',
-  'status.selected_title_one': 'Alterar o status da unidade selecionada',
-  'status.selected_title_other': 'Alterar o status das {{shown}} unidades selecionadas',
-  'status.selected_title_many': 'Alterar o status das {{shown}} de unidades selecionadas',
 }

@@ -59,6 +59,4 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'make.resting': '此产品的所有批次都已归档或停用，无法创建单件。请恢复一个批次，或新建批次。',
   'status.none': '此单件还没有状态（批次为草稿时也是如此）。状态由任务设定，或由您设定。',
   hide_selected_title_other: '要隐藏所选的 {{shown}} 件吗？',
-  'copy.selected_title_other': '复制所选的 {{shown}} 件',
-  'status.selected_title_other': '更改所选 {{shown}} 件的状态',
 }

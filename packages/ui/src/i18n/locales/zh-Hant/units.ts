@@ -59,6 +59,4 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'make.resting': '此產品的所有批次都已封存或停用，無法建立單件。請還原一個批次，或新增批次。',
   'status.none': '此單件尚無狀態（批次為草稿時也是如此）。狀態由任務設定，或由您設定。',
   hide_selected_title_other: '要隱藏所選的 {{shown}} 件嗎？',
-  'copy.selected_title_other': '複製所選的 {{shown}} 件',
-  'status.selected_title_other': '變更所選 {{shown}} 件的狀態',
 }
