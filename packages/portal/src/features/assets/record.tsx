@@ -100,7 +100,10 @@ export const Component = () => {
   const t = useTranslate()
   const run = useRunHref(thingId)
   return (
-    <AssetPage tab="overview" primary={run === undefined ? undefined : { label: t('interactions:run_task'), icon: 'task', onSelect: () => void navigate(run) }}>
+    <AssetPage
+      tab="overview"
+      primary={run === undefined ? undefined : { label: t('interactions:run_task'), icon: 'task', onSelect: () => void navigate(run) }}
+    >
       <Overview />
     </AssetPage>
   )
