@@ -1,4 +1,5 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
+import { focusFields } from './focus-fields.ts'
 
 /** Value chains, categories, content blocks and public pages. */
 export const contentFields: FieldsOfSchemas = {
@@ -100,6 +101,7 @@ export const contentFields: FieldsOfSchemas = {
     'supportProfiles.collection': 'Interactions that are shown with it. Absent where there are none.',
     'supportProfiles.collection.records': 'The records, in their order.',
     services: 'Tasks that this visitor is offered. Absent where there are none.',
+    ...focusFields('services.'),
     'services.isSharingEnabled': 'Whether who has done it may share it.',
     content: 'What the organization writes for visitors. Absent where it writes nothing.',
     history: 'What was recorded of the unit, the oldest first, where the organization shows it.',

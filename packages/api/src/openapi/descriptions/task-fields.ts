@@ -1,4 +1,5 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
+import { focusFields } from './focus-fields.ts'
 
 /** Tasks, their runs, jobs and files. */
 export const taskFields: FieldsOfSchemas = {
@@ -56,6 +57,7 @@ export const taskFields: FieldsOfSchemas = {
     publicTaskVisibility:
       '`off`: nobody sees it on the public page. `basic`: every visitor. `peerToPeer`: who holds a unit and meets another who does.',
     publicTaskContent: 'What the public page says of the task, in place of its own words.',
+    ...focusFields('publicTaskContent.'),
     expiration: 'After this instant no run begins. Absent: it never ends.',
     stepsEngineConfig: 'The questions in steps. Absent: all on one page.',
     'stepsEngineConfig.steps': 'The steps, in their order. Questions that no step names follow at the end.',

@@ -1,4 +1,5 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
+import { focusFields } from './focus-fields.ts'
 
 /** Assets, variants, units, codes and what was recorded of them. */
 const labelLooks = {
@@ -132,9 +133,7 @@ export const traceFields: FieldsOfSchemas = {
     image: 'The picture: the `url` of an uploaded file, or an address elsewhere.',
     caption: 'Words below the picture.',
     alt: 'What the picture shows, for people who can not see it. Absent: its caption says so.',
-    focus: 'What stays in view where the picture is cropped. Absent: the middle.',
-    'focus.x': 'Share of the width from the left, from 0 to 1.',
-    'focus.y': 'Share of the height from the top, from 0 to 1.',
+    ...focusFields(),
   },
   Certification: {
     issuer: 'Who certifies.',
