@@ -4,6 +4,7 @@ import { nameInAddress, nameInDisposition } from './stored-name.ts'
 test.each([
   ['/files/101/abcdefghijklmnopqrstuvwxyz_-0123', undefined],
   ['https://img.example.com/a/finca%20nueva.jpg?w=200', 'finca nueva.jpg'],
+  ['https://img.example.com/50%.jpg', '50%.jpg'],
   ['/demo/finca.webp', 'finca.webp'],
 ])('the address %s names %s', (url, name) => {
   expect(nameInAddress(url)).toBe(name)
