@@ -33,7 +33,7 @@ const begin = async (operation: Operation) => {
 const outcome = ({ status, code }: Answer) => ({ status, code })
 const done = { status: 200, code: 'done' }
 const stale = { status: 412, code: 'changed_meanwhile' }
-const lastChange = { by: expect.any(String), at: TEST_NOW.toISOString() }
+const lastChange = { by: expect.any(String), at: TEST_NOW.toISOString(), own: true }
 
 describe('a read of one entity', () => {
   test.each(each(reads))('%s answers the same version until something changes, and nothing to who has it', async (_, operation) => {
