@@ -20,6 +20,8 @@ const Head = styled('header')({
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   // A menu alone stays beside the title, whose lines are broken rather.
   '&:has(> div + .tm-actions-menu-opener) > div': { flexBasis: '8rem' },
+  // Two buttons and a menu fit beside each other on a phone.
+  '@media (max-width: 479.95px)': { columnGap: 8, '& > img': { marginInlineEnd: 4 } },
   '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
   '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },

@@ -21,7 +21,6 @@ import { UnitStatuses } from './UnitStatuses.tsx'
 
 const Later = styled('div')({ marginTop: 16 })
 /** Its cards stand as far apart as the rest of it: what they add themselves is left out. */
-const Side = styled(Aside)({ '&& > section': { marginTop: 0 } })
 
 const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
 
@@ -154,7 +153,7 @@ export const AssetOverview = ({
           </Later>
         )}
       </div>
-      <Side>
+      <Aside>
         {gaps.length > 0 && (
           <Card title={t('assets:overview.missing')}>
             <Gaps>
@@ -191,7 +190,7 @@ export const AssetOverview = ({
             )}
           </Facts>
         </Card>
-      </Side>
+      </Aside>
     </Columns>
   )
 }
