@@ -52,6 +52,7 @@ const filters: ListFilter[] = [
 ]
 
 const calls = fn()
+const toFailure = () => ({ code: 'timeout' }) as const
 /** Fails for the second row until it is called again. */
 const remove: ListAction = {
   id: 'delete',
@@ -59,13 +60,10 @@ const remove: ListAction = {
   icon: 'trash',
   tone: 'danger',
   confirm: { text: 'Deleted assets can’t be restored.' },
-  run: runForEach(
-    async (id) => {
-      calls(id)
-      if (id === second?.id && calls.mock.calls.filter(([called]) => called === id).length === 1) throw new Error('No answer')
-    },
-    () => ({ code: 'timeout' }),
-  ),
+  run: runForEach(async (id) => {
+    calls(id)
+    if (id === second?.id && calls.mock.calls.filter(([called]) => called === id).length === 1) throw new Error('No answer')
+  }, toFailure),
 }
 const duplicate: ListAction = { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: fn() }
 
@@ -335,6 +333,25 @@ export const Stopped = meta.story({
     await expect(canvas.getByText('3 selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText('Publish: stopped after 2 of 5')).toBeNull()
+  },
+})
+
+/** Rows that are so already are left out; where all are, the action is not offered. */
+export const ChangesSome = meta.story({
+  parameters: { picture: false },
+  args: {
+    bulkActions: [
+      { id: 'publish', label: 'Publish', changes: (id) => id !== first?.id, run: runForEach(async (id) => calls(id), toFailure) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = (row: AssetRow | undefined) => canvas.findByRole('checkbox', { name: `Select ${row?.name}` })
+    await userEvent.click(await box(first))
+    await expect(await canvas.findByText('1 selected', {}, fetched)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
+    await userEvent.click(await box(second))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(calls.mock.calls).toEqual([[second?.id]]))
   },
 })
 

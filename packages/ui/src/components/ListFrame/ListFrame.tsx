@@ -246,7 +246,9 @@ export const ListFrame = <Row extends object>({
               }
               empty={nothing}
               {...(bulkActions && { selection, onSelection: setSelection })}
-              bulkActions={bulkActions?.map((action) => ({ ...toAction(action), onSelect: (ids) => actions.start(action, ids) }))}
+              bulkActions={bulkActions
+                ?.filter(({ changes }) => !changes || selection.some(changes))
+                .map((action) => ({ ...toAction(action), onSelect: (ids) => actions.start(action, ids) }))}
               findIds={readAll && (async (watch) => learn(await readAll(watch)))}
               rowActions={
                 rowActions &&

@@ -76,6 +76,8 @@ interface ActionBase {
   disabled?: boolean | undefined
   /** Why it is disabled, and what to do instead. */
   hint?: string | undefined
+  /** False of a row that is so already, as far as is known: it is left out and not counted, and several of them are not offered the action. */
+  changes?: ((id: string) => boolean) | undefined
 }
 
 /** What an action has to know before it runs, such as which tasks to add. */
@@ -110,8 +112,6 @@ export type ListAction = ActionBase &
         confirm?: { title?: Words | undefined; text?: Words | undefined; label?: string | undefined } | undefined
         /** Asked in a dialog; what was chosen is handed over. */
         ask?: ((ids: readonly string[]) => ActionQuestion) | undefined
-        /** False of a row that is so already, as far as is known: it is left out, and not counted. */
-        changes?: ((id: string) => boolean) | undefined
         /** Resolves with the rows for which it failed; says meanwhile for how many, in their order, it is done. Begins no more once it is stopped. Never rejects. */
         run: (
           ids: readonly string[],
