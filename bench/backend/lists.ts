@@ -31,6 +31,8 @@ const since = new Date(Date.now() - 30 * DAY_MS).toISOString()
 const lists: List[] = [
   ...under((organization) => `/functions/tracemark-interactions/interactions/${organization}`, MANY, {
     interactions: '',
+    'interactions, by when they occurred': `?sort=reportedDate_desc&reportedFrom=${since}`,
+    'interactions, alerts that occurred': `?sort=reportedDate_desc&reportedFrom=${since}&classification=alert`,
     'interactions, alerts': '?classification=alert',
     'interactions, a word of many assets': ['?search=finca', '?search=riesling'],
     'interactions, words of two': ['?search=roble%20pijao', '?search=sekt%20graach'],
