@@ -12,7 +12,7 @@ const isTimeZone = (name: string): boolean => {
 
 const { search, classification, thingId, taskId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
 
-/** The filters of the list. Files have the newest first, by when records were received. */
+/** The filters of the list. Files have the newest first. */
 export const InteractionExport = z.object({
   format: z.enum(['csv', 'pdf']),
   /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
@@ -22,6 +22,8 @@ export const InteractionExport = z.object({
   ),
   /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
   language: z.optional(Language),
+  /** Newest first by when records were received, or by when they occurred. */
+  sort: z._default(z.enum(['recordDate_desc', 'reportedDate_desc']), 'recordDate_desc'),
   search,
   classification,
   thingId,

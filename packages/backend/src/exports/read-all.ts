@@ -1,5 +1,6 @@
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
+import { dateOf } from '../db/queries/interaction-order.ts'
 import { type Cursor, readInteractions } from '../db/queries/interaction-portions.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
@@ -30,6 +31,6 @@ export async function* readAll(
     if (!last) return
     yield portion
     if (portion.length < count) return
-    after = { recordDate: new Date(last.recordDate), id: last._id }
+    after = { date: new Date(dateOf(query.sort) === 'reported_date' ? last.reportedDate : last.recordDate), id: last._id }
   }
 }

@@ -27,6 +27,19 @@ test('a CSV file has every record, in UTF-8 with its mark, newest first', async 
   expect(lines.slice(1, -1).map((line) => line.slice(0, 36))).toEqual(ofSierraAlta().map(({ _id }) => _id))
 })
 
+test('a file goes by when records occurred, where that is asked for', async () => {
+  const occurred = ofSierraAlta().toSorted((a, b) =>
+    a.reportedDate === b.reportedDate ? (a._id < b._id ? 1 : -1) : a.reportedDate < b.reportedDate ? 1 : -1,
+  )
+  const text = await (await exported({ format: 'csv', sort: 'reportedDate_desc' })).text()
+  expect(
+    text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.slice(0, 36)),
+  ).toEqual(occurred.map(({ _id }) => _id))
+})
+
 test('filters are those of the list', async () => {
   const alerts = ofSierraAlta().filter(({ classification }) => classification === 'alert')
   const text = await (await exported({ format: 'csv', classification: ['alert'] })).text()

@@ -21,7 +21,6 @@ const queryOf = ({ format: _, timeZone: __, language: ___, ...filters }: Interac
   ...filters,
   page: 1,
   perPage: 1,
-  sort: 'recordDate_desc',
 })
 
 const nameOf = async (db: ScopedDatabase, table: 'things' | 'tasks', organizationId: number, id: string | undefined) => {
@@ -41,8 +40,8 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
   asset: await nameOf(db, 'things', organizationId, body.thingId),
   task: await nameOf(db, 'tasks', organizationId, body.taskId),
   history: body.history === 'all' ? undefined : body.history,
-  from: body.from,
-  to: body.to,
+  occurred: { from: body.reportedFrom, to: body.reportedTo },
+  received: { from: body.from, to: body.to },
   isMine: body.createdByMe,
 })
 

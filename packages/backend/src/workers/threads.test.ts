@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const report: Report = {
   organization: 'Sierra Alta',
-  filters: { isMine: false },
+  filters: { occurred: {}, received: {}, isMine: false },
   language: 'en',
   timeZone: 'UTC',
   publicUrl: PUBLIC_URL,

@@ -104,7 +104,7 @@ export const interactionHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, interactions.export, ({ organizationId, claims, body }) => {
       if (body.format === 'pdf') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
-      const all = ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification)
+      const all = sorted(ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification), body.sort)
       return new Blob([csvOf(all)], { type: 'text/csv' })
     }),
   ]

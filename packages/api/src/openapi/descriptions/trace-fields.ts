@@ -409,6 +409,7 @@ export const traceFields: FieldsOfSchemas = {
     format: 'CSV with up to 100,000 records, or PDF with up to 500.',
     timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV files have UTC.',
     language: 'Of a PDF. Absent: the one that the bearer has chosen in the portal.',
+    sort: 'The newest first, by when records were received or by when they occurred.',
     search: 'Words to find.',
     classification: 'Only of these classifications. Absent: all.',
     thingId: 'Only of this asset.',

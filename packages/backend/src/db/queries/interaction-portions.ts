@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { recordedFiles } from '../../files/recorded-files.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { filtered, narrowedTo } from './interaction-filters.ts'
+import { byDate, dateOf } from './interaction-order.ts'
 import { interactionOf, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
 import { findFew } from './interaction-search.ts'
 import { lookUp } from './interaction-words.ts'
@@ -29,12 +30,16 @@ export const countInteractions = async (
   return count
 }
 
+/** The last record that was read: its date, by which the order goes, and its id. */
 export interface Cursor {
-  recordDate: Date
+  date: Date
   id: string
 }
 
-/** The next records after one that was read, newest first, with their answers. However many there are, each call costs the same. */
+/**
+ * The next records after one that was read, newest first, with their answers; `query.sort` tells whether by when they were received or by when
+ * they occurred. However many there are, each call costs the same.
+ */
 export const readInteractions = async (
   db: ScopedDatabase,
   organizationId: number,
@@ -42,13 +47,13 @@ export const readInteractions = async (
   query: InteractionQuery,
   { after, count }: { after: Cursor | undefined; count: number },
 ) => {
-  const rows = await selected(withNames(await wanted(db, organizationId, accountId, query)))
+  const date = dateOf(query.sort)
+  const ordered = withNames(byDate(await wanted(db, organizationId, accountId, query), date))
+  const rows = await selected(ordered)
     .select(['i.answers', 'i.attachments', 'i.place_note'])
     .$if(after !== undefined, (select) =>
-      select.where(sql<boolean>`(i.record_date, i.id) < (${after?.recordDate ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
+      select.where(sql<boolean>`(i.${sql.raw(date)}, i.id) < (${after?.date ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
     )
-    .orderBy('i.record_date', 'desc')
-    .orderBy('i.id', 'desc')
     .limit(count)
     .execute()
   const filesOf = await recordedFiles(db, organizationId, rows)

@@ -5,6 +5,12 @@ import type { ExportedInteraction } from '../read-all.ts'
 import type { Span } from './set-text.ts'
 import { type ReportTexts, reportTexts } from './texts.ts'
 
+/** Moments, in ISO 8601: from (inclusive) and to (exclusive). */
+interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
 /** What a list of records is made from. */
 export interface Report {
   organization: string
@@ -15,9 +21,8 @@ export interface Report {
     asset?: string | undefined
     task?: string | undefined
     history?: HistoryKind | undefined
-    /** Moments, in ISO 8601. */
-    from?: string | undefined
-    to?: string | undefined
+    occurred: Period
+    received: Period
     isMine: boolean
   }
   /** Of who asks. */
@@ -137,15 +142,18 @@ const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, 
 }
 
 const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
-  const { search, classification, asset, task, history, from, to, isMine } = filters
+  const { search, classification, asset, task, history, occurred, received, isMine } = filters
   const said: readonly (readonly [string, string | undefined])[] = [
     [texts.search, search],
     [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
     [texts.asset, asset],
     [texts.task, task],
     [texts.history, history && texts.kinds[history]],
-    [texts.from, from && writer.momentOf(from)],
-    [texts.until, to && writer.momentOf(to)],
+    // The list says when records occurred, so that these dates need no other word.
+    [texts.from, occurred.from && writer.momentOf(occurred.from)],
+    [texts.until, occurred.to && writer.momentOf(occurred.to)],
+    [`${texts.received}, ${texts.from}`, received.from && writer.momentOf(received.from)],
+    [`${texts.received}, ${texts.until}`, received.to && writer.momentOf(received.to)],
     [texts.recordedBy, isMine ? texts.me : undefined],
   ]
   const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, quiet(`${name} `), { text: value }]))

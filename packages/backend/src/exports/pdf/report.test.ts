@@ -8,7 +8,7 @@ import { reportTexts } from './texts.ts'
 
 const report: Report = {
   organization: 'Sierra Alta',
-  filters: { isMine: false },
+  filters: { occurred: {}, received: {}, isMine: false },
   language: 'en',
   timeZone: 'UTC',
   publicUrl: PUBLIC_URL,
@@ -107,4 +107,18 @@ test('a PDF breaks what is longer than a page, and says when there is nothing', 
     ],
   })
   expect([pagesIn(long) > 5, pagesIn(await pdf({ interactions: [] }))]).toEqual([true, 1])
+})
+
+test('the filters name what occurred and what was received in a period', () => {
+  const at = '2026-11-03T00:00:00Z'
+  const said = (filters: Partial<Report['filters']>) =>
+    contentOf({ ...report, filters: { ...report.filters, ...filters } })
+      .filters.flatMap(({ spans }) => spans)
+      .map(({ text }) => text)
+      .join('')
+  expect([said({}), said({ occurred: { from: at } }), said({ received: { from: at, to: at } })]).toEqual([
+    'All interactions',
+    'From 3 Nov 2026, 00:00',
+    'Received, From 3 Nov 2026, 00:00  ·  Received, Before 3 Nov 2026, 00:00',
+  ])
 })

@@ -21,6 +21,8 @@ export interface ReportTexts {
   me: string
   /** Heads of columns. */
   occurred: string
+  /** Before `from` and `until`, where these are of when records were received. */
+  received: string
   assetAndUnit: string
   taskAndAnswers: string
   where: string
@@ -54,6 +56,7 @@ const en: ReportTexts = {
   recordedBy: 'Recorded by',
   me: 'me',
   occurred: 'Occurred',
+  received: 'Received',
   assetAndUnit: 'Asset and unit',
   taskAndAnswers: 'Task and answers',
   where: 'Place',
@@ -104,6 +107,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: 'Erfasst von',
     me: 'mir',
     occurred: 'Zeitpunkt',
+    received: 'Eingegangen',
     assetAndUnit: 'Produkt und Einheit',
     taskAndAnswers: 'Aufgabe und Antworten',
     where: 'Ort',
@@ -150,6 +154,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: 'Registrada por',
     me: 'mí',
     occurred: 'Fecha y hora',
+    received: 'Recibida',
     assetAndUnit: 'Producto y unidad',
     taskAndAnswers: 'Tarea y respuestas',
     where: 'Lugar',
@@ -196,6 +201,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: '記録者',
     me: '自分',
     occurred: '実施日時',
+    received: '受信日時',
     assetAndUnit: '製品と個体',
     taskAndAnswers: '作業と回答',
     where: '場所',
@@ -237,6 +243,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: '기록자',
     me: '나',
     occurred: '발생 일시',
+    received: '수신 일시',
     assetAndUnit: '제품과 개체',
     taskAndAnswers: '작업과 답변',
     where: '장소',
@@ -278,6 +285,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: 'Vastgelegd door',
     me: 'mij',
     occurred: 'Tijdstip',
+    received: 'Ontvangen',
     assetAndUnit: 'Product en eenheid',
     taskAndAnswers: 'Taak en antwoorden',
     where: 'Plaats',
@@ -324,6 +332,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: 'Registrada por',
     me: 'mim',
     occurred: 'Data e hora',
+    received: 'Recebida',
     assetAndUnit: 'Produto e unidade',
     taskAndAnswers: 'Tarefa e respostas',
     where: 'Local',
@@ -370,6 +379,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: '记录人',
     me: '我',
     occurred: '发生时间',
+    received: '接收时间',
     assetAndUnit: '产品与单件',
     taskAndAnswers: '任务与回答',
     where: '地点',
@@ -406,6 +416,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     recordedBy: '記錄者',
     me: '我',
     occurred: '發生時間',
+    received: '接收時間',
     assetAndUnit: '產品與單件',
     taskAndAnswers: '任務與回答',
     where: '地點',

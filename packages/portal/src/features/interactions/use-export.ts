@@ -9,15 +9,16 @@ import { toFailure } from '../../platform/failure.ts'
 import { saveFile } from '../../platform/save-file.ts'
 import { askedOf } from './asked.ts'
 
-/** Makes a file of what the list shows, also for who goes on to another page meanwhile. */
-export const useExport = (client: OrganizationClient, { search, filters = {} }: ListQuery) => {
+/** Makes a file of what the list shows, newest first by the date that the list goes by, also for who goes on to another page meanwhile. */
+export const useExport = (client: OrganizationClient, { sort, search, filters = {} }: ListQuery) => {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
   return useMutation({
     mutationFn: (format: ExportFormat) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      return client.interactions.export({ body: { format, language, timeZone, ...askedOf(search, filters) } })
+      const order = sort.startsWith('recordDate') ? 'recordDate_desc' : 'reportedDate_desc'
+      return client.interactions.export({ body: { format, language, timeZone, sort: order, ...askedOf(search, filters) } })
     },
     onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
     onSuccess: (file, format) => {
