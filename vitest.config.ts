@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Everything that runs without a browser. Stories have their own run: packages/ui/vitest.config.ts. What needs no server shares its modules
- * between files (`isolate: false`): evaluating them anew for each took half of the time.
+ * Everything that runs without a browser. Stories have their own run: packages/ui/vitest.config.ts. Files share their
+ * modules (`isolate: false`): evaluating them anew for each took half of the time.
  */
 export default defineConfig({
   test: {
@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/api/vitest.config.ts',
       'packages/state-machines/vitest.config.ts',
       'packages/backend/vitest.config.ts',
+      'packages/backend/vitest.mocked.config.ts',
       'packages/ui/vitest.unit.config.ts',
       'packages/embed/vitest.config.ts',
       'packages/portal/vitest.config.ts',

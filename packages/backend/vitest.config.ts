@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** They run by themselves: vitest.mocked.config.ts. */
+export const mocked = ['src/proofs/permissions.test.ts']
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -8,6 +11,9 @@ export default defineConfig({
   test: {
     name: 'backend',
     include: ['src/**/*.test.ts'],
+    exclude: mocked,
+    // Evaluating all of the server anew for each file took half of the time.
+    isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     // Opening the embedded database takes seconds on a busy machine.
     hookTimeout: 120_000,
