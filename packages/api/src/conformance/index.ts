@@ -14,6 +14,7 @@ import { describePublicAssets } from './public-assets.ts'
 import { describeShares } from './shares.ts'
 import type { StartTarget } from './target.ts'
 import { describeTaskRuns } from './task-runs.ts'
+import { describeTemplates } from './templates.ts'
 import { describeUnits } from './units.ts'
 
 /** The one suite that everything must pass which implements the contract: the mocks and the backend. Each resource starts a target of its own. */
@@ -28,6 +29,7 @@ export const describeContract = (start: StartTarget): void => {
     describePeople,
     describeCrud,
     describeAssets,
+    describeTemplates,
     describeUnits,
     describeContent,
     describeOwnAttributes,

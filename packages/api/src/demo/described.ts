@@ -119,7 +119,13 @@ export const describeThings = (
   const createdAt = new Date(demoFounded).toISOString()
   const origin = (kind: string) => ({ id: demoId(`${kind}/${organizationId}`), organizationId, createdAt })
   const createdById = accountByEmail('owner@demo.test').id
-  const template = { ...origin('template'), createdById, categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
+  const template = {
+    ...origin('template'),
+    createdById,
+    categoryIds: [demoId(`category/${organizationId}`)],
+    ...plan.template,
+    sampleId: things[0]?.id,
+  }
   const category = { ...origin('category'), createdById, ...plan.category, defaultTemplateId: template.id }
   const support = { ...origin('support'), showExpanded: false, displayConditions: [], order: 0, ...plan.support }
   const { gdtiDigits, ...file } = plan.document

@@ -71,7 +71,7 @@ export interface DemoThingDetail {
 
 export interface Described {
   categories: Owned<Category>[]
-  templates: Owned<Omit<Template, 'categories'>>[]
+  templates: Owned<Omit<Template, 'categories' | 'sample' | 'valueChain'>>[]
   supportProfiles: Owned<Omit<SupportProfile, 'collection'>>[]
   documents: Owned<Document>[]
   collections: Owned<Collection>[]

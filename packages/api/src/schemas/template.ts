@@ -11,6 +11,8 @@ const fields = {
   categoryIds: z._default(z.array(Id).check(z.maxLength(100)), []),
   /** What an asset that is made from it has at first. */
   attributes: z._default(z.array(Attribute).check(z.maxLength(200)), []),
+  /** The asset whose documents, tasks, support profiles, value chain and public page a new asset has, too, as they are then. */
+  sampleId: z.optional(Id),
 }
 
 /** What assets of a kind have in common, to begin a new one with. */
@@ -18,6 +20,9 @@ export const Template = z.object({
   ...entityOf(fields).shape,
   /** Those of `categoryIds` that there are, by name. */
   categories: z.array(Named),
+  sample: z.optional(Named),
+  /** That of the sample. */
+  valueChain: z.optional(Named),
 })
 export type Template = z.infer<typeof Template>
 

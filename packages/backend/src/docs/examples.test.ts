@@ -39,6 +39,7 @@ const namedGroups: Readonly<Record<string, string>> = {
   categoryIds: 'categories',
   templateId: 'templates',
   defaultTemplateId: 'templates',
+  sampleId: 'assets',
   supportProfileIds: 'supportProfiles',
   addSupportProfileIds: 'supportProfiles',
   documentIds: 'documents',

@@ -20,6 +20,11 @@ const { categories, templates, collections, components, supportProfiles } = cont
 const assignedCategories = sql`coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
   from categories c where c.organization_id = templates.organization_id and templates.category_ids ? c.id::text), '[]')`
 
+/** No new asset gets one that is archived. */
+const chainOfSample = sql`(select json_build_object('id', chain.id, 'name', chain.name) from things sample
+  join value_chains chain on chain.organization_id = sample.organization_id and chain.id = sample.value_chain_id and not chain.archived
+  where sample.organization_id = templates.organization_id and sample.id = templates.sample_id)`
+
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const kinds = storeOf(categories, 'categories', ['name', 'identifier'], {
@@ -27,7 +32,9 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   })
   duplicateRoute(implement, categories.duplicate, dependencies, kinds)
   crudRoutes(implement, categories, dependencies, kinds)
-  const plans = storeOf(templates, 'templates', ['name', 'description'], { computed: { categories: assignedCategories } })
+  const plans = storeOf(templates, 'templates', ['name', 'description'], {
+    computed: { categories: assignedCategories, sample: named('things', 'templates', 'sample_id'), valueChain: chainOfSample },
+  })
   duplicateRoute(implement, templates.duplicate, dependencies, plans)
   crudRoutes(implement, templates, dependencies, plans)
   teamRoutes(implement, dependencies)

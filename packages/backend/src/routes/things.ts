@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { type Asset, type AssetChange, copiedParts } from '@tracemark/api/schemas'
+import { type Asset, type AssetChange, type CopiedPart, copiedParts } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { countAllVisits } from '../db/queries/page-visits.ts'
 import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
@@ -9,15 +9,7 @@ import { copyParts, copyPublicPage } from '../db/queries/thing-copies.ts'
 import { deleteThing, isThingUsed } from '../db/queries/thing-deletion.ts'
 import { countThings, listThings } from '../db/queries/thing-list.ts'
 import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
-import {
-  comesFrom,
-  findTemplateAttributes,
-  lockInheritance,
-  lockThing,
-  replaceParts,
-  thingStore,
-  updateThing,
-} from '../db/queries/things.ts'
+import { comesFrom, findBeginning, lockInheritance, lockThing, replaceParts, thingStore, updateThing } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -45,11 +37,8 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
     })
 }
 
-/** What an asset that is made from this template knows at first. */
-const attributesOfTemplate = async (db: ScopedDatabase, organizationId: number, templateId: string | undefined) => {
-  const attributes = templateId === undefined ? undefined : await findTemplateAttributes(db, organizationId, templateId)
-  return attributes && fillOwnAttributes(db, organizationId, attributes)
-}
+/** What a new asset has of the sample of its template. What is said of one asset alone, its texts and pictures, is not among it. */
+const sampled: readonly CopiedPart[] = ['documents', 'tasks', 'supportProfiles', 'publicPage']
 
 /** A fixed path stands before one with a parameter in the same place. */
 export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
@@ -74,8 +63,14 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     const { attributes, supportProfileIds, documentIds, ...thing } = body
     const id = ids()
     const { createdAt, createdById } = made(accountId)
-    await thingStore.insert(db, organizationId, { ...thing, id, isEnabledPublicLink: false, createdAt, createdById })
-    const given = attributes ?? (await attributesOfTemplate(db, organizationId, thing.templateId))
+    const beginning = thing.templateId === undefined ? undefined : await findBeginning(db, organizationId, thing.templateId)
+    const valueChainId = thing.valueChainId ?? beginning?.valueChainId ?? undefined
+    await thingStore.insert(db, organizationId, { ...thing, valueChainId, id, isEnabledPublicLink: false, createdAt, createdById })
+    if (beginning?.sampleId) {
+      await copyParts(db, organizationId, { from: beginning.sampleId, to: id, parts: sampled }, made(accountId))
+      await copyPublicPage(db, organizationId, beginning.sampleId, id)
+    }
+    const given = attributes ?? (beginning && (await fillOwnAttributes(db, organizationId, beginning.attributes)))
     await replaceParts(db, organizationId, id, { attributes: given, supportProfileIds, documentIds }, made(accountId))
     return existing(db, organizationId, id)
   })

@@ -3,6 +3,7 @@ import { slugOf } from '../../rules/index.ts'
 import {
   type Asset,
   ATTENTION_ASSETS,
+  type CopiedPart,
   copiedParts,
   EXPIRING_MAX,
   EXPIRY_WARNING_DAYS,
@@ -39,7 +40,9 @@ export const assetHandlers = (state: MockState) => {
     table: tables.assets,
     view,
     searched: ({ name, description }) => `${name} ${description}`,
-    removed: ({ id }) => {
+    removed: ({ organizationId, id }) => {
+      for (const template of tables.templates.of(organizationId).filter(({ sampleId }) => sampleId === id))
+        tables.templates.put({ ...template, sampleId: undefined })
       for (const parts of [tables.assetAttributes, tables.components, tables.identificationCodes, tables.taskAssets])
         parts.remove(({ thingId }) => thingId === id)
     },
@@ -55,6 +58,16 @@ export const assetHandlers = (state: MockState) => {
     const made = tables.assets.insert({ ...asset, ...origin(accountId) })
     replaceAttributes(state, made, accountId, attributes)
     return store.read(made.organizationId, made.id)
+  }
+  /** Gives a new asset the tasks and content blocks of another one. */
+  const takeAlong = (from: AssetRow, thingId: string, accountId: string, parts: readonly CopiedPart[]) => {
+    const own = { ...origin(accountId), thingId }
+    if (parts.includes('tasks'))
+      for (const link of ofAsset(tables.taskAssets.of(from.organizationId), from.id))
+        tables.taskAssets.insert({ ...link, ...own, id: state.newId() })
+    if (parts.includes('publicPage'))
+      for (const block of tables.components.of(from.organizationId).filter((each) => each.thingId === from.id))
+        tables.components.insert({ ...block, ...own, id: state.newId() })
   }
   const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
@@ -106,23 +119,28 @@ export const assetHandlers = (state: MockState) => {
       visits: sumOf(recentVisits(state, (row) => row.organizationId === organizationId)),
     })),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
-    mockEndpoint(
-      state,
-      assets.create,
-      ({ organizationId, claims, body: { attributes, supportProfileIds = [], documentIds = [], ...body } }) =>
-        make(
-          {
-            ...body,
-            ...{ supportProfileIds, documentIds, organizationId },
-            isEnabledPublicLink: false,
-            switches: openAsset,
-            discovery: plainDiscovery,
-            page: emptyPage,
-          },
-          claims.sub,
-          attributes ?? tables.templates.find(organizationId, body.templateId)?.attributes ?? [],
-        ),
-    ),
+    mockEndpoint(state, assets.create, ({ organizationId, claims, body: { attributes, ...body } }) => {
+      const template = tables.templates.find(organizationId, body.templateId)
+      const sample = tables.assets.find(organizationId, template?.sampleId)
+      const chain = tables.valueChains.find(organizationId, sample?.valueChainId)
+      const made = make(
+        {
+          ...body,
+          organizationId,
+          valueChainId: body.valueChainId ?? (chain?.archived ? undefined : chain?.id),
+          supportProfileIds: body.supportProfileIds ?? sample?.supportProfileIds ?? [],
+          documentIds: body.documentIds ?? sample?.documentIds ?? [],
+          isEnabledPublicLink: false,
+          switches: sample?.switches ?? openAsset,
+          discovery: plainDiscovery,
+          page: sample?.page ?? emptyPage,
+        },
+        claims.sub,
+        attributes ?? template?.attributes ?? [],
+      )
+      if (sample) takeAlong(sample, made.id, claims.sub, ['tasks', 'publicPage'])
+      return store.read(organizationId, made.id)
+    }),
     mockEndpoint(state, assets.update, ({ organizationId, claims, params, body: { attributes, ...change } }) => {
       const asset = tables.assets.change(tables.assets.get(organizationId, params.id), change)
       if (attributes) replaceAttributes(state, asset, claims.sub, attributes)
@@ -134,7 +152,8 @@ export const assetHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params, body: { parts = copiedParts } }) => {
       // What programs keep with an asset is said of that one alone.
-      const { publicLink: _, metadata: __, ...asset } = tables.assets.get(organizationId, params.id)
+      const original = tables.assets.get(organizationId, params.id)
+      const { publicLink: _, metadata: __, ...asset } = original
       const copy = {
         ...asset,
         name: store.freeName(organizationId, asset.name),
@@ -149,13 +168,7 @@ export const assetHandlers = (state: MockState) => {
         discovery: plainDiscovery,
       }
       const made = make(copy, claims.sub, parts.includes('about') ? view(asset).attributes : [])
-      const own = { ...origin(claims.sub), thingId: made.id }
-      if (parts.includes('tasks'))
-        for (const link of ofAsset(tables.taskAssets.of(organizationId), asset.id))
-          tables.taskAssets.insert({ ...link, ...own, id: state.newId() })
-      if (parts.includes('publicPage'))
-        for (const block of tables.components.of(organizationId).filter(({ thingId }) => thingId === asset.id))
-          tables.components.insert({ ...block, ...own, id: state.newId() })
+      takeAlong(original, made.id, claims.sub, parts)
       return store.read(organizationId, made.id)
     }),
     mockEndpoint(state, assets.bulkUpdate, ({ organizationId, claims, body }) => {

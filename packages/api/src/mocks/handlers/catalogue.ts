@@ -63,7 +63,18 @@ export const catalogueHandlers = (state: MockState) => {
       templates,
       createMockStore(state, templates, {
         table: tables.templates,
-        view: (row) => ({ ...row, categories: named(tables.categories.of(row.organizationId), row.categoryIds) }),
+        view: (row) => {
+          const sample = tables.assets.find(row.organizationId, row.sampleId)
+          return {
+            ...row,
+            categories: named(tables.categories.of(row.organizationId), row.categoryIds),
+            sample: sample && { id: sample.id, name: sample.name },
+            valueChain: named(
+              tables.valueChains.of(row.organizationId).filter(({ archived }) => !archived),
+              [sample?.valueChainId],
+            )[0],
+          }
+        },
         searched: ({ name, description = '' }) => `${name} ${description}`,
         inUse: ({ organizationId, id }) =>
           tables.assets.of(organizationId).some(({ templateId }) => templateId === id) ||

@@ -27,6 +27,10 @@ export const contentFields: FieldsOfSchemas = {
     categoryIds: 'Categories that offer it.',
     categories: 'The same categories, by name. One that was deleted is left out.',
     attributes: 'What an asset that is made from it has at first.',
+    sampleId:
+      'Asset whose documents, tasks, support profiles, value chain and public page an asset that is made from it has at first, as they are then.',
+    sample: 'The same asset, by name. Absent where there is none.',
+    valueChain: 'The value chain of that asset, by name.',
   },
   Document: {
     storedFile: 'What was uploaded as its file. Absent for a file that lies elsewhere.',

@@ -142,14 +142,20 @@ export const lineOf = async (db: ScopedDatabase, organizationId: number, id: str
   return rows.map((row) => row.id)
 }
 
-export const findTemplateAttributes = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  templateId: string,
-): Promise<Attribute[] | undefined> => {
-  const { rows } = await sql<{ attributes: Attribute[] }>`select attributes from templates
-    where organization_id = ${organizationId} and id = ${templateId}`.execute(db)
-  return rows[0]?.attributes
+interface Beginning {
+  attributes: Attribute[]
+  sampleId: string | null
+  valueChainId: string | null
+}
+
+/** What an asset begins with that is made from this template. */
+export const findBeginning = async (db: ScopedDatabase, organizationId: number, templateId: string): Promise<Beginning | undefined> => {
+  const { rows } = await sql<Beginning>`select plan.attributes, sample.id as "sampleId", chain.id as "valueChainId"
+    from templates plan
+    left join things sample on sample.organization_id = plan.organization_id and sample.id = plan.sample_id
+    left join value_chains chain on chain.organization_id = sample.organization_id and chain.id = sample.value_chain_id and not chain.archived
+    where plan.organization_id = ${organizationId} and plan.id = ${templateId}`.execute(db)
+  return rows[0]
 }
 
 /** Held while somebody changes what comes from what, so that two at once can't make a circle. */

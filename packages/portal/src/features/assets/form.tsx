@@ -25,6 +25,13 @@ export const Component = () => {
         findCategories={useFindOptions(categories)}
         findTemplates={useFindOptions(templates)}
         findValueChains={useFindOptions(chainChoices)}
+        chainOf={(id) =>
+          client.templates.get({ params: { id } }).then(
+            ({ valueChain }) => valueChain,
+            // Without it, a chain can still be chosen.
+            () => undefined,
+          )
+        }
         templateOf={(id) =>
           client.categories.get({ params: { id } }).then(
             ({ defaultTemplate }) => defaultTemplate,

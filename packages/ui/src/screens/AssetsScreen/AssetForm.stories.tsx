@@ -24,6 +24,7 @@ const args: AssetFormProps = {
     { value: idOf(4), label: 'Natural arabica' },
   ]),
   findValueChains: among([{ value: idOf(5), label: 'Coffee, from farm to port' }]),
+  chainOf: async (templateId) => (templateId === idOf(4) ? { id: idOf(6), name: 'Natural, from patio to port' } : undefined),
   templateOf: async (categoryId) => (categoryId === idOf(1) ? { id: idOf(3), name: 'Washed arabica' } : undefined),
 }
 
@@ -66,10 +67,17 @@ export const FromCategory = meta.story({
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(1), templateId: idOf(3) }, {}))
     await userEvent.click(screen.getByRole('combobox', { name: 'Template' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
+    // The template brings the value chain of its sample.
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value chain' })).toHaveValue('Natural, from patio to port'))
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Honey' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(2), templateId: idOf(4) }, {}))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'Finca Nueva', categoryId: idOf(2), templateId: idOf(4), valueChainId: idOf(6) },
+        {},
+      ),
+    )
   },
 })
 

@@ -8,20 +8,24 @@ import { TemplateForm, type TemplateFormProps } from './TemplateForm.tsx'
 const green = { id: '01939f00-0000-7000-8000-000000001001', name: 'Green coffee' }
 const roasted = { id: '01939f00-0000-7000-8000-000000001002', name: 'Roasted coffee' }
 
+const finca = { id: '01939f00-0000-7000-8000-000000001003', name: 'Finca La Esperanza' }
+
+const among = (all: readonly { id: string; name: string }[]) => async (text: string) =>
+  all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).map(({ id, name }) => ({ value: id, label: name }))
+
 const args: TemplateFormProps = {
   ...entityForm({
     name: 'Washed arabica',
     description: 'What buyers ask of every farm.',
     categoryIds: [green.id],
     attributes: [{ label: 'Process', value: 'Washed', type: 'string' as const }],
+    sampleId: finca.id,
   }),
   name: 'Washed arabica',
-  template: { categories: [green] },
+  template: { categories: [green], sample: finca },
   upload: arrives,
-  findCategories: async (text) =>
-    [green, roasted]
-      .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
-      .map(({ id, name }) => ({ value: id, label: name })),
+  findCategories: among([green, roasted]),
+  findAssets: among([finca, { id: '01939f00-0000-7000-8000-000000001004', name: 'Finca El Roble' }]),
 }
 
 const meta = preview.meta({ title: 'Screens/Template', component: TemplateForm, globals: at('wide'), args })
@@ -37,6 +41,10 @@ export const Edit = meta.story({
     await userEvent.keyboard('Moisture')
     await userEvent.selectOptions(screen.getByLabelText('Type of attribute 2'), 'Number')
     await userEvent.type(screen.getByLabelText('Value of attribute 2'), '11')
+    const sample = screen.getByRole('combobox', { name: 'Sample asset' })
+    await expect(sample).toHaveValue('Finca La Esperanza')
+    await userEvent.click(sample)
+    await userEvent.click(await screen.findByRole('option', { name: 'Finca El Roble' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -48,6 +56,7 @@ export const Edit = meta.story({
             { label: 'Process', value: 'Washed', type: 'string' },
             { label: 'Moisture', value: '11', type: 'number' },
           ],
+          sampleId: '01939f00-0000-7000-8000-000000001004',
         },
         args.values,
       ),

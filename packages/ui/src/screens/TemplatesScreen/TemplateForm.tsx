@@ -6,7 +6,7 @@ import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { ReferencesField } from '../../components/forms/MultiSelectField/MultiSelectField.tsx'
-import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -17,12 +17,13 @@ const toRows = (attributes: Attributes) => attributes.map(({ label, ...attribute
 
 export interface TemplateFormProps extends EntityFormProps<typeof NewTemplate> {
   findCategories: FindOptions
+  findAssets: FindOptions
   /** The template as it is saved. */
-  template?: Pick<Template, 'categories'> | undefined
+  template?: Pick<Template, 'categories' | 'sample'> | undefined
 }
 
 /** Creates or edits a template. */
-export const TemplateForm = ({ findCategories, template, ...props }: TemplateFormProps) => {
+export const TemplateForm = ({ findCategories, findAssets, template, ...props }: TemplateFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(NewTemplate, props)
@@ -30,6 +31,8 @@ export const TemplateForm = ({ findCategories, template, ...props }: TemplateFor
   const assigned = form.value('categoryIds', t('templates:categories'), (ids = []) => format.list(ids.map(categories.nameOf)))
   // An id whose category was deleted is left as it is until somebody chooses anew.
   const chosen = (assigned.defaultValue ?? []).map((value) => ({ value, label: categories.nameOf(value) }))
+  const assets = useNamed(findAssets, [optionOf(template?.sample)])
+  const sample = form.value('sampleId', t('templates:sample'), assets.nameOf)
   const {
     error,
     defaultValue = [],
@@ -52,6 +55,7 @@ export const TemplateForm = ({ findCategories, template, ...props }: TemplateFor
         error={areComplete(entered) ? error : undefined}
         onChange={(rows) => onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
       />
+      <ReferenceField {...sample} chosen={assets.nameOf(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
       <ImageField {...form.file('image', t('entries:image'))} />
     </FormFrame>
   )

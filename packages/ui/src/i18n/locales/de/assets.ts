@@ -52,7 +52,7 @@ export const messages: Messages<'assets', 'de'> = {
   chain_text:
     'Letzte Chance: Das lässt sich nicht rückgängig machen. Bisherige Interaktionen erscheinen nicht mehr in der Ansicht der Wertschöpfungskette.',
   category_hint: 'Bringt ihre Standardvorlage mit',
-  template_hint: 'Das neue Produkt beginnt mit ihren Attributen',
+  template_hint: 'Das neue Produkt beginnt mit dem, was sie enthält',
   used: 'Das Produkt hat Einheiten oder Interaktionen. Archivieren Sie es stattdessen.',
   'done.archived_some': 'Archivierte Produkte: {{shown}}',
   summary: '{{states}} — Interaktionen: {{interactions}}',

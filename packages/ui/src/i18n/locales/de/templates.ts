@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'de'> = {
   categories_hint: 'Kategorien, die diese Vorlage anbieten',
   attributes: 'Merkmale',
   attributes_hint: 'Ausgangswerte für neue Produkte',
+  sample: 'Beispielprodukt',
+  sample_hint: 'Neue Produkte erhalten auch dessen Dokumente, Aufgaben, Supportkontakte, Wertschöpfungskette und öffentliche Seite',
   delete_text: 'Bestehende Produkte bleiben unverändert. Eine Vorlage, die Produkte oder Kategorien verwenden, kann nicht gelöscht werden.',
 }

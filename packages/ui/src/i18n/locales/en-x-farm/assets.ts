@@ -13,7 +13,7 @@ export const messages: Overrides<'assets'> = {
   'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
   new: 'New Grower Group',
   hide_text: 'Hidden Grower Groups leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
-  template_hint: 'The new Grower Group starts with its attributes',
+  template_hint: 'The new Grower Group starts with what it holds',
   used: 'It has Farmers or interactions. Archive it instead.',
   'done.archived_some': 'Grower Groups archived: {{shown}}',
   'done.restored_some': 'Grower Groups restored: {{shown}}',

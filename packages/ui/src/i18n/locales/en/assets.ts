@@ -49,7 +49,7 @@ export const messages = {
   hidden: 'Hidden',
   chain_text: 'Last chance: you can’t undo this. Interactions recorded so far will no longer show in the value chain view.',
   category_hint: 'Brings its default template',
-  template_hint: 'The new asset starts with its attributes',
+  template_hint: 'The new asset starts with what it holds',
   used: 'It has units or interactions. Archive it instead.',
   'done.archived_some': 'Assets archived: {{shown}}',
   summary: '{{states}} — Interactions: {{interactions}}',

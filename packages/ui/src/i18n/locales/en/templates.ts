@@ -13,5 +13,7 @@ export const messages = {
   categories_hint: 'The categories that offer this template',
   attributes: 'Attributes',
   attributes_hint: 'New assets start with these attributes',
+  sample: 'Sample asset',
+  sample_hint: 'New assets also get its documents, tasks, support profiles, value chain and public page',
   delete_text: 'Assets keep their data. You can’t delete a template that assets or categories use.',
 }

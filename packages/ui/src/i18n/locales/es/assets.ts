@@ -52,7 +52,7 @@ export const messages: Messages<'assets', 'es'> = {
   chain_text:
     'Última oportunidad: no se puede deshacer. Las interacciones registradas hasta ahora dejarán de aparecer en la vista de la cadena de valor.',
   category_hint: 'Aplica su plantilla predeterminada',
-  template_hint: 'El producto nuevo empieza con sus atributos',
+  template_hint: 'El producto nuevo empieza con lo que contiene',
   used: 'El producto tiene unidades o interacciones. Archívelo en su lugar.',
   'done.archived_some': 'Productos archivados: {{shown}}',
   summary: '{{states}} — Interacciones: {{interactions}}',

@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'es'> = {
   categories_hint: 'Categorías que ofrecen esta plantilla',
   attributes: 'Atributos',
   attributes_hint: 'Valores iniciales de los productos nuevos',
+  sample: 'Producto de ejemplo',
+  sample_hint: 'Los productos nuevos reciben también sus documentos, tareas, contactos de soporte, cadena de valor y página pública',
   delete_text: 'Los productos existentes no cambian. No se puede eliminar una plantilla usada por productos o categorías.',
 }

@@ -50,7 +50,7 @@ export const messages: Messages<'assets', 'ja'> = {
   hidden: '非表示',
   chain_text: '最終確認：この操作は取り消せません。これまでの活動記録はバリューチェーンの表示に出なくなります。',
   category_hint: '既定のテンプレートが設定されます',
-  template_hint: '新しい製品にテンプレートの属性が入ります',
+  template_hint: '新しい製品にテンプレートの内容が入ります',
   used: '個体または活動記録があります。代わりにアーカイブしてください。',
   'done.archived_some': 'アーカイブした製品：{{shown}}件',
   summary: '{{states}} — 活動記録：{{interactions}}',

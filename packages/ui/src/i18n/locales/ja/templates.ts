@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'ja'> = {
   categories_hint: 'このテンプレートを選べるカテゴリー',
   attributes: '属性',
   attributes_hint: '新しい製品に最初から設定されます',
+  sample: '見本の製品',
+  sample_hint: '新しい製品は、その文書、作業、サポート窓口、バリューチェーン、公開ページも引き継ぎます',
   delete_text: '製品の内容は変わりません。製品やカテゴリーで使用中のテンプレートは削除できません。',
 }

@@ -49,7 +49,7 @@ export const messages: Messages<'assets', 'ko'> = {
   hidden: '숨김',
   chain_text: '마지막 확인: 되돌릴 수 없습니다. 지금까지의 활동 기록은 밸류체인 보기에 더 이상 표시되지 않습니다.',
   category_hint: '기본 템플릿이 적용됩니다',
-  template_hint: '새 제품에 템플릿의 속성이 들어갑니다',
+  template_hint: '새 제품에 템플릿의 내용이 들어갑니다',
   used: '개체나 활동 기록이 있습니다. 대신 보관하세요.',
   'done.archived_some': '보관한 제품: {{shown}}개',
   summary: '{{states}} — 활동 기록: {{interactions}}',

@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'ko'> = {
   categories_hint: '이 템플릿을 제공하는 카테고리',
   attributes: '속성',
   attributes_hint: '새 제품에 처음부터 포함됩니다',
+  sample: '견본 제품',
+  sample_hint: '새 제품은 견본의 문서, 작업, 문의 창구, 밸류체인, 공개 페이지도 그대로 받습니다',
   delete_text: '제품의 내용은 유지됩니다. 제품이나 카테고리에서 사용 중인 템플릿은 삭제할 수 없습니다.',
 }

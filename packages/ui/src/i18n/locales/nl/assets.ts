@@ -51,7 +51,7 @@ export const messages: Messages<'assets', 'nl'> = {
   chain_text:
     'Laatste kans: dit kan niet ongedaan worden gemaakt. Interacties tot nu toe staan niet meer in de weergave van de waardeketen.',
   category_hint: 'Neemt het standaardsjabloon mee',
-  template_hint: 'Het nieuwe product begint met de attributen ervan',
+  template_hint: 'Het nieuwe product begint met wat het bevat',
   used: 'Het product heeft eenheden of interacties. Archiveer het.',
   'done.archived_some': 'Gearchiveerde producten: {{shown}}',
   summary: '{{states}} — Interacties: {{interactions}}',

@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'nl'> = {
   categories_hint: 'Categorieën die dit sjabloon aanbieden',
   attributes: 'Kenmerken',
   attributes_hint: 'Beginwaarden voor nieuwe producten',
+  sample: 'Voorbeeldproduct',
+  sample_hint: 'Nieuwe producten krijgen ook de documenten, taken, supportcontacten, waardeketen en openbare pagina ervan',
   delete_text: 'Bestaande producten blijven ongewijzigd. Een sjabloon dat producten of categorieën gebruiken, kan niet worden verwijderd.',
 }

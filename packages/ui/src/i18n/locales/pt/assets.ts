@@ -52,7 +52,7 @@ export const messages: Messages<'assets', 'pt'> = {
   chain_text:
     'Última chance: isto não pode ser desfeito. As interações registradas até agora deixam de aparecer na visão da cadeia de valor.',
   category_hint: 'Traz o modelo padrão dela',
-  template_hint: 'O novo produto começa com os atributos dele',
+  template_hint: 'O novo produto começa com o que ele contém',
   used: 'O produto tem unidades ou interações. Arquive-o.',
   'done.archived_some': 'Produtos arquivados: {{shown}}',
   summary: '{{states}} — Interações: {{interactions}}',

@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'pt'> = {
   categories_hint: 'Categorias que oferecem este modelo',
   attributes: 'Atributos',
   attributes_hint: 'Valores iniciais dos novos produtos',
+  sample: 'Produto de exemplo',
+  sample_hint: 'Os novos produtos recebem também os documentos, as tarefas, os contatos de suporte, a cadeia de valor e a página pública dele',
   delete_text: 'Os produtos existentes não mudam. Um modelo usado por produtos ou categorias não pode ser excluído.',
 }

@@ -49,7 +49,7 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   hidden: '已隐藏',
   chain_text: '最后确认：此操作无法撤销。此前的追溯记录将不再显示在价值链视图中。',
   category_hint: '会带入其默认模板',
-  template_hint: '新产品会带有该模板的属性',
+  template_hint: '新产品会带有该模板的内容',
   used: '该产品已有单件或追溯记录。请改为归档。',
   'done.archived_some': '已归档的产品：{{shown}} 个',
   summary: '{{states}} — 追溯记录：{{interactions}}',

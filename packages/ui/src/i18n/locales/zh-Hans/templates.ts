@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'zh-Hans'> = {
   categories_hint: '可选用此模板的类别',
   attributes: '属性',
   attributes_hint: '新产品会带有这些属性',
+  sample: '样本产品',
+  sample_hint: '新产品还会带有样本的文档、任务、客服资料、价值链和公开页面',
   delete_text: '产品内容保持不变。产品或类别正在使用的模板无法删除。',
 }

@@ -49,7 +49,7 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   hidden: '已隱藏',
   chain_text: '最後確認：此操作無法復原。先前的追溯紀錄將不再顯示於價值鏈檢視。',
   category_hint: '會帶入其預設範本',
-  template_hint: '新產品會帶有該範本的屬性',
+  template_hint: '新產品會帶有該範本的內容',
   used: '此產品已有單件或追溯紀錄。請改為封存。',
   'done.archived_some': '已封存的產品：{{shown}} 個',
   summary: '{{states}} — 追溯紀錄：{{interactions}}',

@@ -14,5 +14,7 @@ export const messages: Messages<'templates', 'zh-Hant'> = {
   categories_hint: '可選用此範本的類別',
   attributes: '屬性',
   attributes_hint: '新產品會帶有這些屬性',
+  sample: '樣本產品',
+  sample_hint: '新產品還會帶有樣本的文件、任務、客服資料、價值鏈和公開頁面',
   delete_text: '產品內容保持不變。產品或類別正在使用的範本無法刪除。',
 }
