@@ -2,8 +2,9 @@ import { intlLocale } from '@tracemark/api/languages'
 import { coordinatesText, placeOfAnswer, readPlace } from '@tracemark/api/rules'
 import type { Classification, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
+import type { ReportTexts } from './report-texts.ts'
 import type { Span } from './set-text.ts'
-import { type ReportTexts, reportTexts } from './texts.ts'
+import { reportTexts } from './texts.ts'
 
 /** Moments, in ISO 8601: from (inclusive) and to (exclusive). */
 interface Period {
