@@ -119,6 +119,6 @@ test('the filters name what occurred and what was received in a period', () => {
   expect([said({}), said({ occurred: { from: at } }), said({ received: { from: at, to: at } })]).toEqual([
     'All interactions',
     'From 3 Nov 2026, 00:00',
-    'Received, From 3 Nov 2026, 00:00  ·  Received, Before 3 Nov 2026, 00:00',
+    'Received, From 3 Nov 2026, 00:00\u00a0 · \u00a0Received, Before 3 Nov 2026, 00:00',
   ])
 })
