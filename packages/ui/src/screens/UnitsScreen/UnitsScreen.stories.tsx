@@ -173,7 +173,26 @@ export const WithGroups = meta.story({
 })
 
 export const Loading = meta.story({ args: states.loading })
-export const Empty = meta.story({ args: states.empty })
+
+/** The list leads on to where units come from. */
+export const Empty = meta.story({
+  args: states.empty,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Create units of a variant: each gets a number and a code\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create units' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+
+/** Whoever may only read is offered nothing to press. */
+export const EmptyReadOnly = meta.story({
+  args: { ...states.empty, onCreate: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing here yet. You can view this list, but not add to it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create units' })).toBeNull()
+  },
+})
+
 export const NothingFound = meta.story({ args: states.nothingFound })
 export const Failed = meta.story({ args: states.failed })
 export const NoPermission = meta.story({ args: states.noPermission })

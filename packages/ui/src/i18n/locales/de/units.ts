@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'units', 'de'> = {
   'empty.title': 'Noch keine Einheiten',
   'empty.text':
-    'Eine Einheit ist ein einzelnes Stück: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',
+    'Eine Einheit ist ein einzelnes Stück: ein Sack, eine Flasche, eine Kiste. Legen Sie Einheiten einer Charge an: Jede erhält eine Nummer und einen Code.',
   'failed.create': 'Die Einheit konnte nicht angelegt werden',
   'failed.update': 'Die Einheit konnte nicht geändert werden',
   'failed.delete': 'Die Einheit konnte nicht gelöscht werden',

@@ -2,7 +2,7 @@ import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'units'> = {
   'empty.title': 'No Farmers yet',
-  'empty.text': 'Farmers appear here when you give them codes.',
+  'empty.text': 'Create Farmers of a Village: each gets a number and a code.',
   'failed.create': 'Could not create the Farmer',
   'failed.update': 'Could not update the Farmer',
   'failed.delete': 'Could not delete the Farmer',

@@ -1,7 +1,8 @@
 /** Units of an asset. The Farm Audits wording calls them Farmers. */
 export const messages = {
   'empty.title': 'No units yet',
-  'empty.text': 'A unit is one serialized piece, such as a bag, a bottle or a crate. Units appear here when you create codes.',
+  'empty.text':
+    'A unit is one serialized piece, such as a bag, a bottle or a crate. Create units of a variant: each gets a number and a code.',
   'failed.create': 'Could not create the unit',
   'failed.update': 'Could not update the unit',
   'failed.delete': 'Could not delete the unit',

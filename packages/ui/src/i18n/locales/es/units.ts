@@ -2,7 +2,8 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'es'> = {
   'empty.title': 'Aún no hay unidades',
-  'empty.text': 'Una unidad es una pieza individual: un saco, una botella, una caja. Aparece aquí en cuanto se asignan los códigos.',
+  'empty.text':
+    'Una unidad es una pieza individual: un saco, una botella, una caja. Cree unidades de un lote: cada una recibe un número y un código.',
   'failed.create': 'No se pudo crear la unidad',
   'failed.update': 'No se pudo modificar la unidad',
   'failed.delete': 'No se pudo eliminar la unidad',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'ja'> = {
   'empty.title': '個体はまだありません',
-  'empty.text': '袋、瓶、箱など、コードで1点ずつ識別する現物がここに表示されます。コードを発行すると作成されます。',
+  'empty.text': '個体は、袋、瓶、箱など、1点ずつ識別する現物です。ロットの個体を作成すると、それぞれに番号とコードが付きます。',
   'failed.create': '個体を作成できませんでした',
   'failed.update': '個体を更新できませんでした',
   'failed.delete': '個体を削除できませんでした',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'ko'> = {
   'empty.title': '아직 개체가 없습니다',
-  'empty.text': '자루, 병, 상자처럼 코드로 하나씩 식별하는 실물이 여기에 표시됩니다. 코드를 발급하면 만들어집니다.',
+  'empty.text': '개체는 자루, 병, 상자처럼 하나씩 식별하는 실물입니다. 로트의 개체를 만들면 각각 번호와 코드가 부여됩니다.',
   'failed.create': '개체를 만들지 못했습니다',
   'failed.update': '개체를 수정하지 못했습니다',
   'failed.delete': '개체를 삭제하지 못했습니다',

@@ -2,7 +2,8 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'nl'> = {
   'empty.title': 'Nog geen eenheden',
-  'empty.text': 'Een eenheid is één los stuk: een zak, een fles, een krat. Eenheden verschijnen hier zodra er codes zijn uitgegeven.',
+  'empty.text':
+    'Een eenheid is één los stuk: een zak, een fles, een krat. Maak eenheden van een batch aan: elke eenheid krijgt een nummer en een code.',
   'failed.create': 'De eenheid kon niet worden aangemaakt',
   'failed.update': 'De eenheid kon niet worden gewijzigd',
   'failed.delete': 'De eenheid kon niet worden verwijderd',

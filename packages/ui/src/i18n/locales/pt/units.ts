@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'units', 'pt'> = {
   'empty.title': 'Ainda não há unidades',
   'empty.text':
-    'Uma unidade é uma peça individual: uma saca, uma garrafa, uma caixa. Ela aparece aqui assim que os códigos são atribuídos.',
+    'Uma unidade é uma peça individual: uma saca, uma garrafa, uma caixa. Crie unidades de um lote: cada uma recebe um número e um código.',
   'failed.create': 'Não foi possível criar a unidade',
   'failed.update': 'Não foi possível alterar a unidade',
   'failed.delete': 'Não foi possível excluir a unidade',

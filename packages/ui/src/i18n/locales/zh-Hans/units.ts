@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'zh-Hans'> = {
   'empty.title': '暂无单件',
-  'empty.text': '单件是凭标识码逐一识别的实物，例如一袋、一瓶或一箱。分配标识码后会显示在这里。',
+  'empty.text': '单件是逐一识别的实物，例如一袋、一瓶或一箱。创建批次的单件后，每件都会获得编号和标识码。',
   'failed.create': '无法创建单件',
   'failed.update': '无法更新单件',
   'failed.delete': '无法删除单件',

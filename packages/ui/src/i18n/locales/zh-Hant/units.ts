@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'units', 'zh-Hant'> = {
   'empty.title': '尚無單件',
-  'empty.text': '單件是憑識別碼逐一辨識的實物，例如一袋、一瓶或一箱。指派識別碼後會顯示在這裡。',
+  'empty.text': '單件是逐一辨識的實物，例如一袋、一瓶或一箱。建立批次的單件後，每件都會獲得編號和識別碼。',
   'failed.create': '無法建立單件',
   'failed.update': '無法更新單件',
   'failed.delete': '無法刪除單件',
