@@ -71,6 +71,33 @@ export const Refused = meta.story({
   },
 })
 
+/** What somebody else saved stands beside one's own text. */
+export const ChangedMeanwhile = meta.story({
+  ...tab(
+    'general',
+    <GeneralTab
+      {...form}
+      values={general}
+      onSave={async () => ({
+        code: 'changed_meanwhile',
+        theirs: {
+          values: { ...general, name: 'Finca La Esperanza, El Alto' },
+          changed: { at: '2026-11-20T13:58:00Z', by: 'Luisa Marín' },
+          accept: fn(),
+        },
+      })}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', washed')
+    await save(userEvent)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Luisa Marín updated this while you were editing' })
+    await expect(dialog).toHaveTextContent('NameFinca La Esperanza, washedFinca La Esperanza, El Alto')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Finca La Esperanza, washed')
+  },
+})
+
 const attributes: AttributeLine[] = [
   { label: 'Net weight', value: '69.5', type: 'number', unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' },
   { label: 'Process', value: 'Fully washed', type: 'string' },
@@ -252,6 +279,15 @@ export const Gallery = meta.story({
     await userEvent.type(drawer.getByRole('textbox', { name: 'Alternative text' }), 'The wet mill at dusk')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'The wet mill at dusk' })).toBeVisible())
+  },
+})
+
+/** What is empty says what belongs there, and takes it at once. */
+export const EmptyGallery = meta.story({
+  ...tab('gallery', <GalleryTab {...form} values={[]} />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Add pictures/), await photo('patio.png'))
+    await expect(await canvas.findByRole('button', { name: 'patio.png' })).toBeVisible()
   },
 })
 

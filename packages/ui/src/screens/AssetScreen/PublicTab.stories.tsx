@@ -70,6 +70,15 @@ export const SwitchedOff = meta.story({
   },
 })
 
+/** Whoever may not switch it on is told what is the matter, and offered nothing to press. */
+export const SwitchedOffReadOnly = meta.story({
+  args: { info: { ...info, isEnabledPublicLink: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'This asset is not public' })).toHaveTextContent('The public page is switched off.')
+    await expect(canvas.queryByRole('button', { name: 'Switch on the public page' })).toBeNull()
+  },
+})
+
 export const Hidden = meta.story({
   args: { asset: { name: 'Finca La Esperanza', hidden: true } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
@@ -78,6 +78,24 @@ export const FromCategory = meta.story({
         {},
       ),
     )
+  },
+})
+
+/** What is refused is said at its field, and nothing that was entered is lost. */
+export const Refused = meta.story({
+  args: {
+    onSave: fn(async () => ({
+      code: 'invalid_content' as const,
+      fields: [{ path: ['name'], message: 'too long', code: 'too_long' as const, params: { maximum: 120 } }],
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Finca Nueva')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/120/))
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Finca Nueva')
   },
 })
 

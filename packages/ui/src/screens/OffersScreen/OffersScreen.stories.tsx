@@ -23,6 +23,8 @@ const items = [
   line(5, 'Riesling 2024', 'Klosterhalde Riesling trocken', 'Weingut Klosterhalde', { state: 'ended' }),
 ]
 
+const LONG = 'Erzeugergemeinschaft der Winzerinnen und Winzer am Oberen Neckar und im Remstal'
+
 const args: OffersScreenProps = {
   page: { items, totalItems: items.length, perPage: 50 },
   loading: false,
@@ -47,6 +49,21 @@ export const Several = meta.story({
 export const OpenOnly = meta.story({ args: { openOnly: true, page: { items: items.slice(0, 2), totalItems: 2, perPage: 50 } } })
 
 export const None = meta.story({ args: { page: { items: [], totalItems: 0, perPage: 50 } } })
+
+export const Loading = meta.story({ parameters: { picture: false }, args: { page: undefined, loading: true } })
+
+/** Names as long as people give them stay whole. */
+export const LongText = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: {
+    page: {
+      items: items.map((item) => ({ ...item, origin: { name: `${item.origin.name} ${LONG}` } })),
+      totalItems: items.length,
+      perPage: 50,
+    },
+  },
+})
 
 export const Failed = meta.story({ args: { page: undefined, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } })
 

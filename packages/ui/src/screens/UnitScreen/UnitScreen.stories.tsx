@@ -204,6 +204,20 @@ const { checksum: _c, uniqueId: _u, unitUrl: _w, batchId: _b, variantId: _v, var
 
 export const Little = meta.story({ args: { unit: bare, variantHref: undefined, publicPage: undefined, history: undefined, actions: [] } })
 
+/** Names as long as people give them stay whole. */
+export const LongText = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: {
+    unit: {
+      ...unit,
+      name: 'SIERRA-ALTA-COOPERATIVA-CORDILLERA-CENTRAL-0004-217',
+      thingName: `${unit.thingName}, de la Cooperativa Multiactiva de Pequeños Caficultores de la Cordillera Central del Quindío`,
+      variantName: 'April lot of the upper terraces',
+    },
+  },
+})
+
 export const Loading = meta.story({ args: { unit: undefined } })
 
 export const Failed = meta.story({

@@ -1,5 +1,5 @@
 import type { VariantAttribute, VariantComponent, VariantHierarchy, VariantHistoryEntry, VariantShare } from '@tracemark/api/schemas'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
 import { ComponentsTab } from './ComponentsTab.tsx'
@@ -131,6 +131,33 @@ export const ComponentsPhone = meta.story({ globals: { ...at('phone'), scheme: '
 
 export const ComponentsReadOnly = meta.story({ render: () => <Components readOnly viewOnly="rights" /> })
 
+/** Whoever may only read is offered nothing to press. */
+export const ComponentsEmptyReadOnly = meta.story({
+  render: () => <Components values={[]} readOnly viewOnly="rights" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing here yet. You can view this list, but not add to it.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** The component that is refused opens, with the reason at its field. */
+export const ComponentRefused = meta.story({
+  render: () => (
+    <Components
+      onSave={async () => ({
+        code: 'invalid_content',
+        fields: [{ path: ['components', 1, 'quantity'], message: 'too small', code: 'too_small', params: { minimum: 0 } }],
+      })}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Plastic liner' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const drawer = within(await inBody(canvasElement).findByRole('dialog', { name: 'Jute bag with liner' }))
+    await waitFor(() => expect(drawer.getByLabelText(/^Quantity/)).toBeInvalid())
+  },
+})
+
 const node = (number: number, name: string, depth: number): VariantHierarchy['nodes'][number] => ({
   id: id(number),
   thingId: id(200),
@@ -201,6 +228,25 @@ export const Shares = meta.story({
 
 export const SharesNone = meta.story({
   render: () => <SharesTab {...list} page={{ items: [], totalItems: 0, perPage: 50 }} onShare={fn()} />,
+})
+
+const onAddTask = fn()
+
+/** What stands in the way is said, with the way to mend it. */
+export const SharesImpossible = meta.story({
+  render: () => (
+    <SharesTab
+      {...list}
+      page={{ items: [], totalItems: 0, perPage: 50 }}
+      obstacle="Add a task for sharing to the asset first."
+      onAddTask={onAddTask}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Add a task for sharing to the asset first.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }))
+    await expect(onAddTask).toHaveBeenCalledOnce()
+  },
 })
 
 const change = (number: number, more: Omit<VariantHistoryEntry, 'id' | 'batchId' | 'createdAt'>): VariantHistoryEntry => ({
@@ -275,6 +321,16 @@ export const Sustainability = meta.story({
 
 export const SustainabilityEmpty = meta.story({
   render: () => <SustainabilityTab {...form} {...finders} values={[]} known={known} units={units} otherKeys={[]} />,
+})
+
+export const SustainabilityReadOnly = meta.story({
+  render: () => (
+    <SustainabilityTab {...form} {...finders} values={attributes} known={known} units={units} otherKeys={[]} readOnly viewOnly="archived" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Restore the archived variant/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add attribute' })).toBeNull()
+  },
 })
 
 export const Miscellaneous = meta.story({

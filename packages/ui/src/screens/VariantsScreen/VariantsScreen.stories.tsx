@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { type VariantLine, VariantsScreen, type VariantsScreenProps } from './VariantsScreen.tsx'
 
@@ -22,6 +23,8 @@ const items = [
   line(3, 'March lot', 'SA-2026-03', { status: 'suspended', percentUsed: 91 }),
   line(4, 'Mitaca', 'SA-MITACA', { status: 'archived', unitCount: 96, percentUsed: 100 }),
 ]
+
+const { states } = entityList(items)
 
 const args: VariantsScreenProps = {
   page: { items, totalItems: items.length, perPage: 50 },
@@ -52,6 +55,30 @@ export const None = meta.story({
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 })
+
+/** Whoever may only read is told so, and offered nothing to press. */
+export const NoneReadOnly = meta.story({
+  parameters: { picture: false },
+  args: { ...states.empty, onCreate: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing here yet. You can view this list, but not add to it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'New variant' })).toBeNull()
+  },
+})
+
+/** Below the search field that says what was looked for, it is let go of, too. */
+export const NothingFound = meta.story({
+  parameters: { picture: false },
+  args: states.nothingFound,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Tarrazú')
+    const [, below] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(below as HTMLElement)
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: '', filters: {}, page: 1 })
+  },
+})
+
+export const LongText = meta.story({ parameters: { picture: false }, args: states.longText, globals: at('phone') })
 
 export const Loading = meta.story({ args: { page: undefined, loading: true } })
 
