@@ -1,0 +1,69 @@
+import type { FieldsOfSchemas } from './fields-of-schemas.ts'
+
+const labelLooks = {
+  layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
+  symbol: "What the unit's link is drawn as.",
+  logo: "Draws the organization's logo in the place of its name, where it has one.",
+  startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
+}
+
+/** Units, their codes and labels. */
+export const unitFields: FieldsOfSchemas = {
+  Unit: {
+    name: 'Its name, as it stands on the unit.',
+    status: 'Value of one of the organization\'s item statuses. Absent: "Unknown ID", which clients show as -1.',
+    statusName: 'Name of that status.',
+    batchId: 'Id of its variant, one of its own asset. Absent where it belongs to none.',
+    hidden: 'Whether it is left out of lists and public pages.',
+    lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
+  },
+  UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
+  UnitBulkUpdate: {
+    status: 'Value of one of the organization\'s item statuses; `null`: "Unknown ID". Absent: it stays.',
+    hidden: 'Whether they are left out of lists and public pages. Absent: it stays.',
+  },
+  UnitBulkAnswer: {
+    'failures.code': 'Error code that the call for this unit alone would have been answered with.',
+    ids: 'Ids of the units for which it was done, in the order in which they were named.',
+    failures: 'The units that were left as they are, each with the code of the reason.',
+  },
+  VirtualCode: { id: 'Id of the unit.' },
+  VcodeGroup: {
+    batchId: 'Id of the variant.',
+    size: 'How many units are made, with numbers that follow each other. More than 500 are made in the background.',
+    madeCount: 'How many of them are there already.',
+    firstSequenceNumber: 'Number of the first unit.',
+    lastSequenceNumber: 'Number of the last unit.',
+  },
+  CodeDownload: {
+    groupId: 'Group of the units that were made for these codes. Absent where none were.',
+    items: "The codes, in the order of their units' numbers.",
+  },
+  LabelLooks: labelLooks,
+  UnitLabels: {
+    unitIds: 'The units. The labels follow their assets, variants and numbers.',
+    ...labelLooks,
+  },
+  LabelPrint: {
+    batchId: 'Id of the variant.',
+    firstSequenceNumber: 'Number of the first unit that has a label.',
+    lastSequenceNumber: 'Number of the last unit that has a label.',
+    ...labelLooks,
+    groupId: 'The group that all of these numbers belong to. Absent: they were not made together.',
+    labelCount: 'How many labels the file has.',
+  },
+  IdentificationCode: {
+    type: 'What the code is made of: one of GS1, or your own.',
+    value: 'The code as it stands on the product, check digit included.',
+    isPrimary: 'Whether it is the one that the asset is shown with.',
+  },
+  IdentificationCodeCheck: { type: 'What the code is made of: one of GS1, or your own.', value: 'The code that is to be looked at.' },
+  IdentificationCodeVerdict: { expected: 'The whole code with the right check digit, where that is all that is wrong.' },
+  Discovery: {
+    kind: 'What the code names.',
+    'item.sequenceNumber': 'Number of the unit.',
+    codeType: 'As what kind of code it was known. Absent for names of units.',
+    task: 'The discovery task of the asset, to be begun now. Absent: the asset has none, or its time is over.',
+    'task.taskThingId': 'Id of the task at the asset.',
+  },
+}
