@@ -1,11 +1,11 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { gtinCheckDigit, serialOf } from '../rules/index.ts'
+import { serialOf } from '../rules/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
-/** Assets, their public pages, and which tasks can be run for them. */
+/** Assets, their public pages, and what finds them. */
 export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
   describe('assets', () => {
     const conversation = useConversation(start)
@@ -294,119 +294,5 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect((await lookup(serial)).task).toBeUndefined()
       await client.taskAssets.delete({ params: { id: link.id } }, await asOwner())
       expect((await client.assets.publicInfo({ params: { id: thingId } }, await asOwner())).discoveryTaskId).toBeUndefined()
-    })
-
-    test('tasks are given to assets, put in order, changed and taken away', async () => {
-      const { client } = conversation()
-      const [thing, other] = [await make('With tasks'), await make('With tasks too')]
-      const task = async (name: string) => (await client.tasks.create({ body: { name } }, await asOwner())).id
-      const [weigh, count] = [await task('Weigh'), await task('Count')]
-      const { taskAssets } = client
-      const link = await taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
-      const again = taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
-      expect(await failureOf(again)).toEqual({ code: 'task_already_assigned', status: 409 })
-      const assigned = await taskAssets.bulkAssign({ body: { taskIds: [weigh, count], thingIds: [thing.id, other.id] } }, await asOwner())
-      // What is there already stays as it is.
-      expect(assigned.ids).toHaveLength(3)
-      const tasksOf = async (id: string) => (await client.assets.tasks({ params: { id } }, await asOwner())).items
-      const order = (await tasksOf(thing.id)).map(({ id }) => id).toReversed()
-      expect(order).toContain(link.id)
-      expect(await taskAssets.reorder({ body: { ids: [...order, NOBODY] } }, await asOwner())).toEqual({ ids: order })
-      expect((await tasksOf(thing.id)).map(({ id }) => id)).toEqual(order)
-      const change = { publicTaskVisibility: 'basic' as const }
-      expect(await taskAssets.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
-      expect(await taskAssets.get({ params: { id: link.id } }, await asOwner())).toMatchObject({ id: link.id, ...change })
-      const listed = await taskAssets.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
-      expect(new Set(listed.items.map(({ thingId }) => thingId))).toEqual(new Set([thing.id, other.id]))
-      expect(await taskAssets.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })
-      expect(await failureOf(taskAssets.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
-      const rest = idsOf(listed)
-      expect(await taskAssets.bulkDelete({ body: { ids: [NOBODY, ...rest] } }, await asOwner())).toEqual({ ids: rest })
-      expect((await tasksOf(thing.id)).length).toBe(0)
-    })
-
-    test('many assets are changed at once, all or none', async () => {
-      const { client } = conversation()
-      const ids = [(await make('First of two')).id, (await make('Second of two')).id]
-      const task = await client.tasks.create({ body: { name: 'For both' } }, await asOwner())
-      const change = (addTaskIds: string[]) => async () => client.assets.bulkUpdate({ body: { ids, addTaskIds } }, await asOwner())
-      expect(await failureOf(change([task.id, NOBODY])())).toEqual({ code: 'invalid_content', status: 400 })
-      expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(0)
-      expect(await change([task.id])()).toEqual({ ids })
-      expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(2)
-    })
-
-    test('content blocks, support profiles and chains are copied, put in order and deleted together', async () => {
-      const { client } = conversation()
-      const org = { params: { org: 101 } }
-      const block = await client.components.create({ ...org, body: { name: 'Block' } }, await asOwner())
-      const plan = await client.templates.create({ body: { name: 'To duplicate' } }, await asOwner())
-      expect((await client.templates.duplicate({ params: { id: plan.id } }, await asOwner())).name).toBe('To duplicate (2)')
-      const kind = await client.categories.create({ body: { name: 'Kind', defaultTemplateId: plan.id } }, await asOwner())
-      expect(kind).toMatchObject({ createdBy: { id: kind.createdById }, defaultTemplate: { id: plan.id, name: 'To duplicate' } })
-      expect(await client.categories.duplicate({ params: { id: kind.id } }, await asOwner())).toMatchObject({
-        name: 'Kind (2)',
-        defaultTemplateId: plan.id,
-      })
-      const assigned = await client.templates.update({ params: { id: plan.id }, body: { categoryIds: [kind.id] } }, await asOwner())
-      expect(assigned.categories).toEqual([{ id: kind.id, name: 'Kind' }])
-      const copy = await client.components.duplicate({ params: { org: 101, id: block.id } }, await asOwner())
-      const blocks = [copy.id, block.id]
-      expect(await client.components.reorder({ ...org, body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })
-      expect(await client.components.bulkDelete({ body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })
-      const profile = async (name: string) => (await client.supportProfiles.create({ body: { name } }, await asOwner())).id
-      const profiles = [await profile('First'), await profile('Second')].toReversed()
-      expect(await client.supportProfiles.reorder({ body: { ids: profiles } }, await asOwner())).toEqual({ ids: profiles })
-      expect(await client.supportProfiles.bulkDelete({ body: { ids: profiles } }, await asOwner())).toEqual({ ids: profiles })
-      const chain = await client.valueChains.create({ body: { starter: 'coffee' } }, await asOwner())
-      const another = await client.valueChains.duplicate({ params: { id: chain.id } }, await asOwner())
-      expect(another.elements.map(({ name }) => name)).toEqual(chain.elements.map(({ name }) => name))
-      expect(another.name).toBe(`${chain.name} (2)`)
-    })
-
-    test('an element of a chain stays while something names it, and a copy of the chain has blocks of its own', async () => {
-      const { client } = conversation()
-      const steps = [{ name: 'Farm' }, { name: 'Mill' }]
-      const chain = await client.valueChains.create({ body: { name: 'Two steps', elements: steps } }, await asOwner())
-      const [farm, mill] = chain.elements
-      const params = { id: chain.id }
-      const block = { name: 'At the mill', valueChainElementId: mill?.id }
-      await client.components.create({ params: { org: 101 }, body: block }, await asOwner())
-      const gdti = `950600013499${gtinCheckDigit('950600013499')}`
-      const document = { name: 'Licence', file: '/demo/thing-roble.svg', gdti, valueChainElementId: farm?.id }
-      const { id } = await client.documents.create({ body: document }, await asOwner())
-      const again = client.documents.create({ body: document }, await asOwner())
-      expect(await failureOf(again)).toEqual({ code: 'identifier_taken', status: 409 })
-
-      const keepMill = { elements: [{ id: mill?.id, name: 'Mill' }] }
-      const inUse = { code: 'in_use', status: 409 }
-      expect(await failureOf(client.valueChains.update({ params, body: keepMill }, await asOwner()))).toEqual(inUse)
-      expect(await failureOf(client.valueChains.delete({ params }, await asOwner()))).toEqual(inUse)
-      const copy = await client.valueChains.duplicate({ params }, await asOwner())
-      expect(copy.elements.map(({ components }) => components.map(({ name }) => name))).toEqual([[], ['At the mill']])
-
-      await client.documents.delete({ params: { id } }, await asOwner())
-      const after = await client.valueChains.update({ params, body: keepMill }, await asOwner())
-      expect(after.elements.map(({ name, components }) => [name, components.length])).toEqual([['Mill', 1]])
-      expect(await client.valueChains.delete({ params }, await asOwner())).toEqual(params)
-      expect((await client.valueChains.get({ params: { id: copy.id } }, await asOwner())).elements[1]?.components.length).toBe(1)
-    })
-
-    test('documents are filtered by public record and by the step of a value chain', async () => {
-      const { client } = conversation()
-      const chain = await client.valueChains.create({ body: { name: 'Of papers', elements: [{ name: 'Weighbridge' }] } }, await asOwner())
-      const { items: steps } = await client.valueChains.elements({ query: { search: 'weighbridge papers' } }, await asOwner())
-      const [step] = steps
-      expect(steps).toEqual([{ id: chain.defaultElementId, name: 'Weighbridge', valueChainName: 'Of papers' }])
-      const file = '/demo/thing-roble.svg'
-      const ticket = { name: 'Paper of the scale', file, valueChainElementId: step?.id }
-      const made = await client.documents.create({ body: ticket }, await asOwner())
-      const other = await client.documents.create({ body: { name: 'Paper of the road', file, isPublic: true } }, await asOwner())
-      expect(made.valueChainElement).toEqual(step)
-      const found = async (query: { isPublic?: boolean; valueChainElementId?: string | undefined }) =>
-        (await client.documents.list({ query: { search: 'Paper of the', ...query } }, await asOwner())).items.map(({ id }) => id)
-      expect([await found({ isPublic: true }), await found({ isPublic: false })]).toEqual([[other.id], [made.id]])
-      expect(await found({ valueChainElementId: step?.id })).toEqual([made.id])
-      for (const { id } of [made, other]) await client.documents.delete({ params: { id } }, await asOwner())
     })
   })

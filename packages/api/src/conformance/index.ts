@@ -4,6 +4,7 @@ import { describeClipboard } from './clipboard.ts'
 import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
 import { describeEveryCall } from './every-call.ts'
+import { describeGivenToAssets } from './given-to-assets.ts'
 import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeLists } from './lists.ts'
@@ -30,6 +31,7 @@ export const describeContract = (start: StartTarget): void => {
     describeCrud,
     describeAssets,
     describeTemplates,
+    describeGivenToAssets,
     describeUnits,
     describeContent,
     describeOwnAttributes,
