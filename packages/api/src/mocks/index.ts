@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { assetCountHandlers } from './handlers/asset-counts.ts'
 import { assetPartHandlers } from './handlers/asset-parts.ts'
 import { assetHandlers } from './handlers/assets.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
@@ -26,6 +27,7 @@ import { webhookHandlers } from './handlers/webhooks.ts'
 import { createMockState, type MockOptions, type MockState } from './mock-state.ts'
 
 const groups = [
+  assetCountHandlers,
   assetHandlers,
   assetPartHandlers,
   catalogueHandlers,

@@ -4,6 +4,9 @@ import type { AssetRow } from '../rows.ts'
 
 const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
 
+/** Rows of an asset. */
+export const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
+
 /** An asset with what it has of other kinds. */
 export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, discovery: ____, ...row }: AssetRow): Asset => {
   const { tables, organization } = state

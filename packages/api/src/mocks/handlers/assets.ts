@@ -1,19 +1,8 @@
 import { contract } from '../../contract/index.ts'
 import { slugOf } from '../../rules/index.ts'
-import {
-  type Asset,
-  ATTENTION_ASSETS,
-  type CopiedPart,
-  copiedParts,
-  EXPIRING_MAX,
-  EXPIRY_WARNING_DAYS,
-  type Interaction,
-  type PublicInfo,
-  UNKNOWN_UNIT_STATUS,
-  VISIT_DAYS,
-} from '../../schemas/index.ts'
+import { type Asset, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
-import { assetOf, recordsOf } from '../entities/assets.ts'
+import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -24,14 +13,6 @@ import { type AssetRow, emptyPage, openAsset, plainDiscovery } from '../rows.ts'
 import { changed } from '../table.ts'
 
 const { assets } = contract
-
-const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
-  const count = (wanted: Interaction['classification']) => records.filter(({ classification }) => classification === wanted).length
-  return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
-}
-
-const DAY_MS = 86_400_000
-const MONTHS = 12
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
@@ -69,8 +50,6 @@ export const assetHandlers = (state: MockState) => {
       for (const block of tables.components.of(from.organizationId).filter((each) => each.thingId === from.id))
         tables.components.insert({ ...block, ...own, id: state.newId() })
   }
-  const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
-
   return [
     mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, hidden = false, ...query } }) => {
       const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
@@ -80,44 +59,6 @@ export const assetHandlers = (state: MockState) => {
         (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
       return store.list(organizationId, query, isFound)
     }),
-    mockEndpoint(state, assets.totals, ({ organizationId }) => {
-      const rows = tables.assets.of(organizationId)
-      const count = (isWanted: (row: AssetRow) => boolean) => rows.filter(isWanted).length
-      return {
-        live: count(({ status, hidden }) => status === 0 && !hidden),
-        archived: count(({ status, hidden }) => status === 1 && !hidden),
-        hidden: count(({ hidden }) => hidden),
-        interactions: countsOf(rows.flatMap(({ id }) => recordsOf(state, id))),
-      }
-    }),
-    mockEndpoint(state, assets.attention, ({ organizationId }) => {
-      const soon = new Date(state.now().getTime() + EXPIRY_WARNING_DAYS * DAY_MS).toISOString()
-      const archived = new Set(tables.valueChains.of(organizationId).flatMap((chain) => (chain.archived ? [chain.id] : [])))
-      const coded = new Set(tables.identificationCodes.of(organizationId).map(({ thingId }) => thingId))
-      const inUse = tables.assets
-        .of(organizationId)
-        .filter(({ status, hidden }) => status === 0 && !hidden)
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id))
-      const expiryOf = ({ certifications }: AssetRow) => certifications.flatMap(({ validUntil = [] }) => validUntil).toSorted()[0] ?? ''
-      const attention = (rows: readonly AssetRow[]) => ({
-        count: rows.length,
-        assets: rows.slice(0, ATTENTION_ASSETS).map(({ id, name, image }) => ({ id, name, image })),
-      })
-      return {
-        archivedChain: attention(inUse.filter(({ valueChainId = '' }) => archived.has(valueChainId))),
-        noPublicPage: attention(inUse.filter(({ isEnabledPublicLink }) => !isEnabledPublicLink)),
-        noCode: attention(inUse.filter(({ id }) => !coded.has(id))),
-        expiring: attention(
-          inUse
-            .filter((asset) => expiryOf(asset) !== '' && expiryOf(asset) <= soon.slice(0, 10))
-            .toSorted((one, other) => expiryOf(one).localeCompare(expiryOf(other)) || one.id.localeCompare(other.id))
-            .slice(0, EXPIRING_MAX),
-        ),
-      }
-    }),
-    mockEndpoint(state, assets.visits, ({ organizationId }) => ({
-      visits: sumOf(recentVisits(state, (row) => row.organizationId === organizationId)),
-    })),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(state, assets.create, ({ organizationId, claims, body: { attributes, ...body } }) => {
       const template = tables.templates.find(organizationId, body.templateId)
@@ -186,21 +127,6 @@ export const assetHandlers = (state: MockState) => {
       }
       return { ids }
     }),
-    mockEndpoint(state, assets.summary, ({ organizationId, params }) => {
-      const { id } = tables.assets.get(organizationId, params.x)
-      const records = recordsOf(state, id)
-      return {
-        thingId: id,
-        units: ofAsset(tables.units.of(organizationId), id).length,
-        unitStatuses: unitStatusesOf(state, organizationId, id),
-        variants: ofAsset(tables.variants.of(organizationId), id).length,
-        tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
-        interactions: countsOf(records),
-        months: monthsOf(records, state.now()),
-        visits: visitsOf(state, id),
-        latestInteraction: records[0]?.reportedDate,
-      }
-    }),
     mockEndpoint(state, assets.tasks, ({ organizationId, params, query: { allowInherited, ...query } }) => {
       const asset = tables.assets.get(organizationId, params.id)
       const line = [asset.id, ...(allowInherited === 1 && asset.inheritedMode === 'continuous' ? [asset.inheritedId] : [])]
@@ -260,47 +186,6 @@ export const assetHandlers = (state: MockState) => {
       return publicInfoOf(state, tables.assets.put(after))
     }),
   ]
-}
-
-/** How many units of an asset have which status. */
-const unitStatusesOf = ({ tables, itemStatuses }: MockState, organizationId: number, assetId: string) => {
-  const units = tables.units.of(organizationId).filter(({ thingId }) => thingId === assetId)
-  const byValue = Map.groupBy(units, ({ status }) => status ?? UNKNOWN_UNIT_STATUS.value)
-  return [...byValue]
-    .toSorted(([one], [other]) => one - other)
-    .map(([value, { length: count }]) => ({
-      value,
-      name:
-        itemStatuses.find((status) => status.organizationId === organizationId && status.value === value)?.name ?? UNKNOWN_UNIT_STATUS.name,
-      count,
-    }))
-}
-
-/** The last twelve months in which something was recorded, the oldest first. */
-const monthsOf = (records: readonly Interaction[], now: Date) => {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)).toISOString().slice(0, 7)
-  return [...Map.groupBy(records, ({ recordDate }) => new Date(recordDate).toISOString().slice(0, 7))]
-    .filter(([month]) => month >= first)
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) }))
-}
-
-type Visited = MockState['demo']['pageVisits'][number]
-
-const sumOf = (counted: readonly Visited[]): number => counted.reduce((sum, { visits }) => sum + visits, 0)
-
-const recentVisits = ({ demo, now }: MockState, isMeant: (row: Visited) => boolean): Visited[] => {
-  const first = new Date(now().getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  return demo.pageVisits.filter((row) => isMeant(row) && row.day >= first)
-}
-
-/** Of the last thirty days, and in all. */
-const visitsOf = (state: MockState, assetId: string) => {
-  const isMeant = ({ thingId }: Visited) => thingId === assetId
-  return {
-    total: sumOf(state.demo.pageVisits.filter(isMeant)),
-    days: recentVisits(state, isMeant).map(({ day, visits }) => ({ day, visits })),
-  }
 }
 
 type Page = AssetRow['page']
