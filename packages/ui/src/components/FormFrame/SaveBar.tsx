@@ -34,7 +34,7 @@ const PageFoot = styled(Foot)({
   borderRadius: 'var(--tm-radius-m)',
   background: 'var(--tm-paper-raised)',
   boxShadow: 'var(--tm-shadow-2)',
-  '@media (max-width: 480px)': { padding: '10px 16px', '& > p:not(:empty)': { flexBasis: '100%' } },
+  '@media (max-width: 480px)': { padding: '10px 16px', '& > p': { flexBasis: '100%' }, '& > p:empty': { flexBasis: 0 } },
 })
 
 /**
