@@ -61,7 +61,7 @@ export const Component = () => {
   const t = useTranslate()
   const onCreate = may(contract.variants.create) ? () => void navigate('new') : undefined
   return (
-    <AssetPage tab="variants" primary={onCreate && { label: t('lists:variants.new'), onSelect: onCreate }}>
+    <AssetPage tab="variants" primary={onCreate && { label: t('lists:variants.new'), icon: 'plus', onSelect: onCreate }}>
       <List key={thingId} thingId={thingId} onCreate={onCreate} />
     </AssetPage>
   )
