@@ -24,7 +24,7 @@ export const listStates = <Row,>(rows: readonly Row[], nameOf: (row: Row) => str
     empty: state({ page: pageOf([]) }),
     nothingFound: state({ page: pageOf([]), query: { ...query, search: 'Tarrazú' } }),
     failed: state({ page: undefined, failure: timeout }),
-    noPermission: state({ page: undefined, missingPermissions: ['View Assets'] }),
+    noPermission: state({ page: undefined, missingPermissions: ['Assets: view'] }),
     longText: state({ page: pageOf(rows.map((row) => rename(row, lengthen(nameOf(row))))) }),
   }
 }

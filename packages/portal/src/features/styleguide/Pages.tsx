@@ -22,7 +22,7 @@ export const Pages = () => (
     <div className="styleguide-grid">
       {kinds.map((kind) => (
         <Sample key={kind} name={`EmptyPanel · ${kind}`}>
-          <EmptyPanel kind={kind} {...(kind === 'no_permission' && { missing: ['View Interactions'] })} />
+          <EmptyPanel kind={kind} {...(kind === 'no_permission' && { missing: ['Interactions: view'] })} />
         </Sample>
       ))}
       <Sample name="ErrorPanel">

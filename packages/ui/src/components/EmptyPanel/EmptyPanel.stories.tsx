@@ -38,6 +38,6 @@ export const FarmAudits = meta.story({ args: { kind: 'assets' }, globals: { lang
 
 export const RightToLeft = meta.story({ args: { kind: 'default' }, globals: { direction: 'rtl' } })
 
-export const NoPermission = meta.story({ args: { kind: 'no_permission', missing: ['Open Portal', 'View Interactions'] } })
+export const NoPermission = meta.story({ args: { kind: 'no_permission', missing: ['Portal: open', 'Interactions: view'] } })
 
 export const German = meta.story({ args: { kind: 'no_permission' }, globals: { language: 'de' } })

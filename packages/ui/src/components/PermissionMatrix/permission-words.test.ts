@@ -13,8 +13,8 @@ const linesIn = async (language: (typeof languages)[number], permissions: readon
 
 test('what is missing is grouped by what it is of', async () => {
   const missing = ['things:read', 'batches:list', 'batches:read', 'portal:access'] as const
-  expect(await linesIn('en', missing)).toEqual(['View Assets', 'View Variants', 'Open Portal'])
-  expect(await linesIn('en-x-farm', missing)).toEqual(['View Grower Groups', 'View Villages', 'Open Portal'])
+  expect(await linesIn('en', missing)).toEqual(['Assets: view', 'Variants: view', 'Portal: open'])
+  expect(await linesIn('en-x-farm', missing)).toEqual(['Grower Groups: view', 'Villages: view', 'Portal: open'])
   expect(await linesIn('de', missing)).toEqual(['Produkte ansehen', 'Chargen ansehen', 'Portal öffnen'])
 })
 

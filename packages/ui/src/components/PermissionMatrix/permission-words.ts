@@ -51,7 +51,7 @@ export const wordsOfPermission = (t: Translate, permission: Permission): { resou
   }
 }
 
-/** One line for each thing that something may be done with, always in the same order: "View, create Variants". */
+/** One line for each thing that something may be done with, always in the same order: "Variants: view, create". */
 export const permissionLines = (t: Translate, format: Pick<Format, 'list' | 'locale'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()
   for (const permission of permissions) {

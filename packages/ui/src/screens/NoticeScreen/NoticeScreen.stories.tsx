@@ -26,7 +26,7 @@ export const NoPermission = meta.story({
   render: () => <NoPermissionScreen missing={['things:read', 'batches:list', 'batches:read']} onHome={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have permission to see this page")
-    await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['View Assets', 'View Variants'])
+    await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Assets: view', 'Variants: view'])
   },
 })
 

@@ -1,6 +1,6 @@
-/** Permissions in words: such as "View, create Variants". */
+/** Permissions in words: such as "Variants: view, create". */
 export const messages = {
-  line: '{{actions}} {{what}}',
+  line: '{{what}}: {{actions}}',
   'of.accounts': 'Accounts',
   'of.organizations': 'Organization',
   'of.vcodegroups': 'Code groups',

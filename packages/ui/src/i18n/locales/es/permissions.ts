@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'es'> = {
-  line: '{{actions}} {{what}}',
+  line: '{{what}}: {{actions}}',
   'of.accounts': 'Cuentas',
   'of.organizations': 'Organización',
   'of.vcodegroups': 'Grupos de códigos',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'permissions', 'pt'> = {
-  line: '{{actions}} {{what}}',
+  line: '{{what}}: {{actions}}',
   'of.accounts': 'Contas',
   'of.organizations': 'Organização',
   'of.vcodegroups': 'Grupos de códigos',
