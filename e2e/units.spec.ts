@@ -25,7 +25,22 @@ test('a thousand units are created, one is found by its number, and their status
   await page.goto(at(addresses.units.all.to({ org })))
   await signIn(page, 'owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
-  await grid(page).getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('searchbox', { name: 'Search units' }).fill('1')
+  await expect(page).toHaveURL(/search=1/)
+  const narrowed = page.url()
+  const openFirst = () => grid(page).getByRole('row').nth(1).getByRole('link').first().click()
+  const back = page.getByRole('main').getByRole('link', { name: 'Units', exact: true }).first()
+
+  await test.step('a unit belongs to the list that it was opened from, and leads back to it', async () => {
+    await openFirst()
+    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Units', exact: true })).toHaveAttribute('aria-current', 'page')
+    await back.click()
+    await expect(page).toHaveURL(narrowed)
+  })
+
+  await openFirst()
+  await page.getByRole('region', { name: 'Details' }).getByRole('link').first().click()
   await page.getByRole('main').getByRole('link', { name: 'Units', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Create units' })).toBeVisible()
   const list = new URL(page.url()).pathname
@@ -99,7 +114,8 @@ test('a thousand units are created, one is found by its number, and their status
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page).toHaveURL(at(list))
+    // Back to the list as it was narrowed.
+    await expect(page).toHaveURL(at(`${list}?numbers=${number}-${Number(number) + 99}`))
     await expect(page.getByText(`“${name}” was deleted`)).toBeVisible()
   })
 })

@@ -42,3 +42,13 @@ test.each([
 ])('%s belongs to %s', (pathname, entry) => {
   expect(currentEntry(pathname)).toBe(entry)
 })
+
+test('a page without an entry of its own belongs to the list that it was opened from', () => {
+  const unit = '/org/sierra-alta/things/1/units/2'
+  expect(currentEntry(unit, '/org/sierra-alta/products/units?status=3')).toBe('units')
+  expect(currentEntry(unit, '/org/sierra-alta/things/1/units?page=2')).toBe('assets')
+  // A list of something else, and what others note of their way.
+  expect(currentEntry(unit, '/org/sierra-alta/interactions')).toBe('assets')
+  expect(currentEntry(unit, { back: '/org/sierra-alta/products/units' })).toBe('assets')
+  expect(currentEntry('/org/sierra-alta/products/overview', '/org/sierra-alta/products/list')).toBe('catalogue')
+})

@@ -25,8 +25,8 @@ export const menuFor = (t: Translate, org: string, held: readonly Permission[]):
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
 
-/** The entry of this page, or that of its feature or of the one that leads to it. */
-export const currentEntry = (pathname: string): string | undefined => {
+/** A page's feature, and its own entry in the menu. */
+const placeOf = (pathname: string) => {
   const found = pageOf(pathname)
   const feature = features.find(({ name }) => name === found?.feature)
   const ofFeature = pages.filter(({ name }) => name === feature?.name)
@@ -35,5 +35,12 @@ export const currentEntry = (pathname: string): string | undefined => {
     // What opens over a list belongs to the list.
     return [page, ...(page.children ?? [])].some((each) => each.address === address)
   })
-  return own?.name ?? feature?.under ?? ofFeature[0]?.name
+  return { feature, own: own?.name, first: ofFeature[0]?.name }
+}
+
+/** The entry of this page, or of the list that it was opened from, or that of its feature or of the one that leads to it. `from`: as `useWayBack` notes it. */
+export const currentEntry = (pathname: string, from?: unknown): string | undefined => {
+  const { feature, own, first } = placeOf(pathname)
+  const list = typeof from === 'string' ? placeOf(from.split('?')[0] ?? '') : undefined
+  return own ?? (list?.feature === feature ? list?.own : undefined) ?? feature?.under ?? first
 }

@@ -66,7 +66,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [reload, setReload] = useState<{ run: () => void }>()
   const [bell, setBell] = useState<HTMLElement>()
   const [unread, setUnread] = useState(0)
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const OrganizationPalette = useOnDemand(paletteCode, isSearching)?.OrganizationPalette
   const typed = useEarlyKeys(isSearching && !OrganizationPalette)
   // The page is drawn once, in its frame. Without an account it is drawn without one.
@@ -83,7 +83,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       organizations={organizations}
       organization={view.kind === 'ready' ? view.organization : organizations.find((candidate) => candidate.slug === slug)}
       menu={menu}
-      current={currentEntry(pathname)}
+      current={currentEntry(pathname, state)}
       theme={preferences.theme}
       language={language}
       languages={offeredLanguages(view.kind === 'ready' ? view.organization.language : undefined)}

@@ -4,11 +4,12 @@ import { contract } from '@tracemark/api/contract'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitScreen } from '@tracemark/ui/screens/unit'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
+import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 import { unitStatusesQuery } from './unit-queries.ts'
 import { useUnitActions } from './use-unit-actions.ts'
@@ -56,7 +57,9 @@ const leaveAfter =
 const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const { organization, client, may } = useOrganization()
   const services = useServices()
-  const navigate = useNavigate()
+  const { leave } = useWayBack()
+  // The list's own address, where it led here: of the asset's units, or of all.
+  const from: unknown = useLocation().state
   const t = useTranslate()
   const read = useQuery(unitQuery(client, id))
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
@@ -74,7 +77,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
     <UnitScreen
       unit={unit}
       failure={read.error && !unit ? toFailure(read.error) : undefined}
-      listHref={list}
+      listHref={typeof from === 'string' ? from : list}
       assetHref={addresses.assets.one.to({ org, thingId })}
       variantHref={
         unit?.batchId !== undefined && may(contract.variants.get)
@@ -83,9 +86,9 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
       }
       history={history}
       publicPage={publicPage.data && !unit?.hidden ? `${publicPage.data}?item=${id}` : undefined}
-      actions={unit ? rowActions(unit).map(leaveAfter('delete', () => void navigate(list, { replace: true }))) : []}
+      actions={unit ? rowActions(unit).map(leaveAfter('delete', () => leave(list))) : []}
       mapStyleUrl={services.mapStyleUrl}
-      onBack={() => void navigate(list)}
+      onBack={() => leave(list)}
       onRetry={() => void read.refetch()}
     />
   )

@@ -5,10 +5,10 @@ import { contract } from '@tracemark/api/contract'
 import type { Asset, Unit, Variant } from '@tracemark/api/schemas'
 import type { UnitsScreenProps } from '@tracemark/ui/screens/units'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
+import { useWayBack } from '../../platform/use-way-back.ts'
 import { unitListOf, unitStatusesQuery } from './unit-queries.ts'
 import { useUnitActions } from './use-unit-actions.ts'
 
@@ -48,7 +48,7 @@ const useFound = <Of extends string | undefined>(
 export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const { organization, client, may } = useOrganization()
   const services = useServices()
-  const navigate = useNavigate()
+  const { open } = useWayBack()
   const org = organization.slug
   const list = useServerList(unitListOf(client, thingId))
   const rows = list.page?.items ?? NO_ROWS
@@ -85,7 +85,7 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
     getRowHref: hrefOf,
     onOpen: (id) => {
       const row = rows.find((unit) => unit.id === id)
-      if (row) void navigate(hrefOf(row))
+      if (row) open(hrefOf(row))
     },
     rowActions: actions.rowActions,
     bulkActions: actions.bulkActions(values.hidden === true),
