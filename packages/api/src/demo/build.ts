@@ -225,7 +225,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       valueChain.elements.find((element) => element.name === name),
       `element ${name}`,
     ).id
-  const taskThings = things.flatMap((thing) =>
+  const taskThings = things.flatMap((thing, index) =>
     tasks.map(
       (task, order): DemoTaskThing => ({
         id: demoId(`task-thing/${thing.id}/${task.id}`),
@@ -234,6 +234,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
         thingId: thing.id,
         order,
         valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
+        ...(task.name === plan.things[index]?.discoveryTask && { isDiscovery: true }),
         ...serviceOf(thing.publicLink, task.name),
       }),
     ),

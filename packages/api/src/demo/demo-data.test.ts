@@ -37,6 +37,18 @@ test('GTINs are valid and ids are unique', () => {
   expect(new Set(data.interactions.map((interaction) => interaction._id)).size).toBe(data.interactions.length)
 })
 
+test('an asset of each organization has a discovery task', () => {
+  const nameOf = (rows: readonly { id: string; name: string }[], id: string) => rows.find((row) => row.id === id)?.name
+  const begun = data.taskThings.filter(({ isDiscovery }) => isDiscovery)
+  expect(
+    begun.map(({ organizationId, thingId, taskId }) => [organizationId, nameOf(data.things, thingId), nameOf(data.tasks, taskId)]),
+  ).toEqual([
+    [101, 'Veredal Buenavista', 'Farm audit'],
+    [102, 'Zeltinger Sonnenhang Riesling trocken', 'Abfüllkontrolle'],
+    [103, 'Split yellow peas, 25 kg', 'Goods receipt'],
+  ])
+})
+
 test('the answers of every record can be taken by its task', () => {
   const widgets = new Map(data.tasks.map((task) => [task.id, task.config.widgets]))
   const problems = data.interactions.flatMap((interaction) =>

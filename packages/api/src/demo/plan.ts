@@ -75,6 +75,8 @@ export interface ThingPlan {
   /** Variants without units of their own, made of others by their ids, with how much of each. */
   blends?: { variantId: string; name: string; of: Record<string, number>; unit: string }[]
   items: { prefix: string; digits: number; first: number; count: number }
+  /** The name of the task that begins when one of its codes is scanned. */
+  discoveryTask?: string
   /** How many records it has beside the other things. */
   weight: number
 }

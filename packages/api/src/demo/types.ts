@@ -241,6 +241,8 @@ export interface DemoTaskThing {
   thingId: string
   order: number
   valueChainElementId: string
+  /** Begins when a code of the asset is scanned. */
+  isDiscovery?: true
   /** What the public page offers it as, where it does. */
   service?: { title: string; description: string; buttonLabel: string }
 }

@@ -105,7 +105,7 @@ const moreAssetsOf = ({ moreThings }: DemoData): AssetRow[] =>
     page: emptyPage,
   }))
 
-const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] =>
+const assetsOf = ({ things, thingDetails, publicThings, taskThings }: DemoData): AssetRow[] =>
   things.map(({ publicLink, ...thing }) => {
     const {
       categoryId,
@@ -118,6 +118,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
     } = thingDetails.find(({ thingId }) => thingId === thing.id) ?? {}
     const page = publicThings.find((found) => found.thing.id === thing.id)
     const { highlights = [], journey = [], content = {} } = page ?? {}
+    const discovery = taskThings.find(({ thingId, isDiscovery }) => isDiscovery && thingId === thing.id)
     return {
       ...thing,
       status: 0,
@@ -125,7 +126,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
       ...{ categoryId, templateId, certifications, images, metadata, supportProfileIds, documentIds },
       isEnabledPublicLink: true,
       switches: openAsset,
-      discovery: plainDiscovery,
+      discovery: { ...plainDiscovery, ...(discovery && { discoveryTaskId: discovery.id }) },
       publicLink,
       page: {
         heroImage: page?.thing.heroImage,
@@ -147,7 +148,7 @@ const chainsOf = ({ valueChains }: DemoData): ValueChainRow[] =>
   }))
 
 const taskAssetsOf = ({ taskThings }: DemoData): TaskAssetRow[] =>
-  taskThings.map(({ service, ...link }) => ({
+  taskThings.map(({ service, isDiscovery: _, ...link }) => ({
     ...link,
     publicServiceEnabled: service !== undefined,
     publicServiceSharingEnabled: false,

@@ -280,6 +280,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       order: row.order,
       usage_count: used.get(`${row.thingId} ${row.taskId}`)?.length ?? 0,
       value_chain_element_id: row.valueChainElementId,
+      is_discovery: row.isDiscovery ?? false,
       ...(row.service && {
         public_service_enabled: true,
         public_task_visibility: 'basic' as const,

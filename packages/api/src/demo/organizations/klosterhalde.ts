@@ -123,7 +123,10 @@ const boxesOf = (cuvee: string) => ({ variantId: `${cuvee.slice(0, 5)}-BOX`, nam
 const withBoxes = (cuvee: ReturnType<typeof cuveeOf>) => [cuvee, boxesOf(cuvee.variantId)]
 
 const wine = (
-  plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
+  plan: Pick<
+    ThingPlan,
+    'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'discoveryTask' | 'weight'
+  >,
   vineyard: Place,
   oechsle: string,
   lots: [string, string][],
@@ -174,6 +177,7 @@ const things: ThingPlan[] = [
       image: '/demo/thing-zeltingen.svg',
       gtinDigits: '950600013451',
       publicLink: 'zeltinger-sonnenhang-trocken',
+      discoveryTask: 'Abfüllkontrolle',
       weight: 28,
       attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '12.0', Restzucker: '6 g/l' }),
       highlights: [

@@ -121,7 +121,10 @@ const roadWay = (last: Place, days: number, ship: string): StepPlan[] => [
 ]
 
 const commodity = (
-  plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
+  plan: Pick<
+    ThingPlan,
+    'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'discoveryTask' | 'weight'
+  >,
   last: Place,
   days: number,
   ship: string,
@@ -170,6 +173,7 @@ const things: ThingPlan[] = [
       image: '/demo/thing-peas.svg',
       gtinDigits: '1950600013455',
       publicLink: 'split-yellow-peas',
+      discoveryTask: 'Goods receipt',
       weight: 26,
       attributes: attributes({ 'Net weight': '25 kg', Origin: 'Canada', Protein: '24 %' }),
       highlights: [

@@ -97,6 +97,7 @@ export const sierraAltaThings: ThingPlan[] = [
     heroImage: '/demo/hero-sierra-alta.svg',
     gtinDigits: '0950600013459',
     publicLink: 'veredal-buenavista',
+    discoveryTask: 'Farm audit',
     attributes: attributes({ Variety: 'Bourbon', Process: 'Honey', 'Cup score': '87.25', Altitude: '1,690 m' }),
     highlights: [
       { value: '9', label: 'farms' },
