@@ -23,7 +23,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
     }
 
     test('a variant is offered, seen by both, accepted by one, and followed until it ends', async () => {
-      const { variantShares, variantOffers, variants } = conversation().client
+      const { assets, variantShares, variantOffers, variants } = conversation().client
       const { id: batchId } = await shareable('CONF-S1')
       const profile = await variantShares.profile({ params: { id: batchId } }, await asOwner())
       expect([profile.recommendedMode, profile.obstacles]).toEqual(['continuous', []])
@@ -43,6 +43,10 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const accepted = await variantOffers.accept({ params, body: {} }, await asOwner(102))
       const copy = await variants.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
       expect([copy.variantId, copy.name, copy.thingId]).toEqual(['CONF-S1', 'To share', accepted.thingId])
+      const asset = await assets.get({ params: { id: accepted.thingId ?? '' } }, await asOwner(102))
+      expect(asset.origin).toEqual(offer.origin)
+      const duplicate = await assets.duplicate({ params: { id: asset.id }, body: {} }, await asOwner(102))
+      expect(duplicate.origin).toBeUndefined()
       expect(await failureOf(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
       expect((await variantShares.list({ query: { state: ['accepted'], batchId } }, await asOwner())).items.map(({ id }) => id)).toEqual([
         share.id,

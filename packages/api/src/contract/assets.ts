@@ -123,6 +123,7 @@ export const assets = {
       'template',
       'valueChain',
       'inherited',
+      'origin',
       'isEnabledPublicLink',
       'publicLink',
       'unitCount',

@@ -126,6 +126,7 @@ export const typeDefs = /* GraphQL */ `
     inheritedId: ID
     inheritedMode: String
     inherited: Named
+    origin: Partner
     attributes: [AssetAttribute!]!
     images: [ThingImage!]!
     certifications: [Certification!]!
@@ -138,6 +139,13 @@ export const typeDefs = /* GraphQL */ `
     createdAt: String!
     createdById: ID
     createdBy: Named
+  }
+
+  type Partner {
+    id: Int!
+    slug: String!
+    name: String!
+    image: String
   }
 
   type Named {

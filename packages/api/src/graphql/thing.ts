@@ -13,6 +13,7 @@ export const thing = operation({
         inheritedId inheritedMode isEnabledPublicLink publicLink unitCount latestInteraction createdAt createdById supportProfileIds documentIds
         createdBy { id name }
         category { id name } template { id name } valueChain { id name } inherited { id name }
+        origin { id slug name image }
         attributes { label value type unit baseAttributeId source isPublic }
         images { image caption alt focus { x y } }
         certifications { name issuer number validUntil image link document }

@@ -44,11 +44,14 @@ export type AssetRow = Omit<
   | 'template'
   | 'valueChain'
   | 'inherited'
+  | 'origin'
   | 'attributes'
   | 'unitCount'
   | 'latestInteraction'
 > & {
   gtin?: string
+  /** The organization whose offer it was made of. */
+  originId?: number
   switches: Switches
   discovery: Identification
   page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink' | 'discoveryTask' | keyof Switches | keyof Identification>
@@ -93,9 +96,10 @@ const founded = new Date(demoFounded).toISOString()
 /** What the page of a new asset says beside the asset's own fields. */
 export const emptyPage: AssetRow['page'] = { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false }
 
-const moreAssetsOf = ({ moreThings }: DemoData): AssetRow[] =>
+const moreAssetsOf = ({ moreThings, shares }: DemoData): AssetRow[] =>
   moreThings.map((thing) => ({
     ...thing,
+    originId: shares.find(({ received }) => received?.thingId === thing.id)?.organizationId,
     images: [],
     supportProfileIds: [],
     documentIds: [],

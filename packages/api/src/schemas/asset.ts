@@ -4,6 +4,7 @@ import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, paged, pageQuery, Slug, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { Partner } from './partner.ts'
 import { Metadata } from './task.ts'
 import { taskAssetSorts } from './task-asset.ts'
 
@@ -61,6 +62,8 @@ export const Asset = z.object({
   valueChain: z.optional(Named),
   /** The asset of `inheritedId`. */
   inherited: z.optional(Named),
+  /** The organization whose offer it was made of. */
+  origin: z.optional(Partner),
   attributes: z.array(AttributeLine),
   supportProfileIds: z.array(Id),
   documentIds: z.array(Id),

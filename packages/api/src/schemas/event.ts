@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { InteractionDetail } from './interaction.ts'
-import { Partner, SharedContent, ShareState } from './variant-share.ts'
+import { Partner } from './partner.ts'
+import { SharedContent, ShareState } from './variant-share.ts'
 
 /** Why an integration action was turned off by the server: its address said so (410), or nothing arrived there for days. */
 export const disabledReasons = ['gone', 'failing'] as const

@@ -236,6 +236,7 @@ export {
   OwnAttributeQuery,
   ownAttributeSorts,
 } from './own-attribute.ts'
+export { Partner } from './partner.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCodes, LastChange, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
@@ -350,7 +351,6 @@ export {
 export {
   NewVariantShare,
   OfferAcceptance,
-  Partner,
   SHARED_ASSESSMENTS_MAX,
   SharedAssessment,
   SharedContent,

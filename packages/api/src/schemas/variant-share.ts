@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Asset, inheritedModes } from './asset.ts'
-import { FileUrl, Id, listOf, OrganizationId, paged, Slug, Timestamp } from './common.ts'
+import { Id, listOf, OrganizationId, paged, Slug, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 import { InteractionDetail } from './interaction.ts'
+import { Partner } from './partner.ts'
 import { Attribute } from './public-asset.ts'
 import { NewVariant, Variant } from './variant.ts'
 
@@ -14,10 +15,6 @@ export const ShareMode = z.enum(shareModes)
 export const shareStates = ['offered', 'accepted', 'declined', 'withdrawn', 'ended'] as const
 export const ShareState = z.enum(shareStates)
 export type ShareState = z.infer<typeof ShareState>
-
-/** An organization as its partners know it. */
-export const Partner = z.object({ id: OrganizationId, slug: Slug, name: z.string(), image: z.optional(FileUrl) })
-export type Partner = z.infer<typeof Partner>
 
 const { variantId, name, description, attributes, components } = Variant.shape
 const { name: thingName, description: thingDescription, image, images, certifications } = Asset.shape

@@ -8,7 +8,7 @@ const named = (row: { id: string; name: string } | undefined) => row && { id: ro
 export const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
 /** An asset with what it has of other kinds. */
-export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, discovery: ____, ...row }: AssetRow): Asset => {
+export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, discovery: ____, originId, ...row }: AssetRow): Asset => {
   const { tables, organization } = state
   const { organizationId } = row
   const { name, image } = organization(organizationId)
@@ -20,6 +20,7 @@ export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, di
     template: named(tables.templates.find(organizationId, row.templateId)),
     valueChain: named(tables.valueChains.find(organizationId, row.valueChainId)),
     inherited: named(tables.assets.find(organizationId, row.inheritedId)),
+    origin: originId === undefined ? undefined : organization(originId),
     attributes: tables.assetAttributes
       .of(organizationId)
       .filter(({ thingId }) => thingId === row.id)

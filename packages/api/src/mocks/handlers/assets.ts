@@ -107,6 +107,7 @@ export const assetHandlers = (state: MockState) => {
         ...(!parts.includes('valueChain') && { valueChainId: undefined }),
         ...(!parts.includes('publicPage') && { switches: openAsset, page: emptyPage }),
         discovery: plainDiscovery,
+        originId: undefined,
       }
       const made = make(copy, claims.sub, parts.includes('about') ? view(asset).attributes : [])
       takeAlong(original, made.id, claims.sub, parts)

@@ -60,7 +60,8 @@ export const shareHandlers = (state: MockState) => {
     const source = tables.assets.get(organizationId, tables.variants.get(organizationId, share.batchId).thingId)
     const { publicLink: _, categoryId: __, templateId: ___, valueChainId: ____, ...asset } = source
     const links = { isEnabledPublicLink: false, supportProfileIds: [], documentIds: [] }
-    const own = () => tables.assets.insert({ ...asset, ...links, ...origin(accountId), organizationId: destinationId }).id
+    const own = () =>
+      tables.assets.insert({ ...asset, ...links, ...origin(accountId), organizationId: destinationId, originId: organizationId }).id
     const thingId = asked.thingId ?? own()
     const { thing: _thing, ...said } = content
     const variant = { ...said, ...origin(accountId), organizationId: destinationId, thingId, variantId, status: 'active' as const }

@@ -10,6 +10,7 @@ export const assetFields: FieldsOfSchemas = {
     latestInteraction: 'When the interaction that was recorded last happened. Absent where there is none.',
     inheritedId: 'Id of the asset that it comes from.',
     inherited: 'The asset that it comes from. Absent where it comes from none.',
+    origin: 'The organization whose offer it was created from, as it was then. Absent where the organization created it itself.',
     metadata: 'Values of your own programs, by name: up to 50. Visitors do not see them.',
     inheritedMode: '`continuous`: it follows that asset, whose tasks can be run for it too. `oneOff`: it was copied once.',
     valueChainId: 'Id of its value chain. A new asset gets the default one where absent.',

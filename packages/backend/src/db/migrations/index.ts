@@ -61,6 +61,7 @@ import { up as visitsByDay } from './0142-visits-by-day.ts'
 import { up as wordsOfRecords } from './0143-words-of-records.ts'
 import { up as assetsOfAStatusByName } from './0144-assets-of-a-status-by-name.ts'
 import { up as recordsByOccurrence } from './0147-records-by-occurrence.ts'
+import { up as offersByAsset } from './0148-offers-by-asset.ts'
 import { up as samplesOfTemplates } from './0150-samples-of-templates.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0143-words-of-records': { up: wordsOfRecords },
   '0144-assets-of-a-status-by-name': { up: assetsOfAStatusByName },
   '0147-records-by-occurrence': { up: recordsByOccurrence },
+  '0148-offers-by-asset': { up: offersByAsset },
   '0150-samples-of-templates': { up: samplesOfTemplates },
 }
 

@@ -47,6 +47,8 @@ export const thingStore = createStore<Asset>({
     template: named('templates', 'things', 'template_id'),
     valueChain: named('value_chains', 'things', 'value_chain_id'),
     inherited: named('things', 'things', 'inherited_id'),
+    origin: sql`(select offer.origin from variant_offers offer
+      where offer.organization_id = things.organization_id and offer.thing_id = things.id and offer.made_thing limit 1)`,
     attributes: listed(
       'thing_attributes',
       sql`jsonb_strip_nulls(jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type, 'unit', part.unit,

@@ -1,3 +1,4 @@
+import { Icon } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
 
 const Name = part('span', 'tm-entity-name')
@@ -7,10 +8,12 @@ interface EntityNameProps {
   image?: string | undefined
   /** What stays in view of the picture, as CSS says it; its middle where absent. */
   objectPosition?: string | undefined
+  /** Where it comes from, in words: a mark behind the name says it. */
+  from?: string | undefined
 }
 
 /** An entity in a list: its thumbnail, or its monogram, and its name. */
-export const EntityName = ({ name, image, objectPosition }: EntityNameProps) => (
+export const EntityName = ({ name, image, objectPosition, from }: EntityNameProps) => (
   <Name>
     {image === undefined ? (
       <i aria-hidden="true">{[...name.trim()][0]}</i>
@@ -18,5 +21,10 @@ export const EntityName = ({ name, image, objectPosition }: EntityNameProps) => 
       <img src={image} alt="" width={24} height={24} loading="lazy" style={{ objectPosition }} />
     )}
     <span>{name}</span>
+    {from !== undefined && (
+      <b role="img" aria-label={from} title={from}>
+        <Icon name="building" size={14} />
+      </b>
+    )}
   </Name>
 )

@@ -7,14 +7,18 @@ import { useTranslate } from '../../i18n/context.ts'
 export interface AssetFrameProps
   extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'children'> {
   /** Undefined while it is loaded. */
-  asset: Pick<Asset, 'name' | 'image' | 'images' | 'status' | 'hidden' | 'category' | 'inherited'> | undefined
+  asset: Pick<Asset, 'name' | 'image' | 'images' | 'status' | 'hidden' | 'category' | 'inherited' | 'origin'> | undefined
 }
 
 /** The page of an asset: what it is, how it stands, what can be done, and its tabs. */
 export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
   const t = useTranslate()
-  const { category, inherited } = asset ?? {}
-  const parts = [category?.name, inherited && t('asset-page:inherits', { name: inherited.name })]
+  const { category, inherited, origin } = asset ?? {}
+  const parts = [
+    category?.name,
+    inherited && t('asset-page:inherits', { name: inherited.name }),
+    origin && t('assets:from', { name: origin.name }),
+  ]
   return (
     <RecordFrame
       {...frame}

@@ -189,6 +189,13 @@ export const Child = meta.story({
   },
 })
 
+/** Made of a partner's offer. */
+export const FromPartner = meta.story({
+  args: { asset: { ...asset, origin: { id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde' } } },
+  parameters: { picture: false },
+  play: async ({ canvas }) => expect(canvas.getByText('Coffee · From Weingut Klosterhalde')).toBeVisible(),
+})
+
 export const Loading = meta.story({ args: { summary: undefined, latest: undefined }, parameters: { picture: false } })
 
 export const Failed = meta.story({

@@ -111,6 +111,21 @@ export const AddValueChain = meta.story({
   },
 })
 
+/** What was made of a partner's offer says whose it was. */
+export const FromPartner = meta.story({
+  parameters: { picture: false },
+  args: {
+    ...entityList(
+      rows.map((row) => (row === second ? { ...row, origin: { id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde' } } : row)),
+    ).args,
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByRole('img', { name: 'From Weingut Klosterhalde' })
+    await expect(mark.closest('[role=row]')).toHaveTextContent('Cooperativa El Roble')
+    await expect(mark).toHaveAttribute('title', 'From Weingut Klosterhalde')
+  },
+})
+
 export const Keyboard = meta.story({
   parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,7 +27,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   // Beside the menu at 768 px, name, units and status have 476 px.
   {
     ...nameColumn<Asset>(t),
-    render: ({ name, image, images }) => <EntityName name={name} image={image} objectPosition={objectPosition(focusOf(images, image))} />,
+    render: ({ name, image, images, origin }) => (
+      <EntityName
+        name={name}
+        image={image}
+        objectPosition={objectPosition(focusOf(images, image))}
+        from={origin && t('assets:from', { name: origin.name })}
+      />
+    ),
     minWidth: 140,
   },
   {

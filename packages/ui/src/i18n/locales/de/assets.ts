@@ -48,6 +48,7 @@ export const messages: Messages<'assets', 'de'> = {
   hide_title: '„{{name}}“ ausblenden?',
   hide_text:
     'Ausgeblendete Produkte erscheinen nicht in Listen, und ihre öffentlichen Seiten sind nicht erreichbar. Sie können sie jederzeit wieder einblenden.',
+  from: 'Von {{name}}',
   hidden: 'Ausgeblendet',
   chain_text:
     'Letzte Chance: Das lässt sich nicht rückgängig machen. Bisherige Interaktionen erscheinen nicht mehr in der Ansicht der Wertschöpfungskette.',

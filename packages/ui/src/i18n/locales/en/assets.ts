@@ -46,6 +46,7 @@ export const messages = {
   'done.updated': '“{{name}}” was updated',
   hide_title: 'Hide “{{name}}”?',
   hide_text: 'Hidden assets leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
+  from: 'From {{name}}',
   hidden: 'Hidden',
   chain_text: 'Last chance: you can’t undo this. Interactions recorded so far will no longer show in the value chain view.',
   category_hint: 'Brings its default template',

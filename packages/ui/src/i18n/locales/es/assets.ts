@@ -48,6 +48,7 @@ export const messages: Messages<'assets', 'es'> = {
   hide_title: '¿Ocultar «{{name}}»?',
   hide_text:
     'Los productos ocultos no aparecen en las listas y sus páginas públicas no se pueden abrir. Puede volver a mostrarlos cuando quiera.',
+  from: 'De {{name}}',
   hidden: 'Ocultos',
   chain_text:
     'Última oportunidad: no se puede deshacer. Las interacciones registradas hasta ahora dejarán de aparecer en la vista de la cadena de valor.',

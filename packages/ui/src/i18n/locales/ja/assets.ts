@@ -47,6 +47,7 @@ export const messages: Messages<'assets', 'ja'> = {
   'done.updated': '「{{name}}」を更新しました',
   hide_title: '「{{name}}」を非表示にしますか？',
   hide_text: '非表示の製品は一覧に表示されず、公開ページも開けなくなります。いつでも再表示できます。',
+  from: '{{name}}から共有',
   hidden: '非表示',
   chain_text: '最終確認：この操作は取り消せません。これまでの活動記録はバリューチェーンの表示に出なくなります。',
   category_hint: '既定のテンプレートが設定されます',

@@ -46,6 +46,7 @@ export const messages: Messages<'assets', 'ko'> = {
   'done.updated': '‘{{name}}’을(를) 업데이트했습니다',
   hide_title: '‘{{name}}’을(를) 숨길까요?',
   hide_text: '숨긴 제품은 목록에 나타나지 않고 공개 페이지도 열 수 없습니다. 언제든지 다시 표시할 수 있습니다.',
+  from: '{{name}}에서 공유받음',
   hidden: '숨김',
   chain_text: '마지막 확인: 되돌릴 수 없습니다. 지금까지의 활동 기록은 밸류체인 보기에 더 이상 표시되지 않습니다.',
   category_hint: '기본 템플릿이 적용됩니다',

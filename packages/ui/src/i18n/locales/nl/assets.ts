@@ -47,6 +47,7 @@ export const messages: Messages<'assets', 'nl'> = {
   'done.updated': '‘{{name}}’ is bijgewerkt',
   hide_title: '‘{{name}}’ verbergen?',
   hide_text: 'Verborgen producten staan niet in lijsten en hun openbare pagina’s zijn niet te openen. U kunt ze altijd weer tonen.',
+  from: 'Van {{name}}',
   hidden: 'Verborgen',
   chain_text:
     'Laatste kans: dit kan niet ongedaan worden gemaakt. Interacties tot nu toe staan niet meer in de weergave van de waardeketen.',

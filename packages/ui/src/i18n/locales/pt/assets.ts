@@ -48,6 +48,7 @@ export const messages: Messages<'assets', 'pt'> = {
   hide_title: 'Ocultar “{{name}}”?',
   hide_text:
     'Produtos ocultos não aparecem nas listas, e suas páginas públicas não podem ser abertas. Você pode mostrá-los de novo quando quiser.',
+  from: 'De {{name}}',
   hidden: 'Ocultos',
   chain_text:
     'Última chance: isto não pode ser desfeito. As interações registradas até agora deixam de aparecer na visão da cadeia de valor.',

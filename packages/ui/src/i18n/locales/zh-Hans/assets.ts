@@ -46,6 +46,7 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'done.updated': '已更新“{{name}}”',
   hide_title: '隐藏“{{name}}”？',
   hide_text: '隐藏的产品不会出现在列表中，其公开页面也无法打开。您可以随时取消隐藏。',
+  from: '来自{{name}}',
   hidden: '已隐藏',
   chain_text: '最后确认：此操作无法撤销。此前的追溯记录将不再显示在价值链视图中。',
   category_hint: '会带入其默认模板',

@@ -46,6 +46,7 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'done.updated': '已更新「{{name}}」',
   hide_title: '要隱藏「{{name}}」嗎？',
   hide_text: '隱藏的產品不會出現在清單中，公開頁面也無法開啟。您可以隨時取消隱藏。',
+  from: '來自{{name}}',
   hidden: '已隱藏',
   chain_text: '最後確認：此操作無法復原。先前的追溯紀錄將不再顯示於價值鏈檢視。',
   category_hint: '會帶入其預設範本',
