@@ -47,7 +47,7 @@ const Overview = () => {
   const summary = useQuery(summaryQuery(client, id))
   const latest = useQuery({
     queryKey: ['interactions', organization.id, 'of-asset', id],
-    queryFn: ({ signal }) => client.interactions.list({ query: { thingId: id, perPage: LATEST } }, { signal }),
+    queryFn: ({ signal }) => client.interactions.list({ query: { thingId: id, sort: 'reportedDate_desc', perPage: LATEST } }, { signal }),
     enabled: may(contract.interactions.list),
   })
   const codes = useQuery({ ...codeCountQuery(client, id), enabled: may(contract.assets.identificationCodes) })

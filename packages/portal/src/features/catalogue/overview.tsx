@@ -59,7 +59,7 @@ export const Component = () => {
   const maySeeInteractions = may(contract.interactions.list)
   const latest = useQuery({
     queryKey: ['interactions', organization.id, 'latest', LATEST],
-    queryFn: ({ signal }) => client.interactions.list({ query: { perPage: LATEST } }, { signal }),
+    queryFn: ({ signal }) => client.interactions.list({ query: { sort: 'reportedDate_desc', perPage: LATEST } }, { signal }),
     enabled: maySeeInteractions,
   })
   const failing = useQuery({

@@ -25,7 +25,8 @@ const useHistory = (unitId: string, unitName: string) => {
   const mayList = may(contract.interactions.list)
   const records = useQuery({
     queryKey: ['interactions', client.organizationId, 'of-unit', unitId],
-    queryFn: ({ signal }) => client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_MAX } }, { signal }),
+    queryFn: ({ signal }) =>
+      client.interactions.list({ query: { itemId: unitId, sort: 'reportedDate_desc', perPage: HISTORY_MAX } }, { signal }),
     enabled: mayList,
   })
   if (!mayList) return undefined
