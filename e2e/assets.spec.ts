@@ -127,7 +127,7 @@ test('a task is added to an asset, offered to visitors, and removed', async ({ p
   await expect(page.getByText('No tasks yet')).toBeVisible()
 })
 
-test('archiving several is undone for those that were not archived before', async ({ page }) => {
+test('archiving or restoring several is undone for those that it changed', async ({ page }) => {
   const names = ['Journey undo one', 'Journey undo two']
   for (const name of names) {
     await openList(page)
@@ -153,4 +153,12 @@ test('archiving several is undone for those that were not archived before', asyn
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(status('Journey undo two')).toHaveText('Live')
   await expect(status('Journey undo one')).toHaveText('Archived')
+
+  await test.step('and so is restoring them', async () => {
+    await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByText('“Journey undo one” was restored')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(status('Journey undo one')).toHaveText('Archived')
+    await expect(status('Journey undo two')).toHaveText('Live')
+  })
 })

@@ -42,17 +42,19 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   })
   const told = (done: 'archived' | 'restored' | 'hidden' | 'shown') => (name: string) => t(`assets:done.${done}`, { name })
   const isNot = (status: Asset['status']) => (id: string) => rows?.find((row) => row.id === id)?.status !== status
+  const toArchived = change('archive', { status: assetStatuses.archived })
   const toRestored = change('restore', { status: assetStatuses.live })
+  const archivedSome = ({ length }: readonly string[]) => t('assets:done.archived_some', { shown: format.number(length) })
+  const restoredSome = ({ length }: readonly string[]) => t('assets:done.restored_some', { shown: format.number(length) })
   const archive: ListAction = {
     id: 'archive',
     label: t('assets:action.archive'),
     icon: 'archive',
     changes: isNot(assetStatuses.archived),
-    run: each(change('archive', { status: assetStatuses.archived }), told('archived'), {
+    run: each(toArchived, told('archived'), {
       call: toRestored,
-      told: ({ length }) => t('assets:done.archived_some', { shown: format.number(length) }),
-      undone: ({ length }, name) =>
-        name === undefined ? t('assets:done.restored_some', { shown: format.number(length) }) : t('assets:done.restored', { name }),
+      told: archivedSome,
+      undone: (ids, name) => (name === undefined ? restoredSome(ids) : told('restored')(name)),
     }),
   }
   const restore: ListAction = {
@@ -60,7 +62,11 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     label: t('assets:action.restore'),
     icon: 'undo',
     changes: isNot(assetStatuses.live),
-    run: each(toRestored, told('restored')),
+    run: each(toRestored, told('restored'), {
+      call: toArchived,
+      told: restoredSome,
+      undone: (ids, name) => (name === undefined ? archivedSome(ids) : told('archived')(name)),
+    }),
   }
   const hide = (title: Words): ListAction => ({
     id: 'hide',
