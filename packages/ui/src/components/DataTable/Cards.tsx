@@ -24,7 +24,7 @@ const written: readonly Line[] = ['line', 'aside', 'foot']
 
 /** Without its column's head a number says nothing. */
 const wordsOf = <Row,>({ align, header, text }: DataTableColumn<Row>, row: Row): string =>
-  align === 'end' && text(row) !== '' ? `${header} ${text(row)}` : text(row)
+  align === 'end' ? `${header} ${text(row)}` : text(row)
 
 interface CardItemProps extends ComponentProps<'li'> {
   'data-selected': boolean | undefined
@@ -68,14 +68,15 @@ export const Cards = <Row,>({
         )),
       )}
       {written.map((line) => {
-        const words = at(line)
-          .map((column) => wordsOf(column, row))
-          .filter(Boolean)
-          .join(' · ')
+        const facts = at(line).filter((column) => column.text(row) !== '')
         return (
-          words !== '' && (
+          facts.length > 0 && (
             <span key={line} data-line={line}>
-              {words}
+              {facts.map((column) => (
+                <span key={column.field} data-fact>
+                  {wordsOf(column, row)}
+                </span>
+              ))}
             </span>
           )
         )

@@ -108,7 +108,19 @@ const long = rows.map((row) => ({
 
 export const LongText = meta.story({ parameters: { picture: true }, render: () => <Selecting rows={long} /> })
 
-export const LongTextOnPhone = meta.story({ globals: at('phone'), render: () => <Selecting rows={long} /> })
+/** No line of facts ends or begins with the dot that stands between two. */
+export const LongTextOnPhone = meta.story({
+  globals: at('phone'),
+  render: () => <Selecting rows={long} />,
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('.tm-cards-card') as HTMLElement
+    const { overflow, paddingLeft } = getComputedStyle(card)
+    const left = card.getBoundingClientRect().left + Number.parseFloat(paddingLeft)
+    const words = [...card.querySelectorAll('[data-fact]')].map((fact) => fact.getBoundingClientRect().left - left)
+    // One begins a line, where the name begins; its dot hangs out of the card.
+    await expect([overflow, Math.round(Math.min(...words))]).toEqual(['clip', 0])
+  },
+})
 
 const text = (field: string, header: string): DataTableColumn<AssetRow> => ({ field, header, text: nameOf, card: 'title' })
 
