@@ -27,6 +27,8 @@ export const Foot: ComponentType<ComponentProps<'footer'>> = styled('footer')({
 /** In view wherever the page is scrolled to. */
 const PageFoot = styled(Foot)({
   position: 'sticky',
+  // Messages stand above it: below a short form it is not at the bottom of the page.
+  anchorName: '--tm-save-bar',
   zIndex: 3,
   bottom: 12,
   marginTop: 20,

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../../stories/table.ts'
+import { SaveBar } from '../FormFrame/SaveBar.tsx'
 import { ToastArea, type ToastAreaProps } from './ToastArea.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
@@ -95,4 +97,52 @@ export const ErrorsLeaveWithTheirPage = meta.story({
     await expect(canvas.getByText('Not saved')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
   },
+})
+
+/** `height`: of what is above the buttons. */
+const Form = ({ height, toasts }: { height: number; toasts: ToastAreaProps['toasts'] }) => (
+  <>
+    <main>
+      <form>
+        <div style={{ height }} />
+        <SaveBar changes={['Name']}>
+          <Button type="submit">Save changes</Button>
+        </SaveBar>
+      </form>
+    </main>
+    <ToastArea toasts={toasts} onClose={fn()} />
+  </>
+)
+
+const expectAboveBar = async (canvas: {
+  getByRole: (role: string, options: { name: string }) => HTMLElement
+  getByText: (text: string) => HTMLElement
+}) => {
+  const top = canvas.getByRole('button', { name: 'Save changes' }).closest('footer')?.getBoundingClientRect().top ?? 0
+  const toast = canvas.getByText('Interaction updated').closest('li')?.getBoundingClientRect()
+  await expect(toast?.bottom ?? top).toBeLessThan(top)
+  await expect(toast?.top).toBeGreaterThanOrEqual(0)
+}
+
+/** Its buttons are somewhere in the page: no message covers them, however wide the page is. */
+export const AboveAShortForm = meta.story({
+  globals: at('wide'),
+  parameters: { picture: false },
+  render: ({ toasts }) => <Form height={innerHeight - 240} toasts={toasts.slice(0, 1)} />,
+  play: ({ canvas }) => expectAboveBar(canvas),
+})
+
+export const AboveAShortFormOnPhone = meta.story({
+  globals: at('phone'),
+  parameters: { picture: false },
+  render: ({ toasts }) => <Form height={innerHeight - 300} toasts={toasts.slice(0, 1)} />,
+  play: ({ canvas }) => expectAboveBar(canvas),
+})
+
+/** Its buttons stand at the end of the page's window. */
+export const AboveALongForm = meta.story({
+  globals: at('phone'),
+  parameters: { picture: false },
+  render: ({ toasts }) => <Form height={2000} toasts={toasts.slice(0, 1)} />,
+  play: ({ canvas }) => expectAboveBar(canvas),
 })
