@@ -1,3 +1,3 @@
-export { safeAddress } from './allowed.ts'
+export { elements, safeAddress } from './allowed.ts'
 export { plainText, readRichText } from './canonical.ts'
 export type { RichBranch, RichNode } from './nodes.ts'

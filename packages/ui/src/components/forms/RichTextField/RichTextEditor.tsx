@@ -1,26 +1,11 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { type RichTextFault, richTextFault } from '@tracemark/api/rules/rich-text/sanitize'
 import { useEffect, useState } from 'react'
 import { textLength } from '../FieldFrame/checks.ts'
 import type { ControlAria } from '../FieldFrame/FieldFrame.tsx'
+import { extensions } from './extensions.ts'
 import { LinkLine } from './LinkLine.tsx'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
-
-/** What a text may hold. Everything else that is pasted or stored becomes plain text. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [3] },
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    // It would end every value with an empty paragraph.
-    trailingNode: false,
-    underline: false,
-    link: { openOnClick: false, HTMLAttributes: { rel: 'noopener noreferrer', target: null } },
-  }),
-]
 
 /** What stands in the editor. */
 export interface Written {

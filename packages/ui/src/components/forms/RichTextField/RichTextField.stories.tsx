@@ -1,5 +1,9 @@
+import { Editor } from '@tiptap/react'
+import { elements } from '@tracemark/api/rules/rich-text'
+import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { extensions } from './extensions.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
 const story =
@@ -89,7 +93,57 @@ export const Pasted = meta.story({
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', '<h1 style="color:red">Pijao</h1><p onclick="x()">A <b>b</b><script>alert(1)</script></p>')
     textbox.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Pijao</p><p>A <strong>b</strong></p>'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h3>Pijao</h3><p>A <strong>b</strong></p>'))
+  },
+})
+
+/** Where an element stands; the others stand for themselves. */
+const places: Partial<Record<keyof typeof elements, string>> = {
+  br: 'One<br>Two',
+  hr: '<p>One</p><hr><p>Two</p>',
+  ul: '<ul><li>Washed</li></ul>',
+  ol: '<ol start="3"><li>Washed</li></ol>',
+  li: '<ul><li>Washed<ul><li>Dried</li></ul></li></ul>',
+  dl: '<dl><dt>Variety</dt><dd>Bourbon</dd></dl>',
+  dt: '<dl><dt lang="es">Variedad</dt><dt>Variety</dt></dl>',
+  dd: '<dl><dd><ul><li>Bourbon</li></ul></dd></dl>',
+  a: '<a href="/files/one.pdf">A file</a>, <a href="mailto:a@b.example">a mailbox</a>, <a href="tel:+49123">a phone</a>',
+  img: '<p>A <img src="https://a.example/b.png" alt="tree" width="40" height="30"></p>',
+  figure: '<figure><a href="https://a.example"><img src="https://a.example/b.png" alt=""></a></figure>',
+  figcaption: '<figure><img src="https://a.example/b.png" alt=""><figcaption>A <em>tree</em></figcaption></figure>',
+  table: '<table><tr><td>Altitude</td><td>1,800 m</td></tr></table>',
+  caption: '<table><caption>The slope</caption><tbody><tr><td>Altitude</td></tr></tbody></table>',
+  thead: '<table><thead><tr><th colspan="2" scope="col">Year</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  tbody: '<table><tbody><tr><td rowspan="2">1</td></tr><tr></tr></tbody></table>',
+  tr: '<table><tbody><tr><td></td></tr></tbody></table>',
+  th: '<table><tbody><tr><th rowspan="2" scope="row">1</th></tr></tbody></table>',
+  td: '<table><tbody><tr><td colspan="2"><strong>1</strong><br>2</td></tr></tbody></table>',
+  pre: '<pre>a\n  <strong>b</strong></pre>',
+  code: 'A <strong><code>b</code></strong>',
+}
+
+/** What a page shows of it. A cell or an item of a list holds paragraphs, which the editor adds; a table without a body has one. */
+const shown = (html: string) => sanitizeRichText(html).replace(/<\/?(?:p|tbody)>/g, '')
+
+export const KeepsWhatAPageShows = meta.story({
+  args: { defaultValue: places.thead },
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const names = Object.keys(elements) as (keyof typeof elements)[]
+    const samples = names.map((name) => places[name] ?? `<${name} lang="es">Pijao</${name}>`)
+    const kept = samples.map((content) => new Editor({ extensions, content }).getHTML())
+    await expect(kept.map(shown)).toEqual(samples.map(shown))
+
+    const textbox = await ready(canvas)
+    await expect(canvas.getByRole('columnheader')).toHaveTextContent('Year')
+    await userEvent.click(canvas.getByText('Long description'))
+    await waitFor(() => expect(textbox).toHaveFocus())
+    await userEvent.keyboard('!')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<table><thead><tr><th colspan="2" scope="col"><p>!Year</p></th></tr></thead><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+      ),
+    )
   },
 })
 

@@ -36,6 +36,17 @@ const Box = styled('div')(boxLook, {
   '& .tiptap li > p': { margin: 0 },
   '& .tiptap blockquote': { paddingInlineStart: 12, borderInlineStart: '2px solid var(--tm-line-strong)', color: 'var(--tm-ink-muted)' },
   '& .tiptap blockquote > p': { margin: 0 },
+  '& .tiptap table': { width: '100%', borderCollapse: 'collapse' },
+  '& .tiptap :is(th, td)': {
+    padding: '4px 8px',
+    border: '1px solid var(--tm-line)',
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& .tiptap th': { fontWeight: 550 },
+  '& .tiptap :is(th, td, dd) > p': { margin: 0 },
+  '& .tiptap img': { maxWidth: '100%', height: 'auto' },
   '& .tiptap a': { color: 'var(--tm-accent)', textUnderlineOffset: 3 },
 })
 
