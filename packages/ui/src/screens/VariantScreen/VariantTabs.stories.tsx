@@ -279,6 +279,37 @@ export const History = meta.story({
   },
 })
 
+const linked = { value: '', type: 'string' as const }
+const weighed = { value: '4', type: 'number' as const, unit: 'KGM' }
+
+export const HistoryOfALinkWithoutAQuantity = meta.story({
+  parameters: { picture: false },
+  render: () => (
+    <HistoryTab
+      {...list}
+      units={units}
+      page={{
+        items: [
+          change(0, { field: 'parent', about: 'MIX-470', from: linked }),
+          change(1, { field: 'parent', about: 'MIX-470', from: weighed, to: linked }),
+          change(2, { field: 'child', about: 'SA-12', to: linked }),
+        ],
+        totalItems: 3,
+        perPage: 50,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Made from: MIX-470')
+    const cells = canvas.getAllByRole('gridcell').filter((cell) => ['from', 'to'].includes(cell.dataset.field ?? ''))
+    await expect(cells.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      ...['No quantity given', 'Removed'],
+      ...['4 kg', 'No quantity given'],
+      ...['', 'No quantity given'],
+    ])
+  },
+})
+
 export const HistoryEmpty = meta.story({
   render: () => <HistoryTab {...list} units={units} page={{ items: [], totalItems: 0, perPage: 50 }} />,
 })

@@ -15,6 +15,8 @@ export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<Units
   /** What it was, or became. */
   value: ({ field, part }: VariantHistoryEntry, value: ChangedValue | undefined): string => {
     if (value === undefined) return ''
+    // Two variants are linked, and nobody said how much of one is in the other.
+    if (value.value === '' && (field === 'parent' || field === 'child')) return t('variant-tabs:no_quantity')
     if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
     if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
     if (part === 'units') return nameOf(value.value)

@@ -76,6 +76,7 @@ export const messages = {
   changed_by: 'Geändert von',
   changed_at: 'Datum',
   removed: 'Entfernt',
+  no_quantity: 'Ohne Menge',
   by_partner: 'Partnerorganisation',
   search_history: 'Namen und Personen suchen',
   'no_history.title': 'Noch keine Änderungen',

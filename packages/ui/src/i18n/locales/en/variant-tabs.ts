@@ -76,6 +76,7 @@ export const messages = {
   changed_by: 'Changed by',
   changed_at: 'Date',
   removed: 'Removed',
+  no_quantity: 'No quantity given',
   by_partner: 'Sharing partner',
   search_history: 'Search names and people',
   'no_history.title': 'No changes yet',

@@ -78,6 +78,7 @@ export const messages = {
   changed_by: 'Cambiado por',
   changed_at: 'Fecha',
   removed: 'Quitado',
+  no_quantity: 'Sin cantidad',
   by_partner: 'Organización socia',
   search_history: 'Buscar nombres y personas',
   'no_history.title': 'Todavía no hay cambios',

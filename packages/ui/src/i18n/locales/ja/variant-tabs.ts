@@ -74,6 +74,7 @@ export const messages = {
   changed_by: '変更者',
   changed_at: '日時',
   removed: '削除',
+  no_quantity: '数量なし',
   by_partner: '共有元の組織',
   search_history: '名称や人名を検索',
   'no_history.title': '変更はまだありません',

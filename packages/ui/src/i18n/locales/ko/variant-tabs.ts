@@ -74,6 +74,7 @@ export const messages = {
   changed_by: '변경자',
   changed_at: '일시',
   removed: '제거됨',
+  no_quantity: '수량 없음',
   by_partner: '공유 파트너',
   search_history: '이름 및 사람 검색',
   'no_history.title': '아직 변경이 없습니다',

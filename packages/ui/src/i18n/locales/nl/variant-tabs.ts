@@ -76,6 +76,7 @@ export const messages = {
   changed_by: 'Gewijzigd door',
   changed_at: 'Datum',
   removed: 'Verwijderd',
+  no_quantity: 'Zonder hoeveelheid',
   by_partner: 'Partnerorganisatie',
   search_history: 'Namen en personen zoeken',
   'no_history.title': 'Nog geen wijzigingen',

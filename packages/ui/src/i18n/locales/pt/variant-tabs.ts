@@ -78,6 +78,7 @@ export const messages = {
   changed_by: 'Alterado por',
   changed_at: 'Data',
   removed: 'Removido',
+  no_quantity: 'Sem quantidade',
   by_partner: 'Organização parceira',
   search_history: 'Buscar nomes e pessoas',
   'no_history.title': 'Ainda não há alterações',

@@ -74,6 +74,7 @@ export const messages = {
   changed_by: '更改者',
   changed_at: '时间',
   removed: '已移除',
+  no_quantity: '未填数量',
   by_partner: '共享方',
   search_history: '搜索名称和人员',
   'no_history.title': '尚无更改',

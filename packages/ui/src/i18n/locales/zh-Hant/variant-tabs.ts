@@ -74,6 +74,7 @@ export const messages = {
   changed_by: '變更者',
   changed_at: '時間',
   removed: '已移除',
+  no_quantity: '未填數量',
   by_partner: '分享的組織',
   search_history: '搜尋名稱和人員',
   'no_history.title': '尚無變更',
