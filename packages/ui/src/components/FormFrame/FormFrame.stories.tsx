@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { arrivesLater, file } from '../../stories/uploads.ts'
+import { BooleanField } from '../forms/BooleanField/BooleanField.tsx'
 import { ImageField } from '../forms/ImageField/ImageField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -18,6 +19,16 @@ const Form = (props: EntityFormProps<typeof NewCategory>) => {
     <FormFrame {...props} form={form} title="Category">
       <TextField {...form.text('name', 'Name')} />
       <ImageField {...form.file('image', 'Image')} />
+    </FormFrame>
+  )
+}
+
+const WithSwitch = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <TextField {...form.text('name', 'Name')} />
+      <BooleanField label="Public record" />
     </FormFrame>
   )
 }
@@ -72,6 +83,28 @@ export const RequiredMissing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Cascara' }, args.values))
     await expect(screen.queryByText('Please fill all the required fields')).toBeNull()
+  },
+})
+
+/** What is said at the field that a press leaves must not move the control out from under the pointer. */
+export const PressBelowAMistake = meta.story({
+  args: { as: 'page' },
+  render: (props) => <WithSwitch {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const isPublic = canvas.getByRole('switch', { name: 'Public record' })
+    const { top } = isPublic.getBoundingClientRect()
+    await userEvent.clear(name)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: isPublic })
+    await expect(name).not.toHaveFocus()
+    // Time enough for the form to find the mistake.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(isPublic.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: isPublic })
+    await expect(isPublic).toBeChecked()
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Fill in this field'))
+    await expect(isPublic.getBoundingClientRect().top).toBeGreaterThan(top)
   },
 })
 

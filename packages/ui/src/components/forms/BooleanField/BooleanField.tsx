@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
 import type { NativeBinding } from '../FieldFrame/binding.ts'
 import type { FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useHeld } from '../FieldFrame/use-held.ts'
 
 const Row = styled('div')({
   display: 'grid',
@@ -55,8 +56,9 @@ export interface BooleanFieldProps extends FormText, NativeBinding<HTMLInputElem
 }
 
 /** Yes or no, as a switch. Takes the result of react-hook-form's `register`. */
-export const BooleanField = ({ defaultValue, label, hint, error, required, disabled, readOnly, ...binding }: BooleanFieldProps) => {
+export const BooleanField = ({ defaultValue, label, hint, error: found, required, disabled, readOnly, ...binding }: BooleanFieldProps) => {
   const id = useId()
+  const error = useHeld(found)
   const describedBy = [error !== undefined && `${id}error`, hint !== undefined && `${id}hint`].filter(Boolean).join(' ') || undefined
   return (
     <Row>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
+import { useHeld } from './use-held.ts'
 
 const Root = styled('div')({
   display: 'grid',
@@ -55,8 +56,9 @@ interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'r
 }
 
 /** Label, hint and error around one control of the staff tier, tied to it by their ids. */
-export const FieldFrame = ({ label, hint, error, required, expected, aside, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint, error: found, required, expected, aside, children }: FieldFrameProps) => {
   const id = useId()
+  const error = useHeld(found)
   const hintId = hint === undefined ? undefined : `${id}hint`
   const errorId = error === undefined ? undefined : `${id}error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
