@@ -22,7 +22,7 @@ export const prefetch = (context: PageContext) =>
   ])
 
 const sampleCode = onDemand(() => import('./sample.tsx'), ['forms'])
-const LookUp = lazy(() => loadChunk(() => import('./look-up.tsx')))
+const lookUpCode = onDemand(() => import('./look-up.tsx'), ['forms'])
 const Found = lazy(() => loadChunk(() => import('./found.tsx')))
 
 /** As high as the sample: nothing moves when it comes. */
@@ -35,6 +35,7 @@ const Codes = () => {
   const { search } = useLocation()
   const t = useTranslate()
   const Sample = useOnDemand(sampleCode, true)?.default
+  const LookUp = useOnDemand(lookUpCode, may(contract.identificationCodes.lookup))?.default
   const list = useResourceList(identificationCodes)
   const each = useRowCalls([identificationCodes.name, organization.id], list.page?.items, identificationCodes.nameOf)
   const setPrimary = each(
@@ -55,13 +56,7 @@ const Codes = () => {
         ...(list.rowActions?.(row) ?? []),
       ]}
       sample={Sample ? <Sample /> : <div style={{ minHeight: SAMPLE_HEIGHT }} />}
-      lookUp={
-        may(contract.identificationCodes.lookup) && (
-          <Suspense>
-            <LookUp />
-          </Suspense>
-        )
-      }
+      lookUp={LookUp && <LookUp />}
       found={
         may(contract.variants.list) && (
           <Suspense>

@@ -30,7 +30,7 @@ export const usePrintLabels = () => {
       const created = await once(body, (idempotencyKey) => client.labelPrints.create({ body }, { idempotencyKey }))
       if (created.labelCount > CODES_MAX) toast({ kind: 'notice', text: t('lists:export.begun') })
       await download(created)
-      toast({ kind: 'positive', text: t('identification-codes:labels.done') })
+      toast({ kind: 'positive', text: t('lists:export.done') })
     } finally {
       void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })
     }
@@ -41,7 +41,7 @@ export const usePrintLabels = () => {
     if (count > CODES_MAX) toast({ kind: 'notice', text: t('lists:export.begun') })
     try {
       saveFile(await client.labelPrints.ofUnits({ body }), `labels-${count}.${endingOf(body.layout, count)}`)
-      toast({ kind: 'positive', text: t('identification-codes:labels.done') })
+      toast({ kind: 'positive', text: t('lists:export.done') })
     } finally {
       void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })
     }

@@ -2,10 +2,10 @@ import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Variant, variantSorts } from '@tracemark/api/schemas'
-import { loadChunk } from '@tracemark/ui/errors'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -23,7 +23,7 @@ const listOf = (client: OrganizationClient, thingId: string) => ({
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
 
-const GiveAttributes = lazy(() => loadChunk(() => import('./give-attributes.tsx')))
+const giveCode = onDemand(() => import('./give-attributes.tsx'), ['asset-about', 'fields', 'forms'])
 
 const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {
   const { organization, client, may } = useOrganization()
@@ -33,6 +33,7 @@ const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) |
   const seen = useRef(new Map<string, Variant>())
   for (const variant of list.page?.items ?? []) seen.current.set(variant.id, variant)
   const [given, setGiven] = useState<readonly Variant[]>()
+  const giving = useOnDemand(giveCode, given !== undefined)
   const give = (ids: readonly string[]) => setGiven(ids.flatMap((id) => seen.current.get(id) ?? []))
   const hrefOf = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
   return (
@@ -44,11 +45,7 @@ const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) |
         onCreate={onCreate}
         onGiveAttributes={may(contract.variants.bulkAttributes) && may(contract.variants.attributes) ? give : undefined}
       />
-      {given && (
-        <Suspense>
-          <GiveAttributes thingId={thingId} variants={given} attributes={[]} onClose={() => setGiven(undefined)} />
-        </Suspense>
-      )}
+      {giving && given && <giving.default thingId={thingId} variants={given} attributes={[]} onClose={() => setGiven(undefined)} />}
     </>
   )
 }

@@ -62,7 +62,7 @@ export const DateRangePicker = ({ label, value, min, max, weekStart, timeZone, d
   const today = dayOf(now(), timeZone)
   const first = weekStart ?? weekStartOf(format.locale)
   const days = ({ from, to }: { from: string; to: string }) =>
-    from === to ? format.day(from) : t('forms:range.days', { from: format.day(from), to: format.day(to) })
+    from === to ? format.day(from) : t('lists:filter.days', { from: format.day(from), to: format.day(to) })
   const choose = (range: DateRangeName) => {
     const chosen = rangeDays(range, today, first)
     if (chosen === undefined) {

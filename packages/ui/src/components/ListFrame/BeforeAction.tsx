@@ -1,7 +1,7 @@
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { useListActions } from './use-list-actions.ts'
 
-const askCode = onDemand(() => import('./AskDialog.tsx'), ['forms'])
+const askCode = onDemand(() => import('./AskDialog.tsx'), ['fields', 'forms'])
 const confirmCode = onDemand(() => import('./ConfirmAction.tsx'))
 
 export type BeforeActionProps = Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'>

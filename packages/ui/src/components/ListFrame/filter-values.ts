@@ -31,7 +31,7 @@ export const useFilterWords = () => {
   const format = useFormat()
   return (filter: ListFilter, value: FilterValue): string => {
     const span = spanOf(value)
-    if (span) return t('forms:range.days', { from: format.day(span.from), to: format.day(span.to) })
+    if (span) return t('lists:filter.days', { from: format.day(span.from), to: format.day(span.to) })
     if (!('options' in filter)) return stringOf(value) ?? ''
     return format.list(stringsOf(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? UNKNOWN))
   }

@@ -87,7 +87,6 @@ export const messages: Messages<'forms', 'de'> = {
   'order.up': '{{name}} nach oben',
   'range.apply': 'Übernehmen',
   'range.custom': 'Eigener Zeitraum',
-  'range.days': '{{from}} bis {{to}}',
   'range.from': 'Von',
   'range.last_7_days': 'Letzte 7 Tage',
   'range.last_12_months': 'Letzte 12 Monate',

@@ -74,7 +74,6 @@ export const messages = {
   'labels.sheets_other': '{{shown}} Bögen',
   'labels.one_file': '1 Datei',
   'labels.scale': 'Drucken Sie mit 100 %, ohne Anpassung an die Seite.',
-  'labels.done': 'Etiketten heruntergeladen',
   'labels.log': 'Druckprotokoll',
   'labels.log_empty': 'Noch keine Etiketten erstellt',
   'labels.more': 'Mehr anzeigen',

@@ -18,6 +18,7 @@ export const messages: Messages<'lists', 'de'> = {
   'filter.clear_all': 'Suche und Filter entfernen',
   'filter.remove': 'Filter entfernen: {{label}}',
   'filter.find': '{{label}} suchen',
+  'filter.days': '{{from}} bis {{to}}',
   select_all: 'Alle {{shown}} passenden auswählen',
   'action.progress': '{{action}}: {{done}} von {{total}}',
   'action.done': '{{action}}: {{shown}} erledigt',

@@ -85,7 +85,6 @@ export const messages = {
   'order.up': 'Move {{name}} up',
   'range.apply': 'Apply',
   'range.custom': 'Custom',
-  'range.days': '{{from}} – {{to}}',
   'range.from': 'From',
   'range.last_7_days': 'Last 7 days',
   'range.last_12_months': 'Last 12 months',

@@ -74,7 +74,6 @@ export const messages = {
   'labels.sheets_other': '{{shown}} sheets',
   'labels.one_file': '1 file',
   'labels.scale': 'Print at 100%, without fitting to the page.',
-  'labels.done': 'Labels downloaded',
   'labels.log': 'Print log',
   'labels.log_empty': 'No labels created yet',
   'labels.more': 'Show more',

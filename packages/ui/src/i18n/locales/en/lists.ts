@@ -16,6 +16,7 @@ export const messages = {
   'filter.clear_all': 'Clear search and filters',
   'filter.remove': 'Remove filter: {{label}}',
   'filter.find': 'Find {{label}}',
+  'filter.days': '{{from}} – {{to}}',
   select_all: 'Select all {{shown}} that match',
   'action.progress': '{{action}}: {{done}} of {{total}}',
   'action.done': '{{action}}: done for {{shown}}',

@@ -87,7 +87,6 @@ export const messages: Messages<'forms', 'es'> = {
   'order.up': 'Mover {{name}} hacia arriba',
   'range.apply': 'Aplicar',
   'range.custom': 'Personalizado',
-  'range.days': 'Del {{from}} al {{to}}',
   'range.from': 'Desde',
   'range.last_7_days': 'Últimos 7 días',
   'range.last_12_months': 'Últimos 12 meses',

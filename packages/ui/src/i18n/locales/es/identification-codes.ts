@@ -76,7 +76,6 @@ export const messages = {
   'labels.sheets_many': '{{shown}} de hojas',
   'labels.one_file': '1 archivo',
   'labels.scale': 'Imprima al 100 %, sin ajustar a la página.',
-  'labels.done': 'Etiquetas descargadas',
   'labels.log': 'Registro de impresión',
   'labels.log_empty': 'Aún no se han creado etiquetas',
   'labels.more': 'Mostrar más',

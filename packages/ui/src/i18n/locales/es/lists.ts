@@ -18,6 +18,7 @@ export const messages: Messages<'lists', 'es'> = {
   'filter.clear_all': 'Quitar búsqueda y filtros',
   'filter.remove': 'Quitar filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',
+  'filter.days': 'Del {{from}} al {{to}}',
   select_all: 'Seleccionar los {{shown}} que coinciden',
   'action.progress': '{{action}}: {{done}} de {{total}}',
   'action.done': '{{action}}: {{shown}} completados',

@@ -86,7 +86,6 @@ export const messages: Messages<'forms', 'ja'> = {
   'order.up': '{{name}}を上へ移動',
   'range.apply': '適用',
   'range.custom': '期間を指定',
-  'range.days': '{{from}}〜{{to}}',
   'range.from': '開始日',
   'range.last_7_days': '過去7日間',
   'range.last_12_months': '過去12か月間',

@@ -72,7 +72,6 @@ export const messages = {
   'labels.sheets_other': 'シート{{shown}}枚',
   'labels.one_file': 'ファイル1件',
   'labels.scale': '用紙に合わせず、100% で印刷してください。',
-  'labels.done': 'ラベルをダウンロードしました',
   'labels.log': '印刷履歴',
   'labels.log_empty': '作成したラベルはまだありません',
   'labels.more': 'さらに表示',

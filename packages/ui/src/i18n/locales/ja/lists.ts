@@ -17,6 +17,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'filter.clear_all': '検索と絞り込みを解除',
   'filter.remove': '絞り込みを解除：{{label}}',
   'filter.find': '{{label}}を検索',
+  'filter.days': '{{from}}〜{{to}}',
   select_all: '一致する{{shown}}件すべてを選択',
   'action.progress': '{{action}}：{{total}}件中{{done}}件',
   'action.done': '{{action}}：{{shown}}件完了',

@@ -86,7 +86,6 @@ export const messages: Messages<'forms', 'ko'> = {
   'order.up': '{{name}} 위로 이동',
   'range.apply': '적용',
   'range.custom': '기간 지정',
-  'range.days': '{{from}}~{{to}}',
   'range.from': '시작일',
   'range.last_7_days': '최근 7일',
   'range.last_12_months': '최근 12개월',

@@ -72,7 +72,6 @@ export const messages = {
   'labels.sheets_other': '용지 {{shown}}장',
   'labels.one_file': '파일 1개',
   'labels.scale': '페이지에 맞추지 말고 100%로 인쇄하세요.',
-  'labels.done': '라벨을 다운로드했습니다',
   'labels.log': '인쇄 기록',
   'labels.log_empty': '아직 만든 라벨이 없습니다',
   'labels.more': '더 보기',

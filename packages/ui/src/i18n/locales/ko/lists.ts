@@ -17,6 +17,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'filter.clear_all': '검색어와 필터 지우기',
   'filter.remove': '필터 해제: {{label}}',
   'filter.find': '{{label}} 검색',
+  'filter.days': '{{from}}~{{to}}',
   select_all: '일치하는 {{shown}}개 모두 선택',
   'action.progress': '{{action}}: {{total}}개 중 {{done}}개',
   'action.done': '{{action}}: {{shown}}개 완료',

@@ -87,7 +87,6 @@ export const messages: Messages<'forms', 'nl'> = {
   'order.up': '{{name}} omhoog',
   'range.apply': 'Toepassen',
   'range.custom': 'Aangepast',
-  'range.days': '{{from}} t/m {{to}}',
   'range.from': 'Van',
   'range.last_7_days': 'Laatste 7 dagen',
   'range.last_12_months': 'Laatste 12 maanden',

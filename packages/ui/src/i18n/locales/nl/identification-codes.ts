@@ -74,7 +74,6 @@ export const messages = {
   'labels.sheets_other': '{{shown}} vellen',
   'labels.one_file': '1 bestand',
   'labels.scale': 'Druk af op 100%, zonder aan te passen aan de pagina.',
-  'labels.done': 'Labels gedownload',
   'labels.log': 'Afdruklogboek',
   'labels.log_empty': 'Nog geen etiketten gemaakt',
   'labels.more': 'Meer tonen',

@@ -18,6 +18,7 @@ export const messages: Messages<'lists', 'nl'> = {
   'filter.clear_all': 'Zoekopdracht en filters wissen',
   'filter.remove': 'Filter verwijderen: {{label}}',
   'filter.find': '{{label}} zoeken',
+  'filter.days': '{{from}} t/m {{to}}',
   select_all: 'Alle {{shown}} die passen selecteren',
   'action.progress': '{{action}}: {{done}} van {{total}}',
   'action.done': '{{action}}: {{shown}} voltooid',

@@ -87,7 +87,6 @@ export const messages: Messages<'forms', 'pt'> = {
   'order.up': 'Mover {{name}} para cima',
   'range.apply': 'Aplicar',
   'range.custom': 'Personalizado',
-  'range.days': '{{from}} a {{to}}',
   'range.from': 'De',
   'range.last_7_days': 'Últimos 7 dias',
   'range.last_12_months': 'Últimos 12 meses',

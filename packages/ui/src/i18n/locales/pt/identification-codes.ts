@@ -76,7 +76,6 @@ export const messages = {
   'labels.sheets_many': '{{shown}} de folhas',
   'labels.one_file': '1 arquivo',
   'labels.scale': 'Imprima em 100%, sem ajustar à página.',
-  'labels.done': 'Etiquetas baixadas',
   'labels.log': 'Registro de impressão',
   'labels.log_empty': 'Nenhuma etiqueta criada ainda',
   'labels.more': 'Mostrar mais',

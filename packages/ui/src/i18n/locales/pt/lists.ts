@@ -18,6 +18,7 @@ export const messages: Messages<'lists', 'pt'> = {
   'filter.clear_all': 'Limpar busca e filtros',
   'filter.remove': 'Remover filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',
+  'filter.days': '{{from}} a {{to}}',
   select_all: 'Selecionar todos os {{shown}} encontrados',
   'action.progress': '{{action}}: {{done}} de {{total}}',
   'action.done': '{{action}}: {{shown}} concluídos',

@@ -86,7 +86,6 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'order.up': '上移“{{name}}”',
   'range.apply': '应用',
   'range.custom': '自定义',
-  'range.days': '{{from}}至{{to}}',
   'range.from': '开始日期',
   'range.last_7_days': '最近 7 天',
   'range.last_12_months': '最近 12 个月',

@@ -72,7 +72,6 @@ export const messages = {
   'labels.sheets_other': '{{shown}} 页',
   'labels.one_file': '1 个文件',
   'labels.scale': '请按 100% 打印，不要缩放以适应页面。',
-  'labels.done': '标签已下载',
   'labels.log': '打印记录',
   'labels.log_empty': '尚未创建标签',
   'labels.more': '显示更多',

@@ -17,6 +17,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'filter.clear_all': '清除搜索和筛选',
   'filter.remove': '清除筛选：{{label}}',
   'filter.find': '查找{{label}}',
+  'filter.days': '{{from}}至{{to}}',
   select_all: '选择全部 {{shown}} 项匹配结果',
   'action.progress': '{{action}}：{{done}}/{{total}}',
   'action.done': '{{action}}：已完成 {{shown}} 项',

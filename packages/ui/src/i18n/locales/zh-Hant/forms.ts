@@ -86,7 +86,6 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'order.up': '將「{{name}}」上移',
   'range.apply': '套用',
   'range.custom': '自訂',
-  'range.days': '{{from}}至{{to}}',
   'range.from': '開始日期',
   'range.last_7_days': '過去 7 天',
   'range.last_12_months': '過去 12 個月',

@@ -72,7 +72,6 @@ export const messages = {
   'labels.sheets_other': '{{shown}} 頁',
   'labels.one_file': '1 個檔案',
   'labels.scale': '請以 100% 列印，不要縮放以符合頁面。',
-  'labels.done': '標籤已下載',
   'labels.log': '列印紀錄',
   'labels.log_empty': '尚未建立標籤',
   'labels.more': '顯示更多',

@@ -17,6 +17,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'filter.clear_all': '清除搜尋和篩選',
   'filter.remove': '清除篩選：{{label}}',
   'filter.find': '尋找{{label}}',
+  'filter.days': '{{from}}至{{to}}',
   select_all: '選取全部 {{shown}} 項符合的結果',
   'action.progress': '{{action}}：{{done}}/{{total}}',
   'action.done': '{{action}}：已完成 {{shown}} 項',
