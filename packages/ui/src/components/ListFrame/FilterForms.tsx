@@ -22,22 +22,35 @@ const Finder = styled('div')({
 })
 
 interface TextFormProps {
-  label: string
-  hint?: string | undefined
+  filter: Extract<ListFilter, { type: 'text' }>
   value: string
   onApply: (text: string) => void
 }
 
-const TextForm = ({ label, hint, value, onApply }: TextFormProps) => {
+const focus = (input: HTMLElement | null) => input?.focus()
+
+const TextForm = ({ filter: { label, hint, reader }, value, onApply }: TextFormProps) => {
   const t = useTranslate()
+  const [error, setError] = useState<string>()
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault()
-        onApply(String(new FormData(event.currentTarget).get('text') ?? '').trim())
+        const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+        const tidy = reader && text !== '' ? reader.tidy(text) : text
+        if (tidy === undefined) setError(reader?.refusal)
+        else onApply(tidy)
       }}
     >
-      <TextField label={label} name="text" hint={hint} defaultValue={value} />
+      <TextField
+        ref={focus}
+        label={label}
+        name="text"
+        hint={hint}
+        error={error}
+        defaultValue={value}
+        onChange={() => setError(undefined)}
+      />
       <Button type="submit" variant="contained">
         {t('forms:range.apply')}
       </Button>
@@ -96,7 +109,7 @@ interface FilterFormProps {
 export const FilterForm = ({ filter, value, onApply }: FilterFormProps) => {
   const { label } = filter
   if (filter.type === 'text')
-    return <TextForm label={label} hint={filter.hint} value={stringOf(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
+    return <TextForm filter={filter} value={stringOf(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
   if (filter.type === 'search-choice')
     return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={onApply} />
   const { from = '', to = '' } = spanOf(value) ?? {}

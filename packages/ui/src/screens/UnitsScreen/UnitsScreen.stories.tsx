@@ -88,17 +88,6 @@ export const Several = meta.story({
   },
 })
 
-/** A range is written as people write it. */
-export const Numbers = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Numbers' }))
-    const field = await screen.findByRole('textbox', { name: 'Numbers' })
-    await expect(field).toHaveAccessibleDescription('One number, or a range such as 100-250')
-    await userEvent.type(field, '100-250{Enter}')
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { numbers: '100-250' }, page: 1 })
-  },
-})
-
 /** Of the whole organization: units of several assets stand together. */
 export const OfOrganization = meta.story({
   args: { isOfAsset: false, assets: { options: [{ value: thingId, label: 'Finca La Esperanza' }], onSearch: fn() }, onCreate: undefined },
@@ -107,6 +96,24 @@ export const OfOrganization = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Finca La Esperanza' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { thingId }, page: 1 })
+  },
+})
+
+/** A range is read as people write and copy it; what is none is refused where it is written. */
+export const Numbers = meta.story({
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Numbers' }))
+    const numbers = await screen.findByRole('textbox', { name: 'Numbers' })
+    await waitFor(() => expect(numbers).toHaveFocus())
+    await userEvent.keyboard('abc{Enter}')
+    await waitFor(() =>
+      expect(numbers).toHaveAccessibleDescription('Enter a number or a range, such as 100-250 One number, or a range such as 100-250'),
+    )
+    await expect(args.onQueryChange).not.toHaveBeenCalled()
+    await userEvent.clear(numbers)
+    await userEvent.type(numbers, '1,200 to 201{Enter}')
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { numbers: '201-1200' }, page: 1 }))
   },
 })
 

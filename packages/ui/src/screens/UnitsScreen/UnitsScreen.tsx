@@ -9,6 +9,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { LabelAddress } from './LabelAddress.tsx'
+import { tidyNumbers } from './tidy-numbers.ts'
 
 /** Finds what a list can be narrowed to. */
 export interface FoundBySearch {
@@ -117,7 +118,13 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
     ...(variants ? [{ field: 'batchId', label: t('names:variants.one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
     ...(assets ? [{ field: 'thingId', label: t('names:assets.one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
-    { field: 'numbers', label: t('units:filter.numbers'), type: 'text', hint: t('units:filter.numbers_hint') },
+    {
+      field: 'numbers',
+      label: t('units:filter.numbers'),
+      type: 'text',
+      hint: t('units:filter.numbers_hint'),
+      reader: { tidy: tidyNumbers, refusal: t('units:filter.numbers_invalid') },
+    },
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
   ]
