@@ -42,8 +42,8 @@ interface AttributeLineProps {
   types: readonly AttributeType[]
   /** Whether its place says something. */
   ordered: boolean
-  /** Which of the two is missing, or is no number, and has to be said. */
-  missing: { key: boolean; value: boolean; number: boolean }
+  /** Which of the two is missing, or can't be read, and has to be said. */
+  missing: { key: boolean; value: boolean; unreadable: boolean }
   onChange: (row: AttributeRow) => void
   onMove: (to: number) => void
   onRemove: () => void
@@ -107,13 +107,13 @@ export const AttributeLine = ({
         attribute={row}
         label={t('forms:attributes.value', { number })}
         disabled={disabled}
-        invalid={missing.value || missing.number || undefined}
-        describedBy={missing.number ? id : undefined}
+        invalid={missing.value || missing.unreadable || undefined}
+        describedBy={missing.unreadable ? id : undefined}
         onValue={(value, unreadable = false) => onChange({ ...row, value, unreadable })}
       />
-      {missing.number && (
+      {missing.unreadable && (
         <small id={id} role="alert">
-          {t('forms:attributes.not_a_number')}
+          {t(row.type === 'date' ? 'fields:date_invalid' : 'forms:attributes.not_a_number')}
         </small>
       )}
       {units && (

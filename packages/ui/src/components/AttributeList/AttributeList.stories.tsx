@@ -55,6 +55,22 @@ export const BlankRow = meta.story({
   },
 })
 
+/** The browser has no value for such a day. */
+export const NoSuchDay = meta.story({
+  parameters: { picture: false },
+  args: { checked: true, defaultValue: [{ key: 'Harvested', value: '2026-02-28', type: 'date' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const value = canvas.getByLabelText<HTMLInputElement>('Value of attribute 1')
+    await userEvent.click(value)
+    value.value = ''
+    Object.defineProperty(value, 'validity', { value: { badInput: true } })
+    await userEvent.click(canvas.getByLabelText('Key of attribute 1'))
+    await waitFor(() => expect(value).toHaveAccessibleDescription('Enter a valid date'))
+    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Enter a valid date'])
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Harvested', value: '', type: 'date' }])
+  },
+})
+
 export const NotANumber = meta.story({
   args: { checked: true, defaultValue: [{ key: 'Altitude', value: '1740', type: 'number', unit: 'm' }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -132,7 +132,7 @@ export const AttributeList = (props: AttributeListProps) => {
               missing={{
                 key: strict && !isBlank(row) && row.key.trim() === '',
                 value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,
-                number: strict && row.unreadable === true,
+                unreadable: strict && row.unreadable === true,
               }}
               onChange={(next) => change(rows.map((other) => (other === row ? next : other)))}
               onMove={(to) => move(index, to)}

@@ -11,7 +11,7 @@ interface AttributeValueProps {
   invalid: true | undefined
   /** The id of what says why. */
   describedBy: string | undefined
-  /** `unreadable`: what was typed is no number. */
+  /** `unreadable`: what was typed is no number, or no day of the calendar. */
   onValue: (value: string, unreadable?: boolean) => void
 }
 
@@ -58,6 +58,8 @@ export const AttributeValue = ({ attribute: { type, value }, label, disabled, in
         type={type === 'date' ? 'date' : 'text'}
         defaultValue={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        // A day that no month has is none to the browser, which tells of no change.
+        onBlur={({ currentTarget }) => currentTarget.validity.badInput && onValue('', true)}
       />
     </ControlBox>
   )

@@ -14,7 +14,7 @@ export interface Attribute {
 export interface AttributeRow extends Attribute {
   /** Tells rows apart while keys are still empty. */
   rowId: number
-  /** What was typed is no number: the value is empty. */
+  /** What was typed is no number or no date: the value is empty. */
   unreadable?: boolean
 }
 

@@ -63,6 +63,19 @@ export const HalfWritten = meta.story({
   },
 })
 
+/** What stood there before must not stay the value of what is shown. */
+export const NoSuchDay = meta.story({
+  parameters: { picture: false },
+  args: { defaultValue: '2026-02-28' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await part('Day'))
+    await userEvent.keyboard('31')
+    await leave(userEvent)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('31/02/2026'))
+    await expect(canvas.getByRole('group', { name: 'Harvested' })).toHaveAccessibleDescription('Enter a valid date')
+  },
+})
+
 export const German = meta.story({
   args: { label: 'Geerntet', max: undefined },
   globals: { language: 'de' },

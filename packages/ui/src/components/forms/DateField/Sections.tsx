@@ -34,6 +34,8 @@ interface SectionsProps {
   disabled: boolean
   readOnly: boolean
   onChange: (value: string) => void
+  /** What stands there is no day or time any more. */
+  onBroken: () => void
 }
 
 const read = (written: Written, value: string): Dayjs | null => {
@@ -42,7 +44,18 @@ const read = (written: Written, value: string): Dayjs | null => {
 }
 
 /** A day or a time in the parts that it has in the language, each of which is typed or goes up and down: the part of a date field that is heavy, in its own chunk. */
-export const Sections = ({ written, aria, defaultValue, autoFocus, name, required, disabled, readOnly, onChange }: SectionsProps) => {
+export const Sections = ({
+  written,
+  aria,
+  defaultValue,
+  autoFocus,
+  name,
+  required,
+  disabled,
+  readOnly,
+  onChange,
+  onBroken,
+}: SectionsProps) => {
   const [value, setValue] = useState(() => read(written, defaultValue))
   const labelled = { 'aria-labelledby': `${aria.id}label`, 'aria-describedby': aria['aria-describedby'] }
   const field = {
@@ -58,7 +71,8 @@ export const Sections = ({ written, aria, defaultValue, autoFocus, name, require
     sx: look,
     onChange: (next: Dayjs | null) => {
       setValue(next)
-      if (next === null || next.isValid()) onChange(next?.format(patternOf[written]) ?? '')
+      if (next !== null && !next.isValid()) onBroken()
+      else onChange(next?.format(patternOf[written]) ?? '')
     },
     onClear: () => onChange(''),
     slotProps: {

@@ -8,7 +8,7 @@ import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import { pickers } from './pickers.ts'
-import { isWhole, type Written } from './written.ts'
+import { isFilled, isWhole, type Written } from './written.ts'
 
 const Box = styled(ControlBox)({
   '&:has(input:disabled)': { background: 'var(--tm-plain-wash)', borderColor: 'var(--tm-line)', cursor: 'default' },
@@ -38,7 +38,8 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
   const [isWaitingFocused, setWaitingFocused] = useState(false)
   const { problem, changed, left } = useSelfCheck((value: string) => {
     if (value === '') return undefined
-    return isWhole(written, value) ? check?.(value) : t(`forms:date.whole_${written}`)
+    if (isWhole(written, value)) return check?.(value)
+    return t(isFilled(written, value) ? 'fields:date_invalid' : `forms:date.whole_${written}`)
   })
   const change = (value: string) => {
     if (value === current.current) return
@@ -79,6 +80,9 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
               disabled={text.disabled ?? false}
               readOnly={text.readOnly ?? false}
               onChange={change}
+              onBroken={() => {
+                current.current = ''
+              }}
             />
           ) : (
             <input

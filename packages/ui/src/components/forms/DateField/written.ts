@@ -8,3 +8,8 @@ const whole: Readonly<Record<Written, RegExp>> = { day: /^\d{4}-\d{2}-\d{2}$/, t
 
 /** Whether it is a day or a time, and not a part of one that somebody has begun to write. */
 export const isWhole = (written: Written, value: string): boolean => whole[written].test(value)
+
+const digits: Readonly<Record<Written, number>> = { day: 8, time: 4 }
+
+/** Whether each part is written, so that the calendar has no such day where it is no whole one. */
+export const isFilled = (written: Written, shown: string): boolean => shown.replace(/\D/g, '').length === digits[written]

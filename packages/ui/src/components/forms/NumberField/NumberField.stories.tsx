@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { Columns } from '../../../stories/Columns.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
@@ -45,6 +45,16 @@ export const NotANumber = meta.story({
     await userEvent.tab()
     await expect(canvas.getByText('Enter a number')).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+})
+
+/** It is sent without being left. */
+export const NotANumberAtEnter = meta.story({
+  parameters: { picture: false },
+  args: { error: 'Fill in this field' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Moisture'), 'about 11{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Moisture')).toHaveAccessibleDescription('Enter a number'))
   },
 })
 

@@ -64,6 +64,10 @@ export const NumberField = ({
               changed(event.currentTarget.value)
               onChange?.(readNumber(event.currentTarget.value, marks))
             }}
+            onKeyDown={({ key, currentTarget }) => {
+              // It is sent without being left.
+              if (key === 'Enter') left(currentTarget.value)
+            }}
             onBlur={(event) => {
               const input = event.currentTarget
               left(input.value)
