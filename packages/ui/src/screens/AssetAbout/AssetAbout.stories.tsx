@@ -477,6 +477,42 @@ export const Miscellaneous = meta.story({
   },
 })
 
+/** What an asset takes from another one is said by the mode. */
+export const InheritanceNeedsAMode = meta.story({
+  ...tab(
+    'miscellaneous',
+    <MiscellaneousTab
+      {...form}
+      values={{ inheritedId: id(7), metadata: [] }}
+      asset={{
+        id: '01939f00-0000-7000-8000-000000000101',
+        organizationName: 'Sierra Alta',
+        createdAt: '2026-05-20T10:00:00Z',
+        inherited: { id: id(7), name: 'Finca La Esperanza' },
+      }}
+      codes={[]}
+      inheritedTasks={3}
+      find={nothing}
+      hrefOf={(id) => `/things/${id}`}
+      onOpen={fn()}
+    />,
+  ),
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const metadata = within(canvas.getByRole('region', { name: 'Metadata' }))
+    await userEvent.click(metadata.getByRole('button', { name: 'Add attribute' }))
+    await userEvent.type(metadata.getByLabelText('Key of attribute 1'), 'plant')
+    await userEvent.type(metadata.getByLabelText('Value of attribute 1'), 'SA-02')
+    await save(userEvent)
+    const mode = canvas.getByRole('combobox', { name: 'Mode' })
+    await waitFor(() => expect(mode).toHaveAccessibleDescription(/^Fill in this field/))
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.selectOptions(mode, 'continuous')
+    await save(userEvent)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  },
+})
+
 const switches = {
   isEnabledPublicLink: true,
   publicLink: 'finca-la-esperanza',

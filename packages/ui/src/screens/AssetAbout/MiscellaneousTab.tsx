@@ -60,7 +60,9 @@ export const MiscellaneousTab = ({
   const t = useTranslate()
   const format = useFormat()
   const assets = useNamed(find, [optionOf(asset.inherited)])
-  const form = useEntityForm(Inheritance, props)
+  const form = useEntityForm(Inheritance, props, ({ inheritedId, inheritedMode }) =>
+    inheritedId !== undefined && inheritedMode === undefined ? { inheritedMode: t('fields:required') } : {},
+  )
   const source = form.value('inheritedId', t('asset-about:inherited_from'), assets.nameOf)
   const mode = form.choice(
     'inheritedMode',
@@ -112,7 +114,7 @@ export const MiscellaneousTab = ({
           find={assets.find}
         />
         {/* An empty field holds an empty text. */}
-        {form.watch('inheritedId') && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
+        {form.watch('inheritedId') && <SelectField {...mode} required hint={t('asset-about:mode_hint')} />}
       </Card>
       <Card title={metadata.label}>
         <AttributeList
