@@ -51,6 +51,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     label: t('assets:action.archive'),
     icon: 'archive',
     changes: isNot(assetStatuses.archived),
+    saysItself: true,
     run: each(toArchived, told('archived'), {
       call: toRestored,
       told: archivedSome,
@@ -62,6 +63,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
     label: t('assets:action.restore'),
     icon: 'undo',
     changes: isNot(assetStatuses.live),
+    saysItself: true,
     run: each(toRestored, told('restored'), {
       call: toArchived,
       told: restoredSome,

@@ -82,13 +82,9 @@ export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDism
       </Bar>
     )
   if (failures.length === 0) {
-    const words = t('lists:action.done', { action: action.label, shown: format.number(ids.length) })
-    // Of a single row, a message tells it by its name.
-    if (ids.length === 1) return <VisuallyHidden role="status">{words}</VisuallyHidden>
+    // A message tells it to those who see.
     return (
-      <Bar>
-        <span role="status">{words}</span>
-      </Bar>
+      <VisuallyHidden role="status">{t('lists:action.done', { action: action.label, shown: format.number(ids.length) })}</VisuallyHidden>
     )
   }
   return (

@@ -6,6 +6,7 @@ import { listStates } from '../../stories/list-states.tsx'
 import { at, fetched } from '../../stories/table.ts'
 import { writeDay } from '../../stories/write-day.ts'
 import { type AssetRow, useAssetColumns } from '../AssetsTable/use-asset-columns.tsx'
+import { ToastProvider } from '../Toasts/ToastProvider.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { runForEach } from './run-for-each.ts'
 import type { ListAction, ListFilter } from './types.ts'
@@ -333,6 +334,30 @@ export const Stopped = meta.story({
     await expect(canvas.getByText('3 selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText('Publish: stopped after 2 of 5')).toBeNull()
+  },
+})
+
+/** What was done for several rows is told as of one, and by how many they are; by the action itself where it has more to say. */
+export const ToldOfSeveral = meta.story({
+  parameters: { picture: false },
+  decorators: (Story) => (
+    <ToastProvider>
+      <Story />
+    </ToastProvider>
+  ),
+  args: {
+    bulkActions: [
+      { id: 'publish', label: 'Publish', run: async () => [] },
+      { id: 'archive', label: 'Archive', saysItself: true, run: async () => [] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const action of ['Archive', 'Publish']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
+      await userEvent.click(await canvas.findByRole('button', { name: action }, fetched))
+      await expect(await canvas.findByText(`${action}: done for 5`, { selector: '[role=status]' })).toBeInTheDocument()
+    }
+    await expect(canvas.getByLabelText('Messages')).toHaveTextContent(/^Publish: done for 5$/)
   },
 })
 

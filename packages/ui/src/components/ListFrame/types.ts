@@ -82,6 +82,8 @@ interface ActionBase {
   disabled?: boolean | undefined
   /** Why it is disabled, and what to do instead. */
   hint?: string | undefined
+  /** It tells itself what was done for several rows, such as with a way back. */
+  saysItself?: boolean | undefined
   /** False of a row that is so already, as far as is known: it is left out and not counted, and several of them are not offered the action. */
   changes?: ((id: string) => boolean) | undefined
 }
