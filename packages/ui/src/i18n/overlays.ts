@@ -22,7 +22,6 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'failures',
       'field-tasks',
       'fields',
-      'forms',
       'identification-codes',
       'interactions',
       'lists',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isPassing } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { focusTitle } from '../FormFrame/focus-title.ts'
+import { useToastArea } from '../Toasts/ToastProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Outcome, Running } from './use-list-actions.ts'
 
@@ -48,9 +49,16 @@ interface ActionNoticeProps {
 export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
   const t = useTranslate()
   const format = useFormat()
-  // What the action was chosen from may be gone with the selection.
+  const toast = useToastArea()
+  const tell = useEffectEvent(({ action, ids, reached, failures }: Outcome) => {
+    if (ids.length > 1 && reached.length === ids.length && failures.length === 0 && !action.saysItself)
+      toast?.({ kind: 'positive', text: t('lists:action.done', { action: action.label, shown: format.number(ids.length) }) })
+  })
   useEffect(() => {
-    if (outcome) requestAnimationFrame(() => focusTitle())
+    if (!outcome) return
+    tell(outcome)
+    // What the action was chosen from may be gone with the selection.
+    requestAnimationFrame(() => focusTitle())
   }, [outcome])
   if (running) {
     const { action, ids, done } = running

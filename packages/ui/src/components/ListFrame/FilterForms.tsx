@@ -9,6 +9,7 @@ import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { spanOf, stringOf } from './filter-values.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { tidyNumbers } from './tidy-numbers.ts'
 import type { FilterOption, FilterValue, ListFilter, Period } from './types.ts'
 
 const Form = styled('form')({ display: 'grid', gap: 12, padding: 12, '& > .MuiButton-root': { justifySelf: 'end' } })
@@ -22,23 +23,24 @@ const Finder = styled('div')({
 })
 
 interface TextFormProps {
-  filter: Extract<ListFilter, { type: 'text' }>
+  filter: Extract<ListFilter, { type: 'text' | 'numbers' }>
   value: string
   onApply: (text: string) => void
 }
 
 const focus = (input: HTMLElement | null) => input?.focus()
 
-const TextForm = ({ filter: { label, hint, reader }, value, onApply }: TextFormProps) => {
+const TextForm = ({ filter: { label, type }, value, onApply }: TextFormProps) => {
   const t = useTranslate()
+  const isNumbers = type === 'numbers'
   const [error, setError] = useState<string>()
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault()
         const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
-        const tidy = reader && text !== '' ? reader.tidy(text) : text
-        if (tidy === undefined) setError(reader?.refusal)
+        const tidy = isNumbers && text !== '' ? tidyNumbers(text) : text
+        if (tidy === undefined) setError(t('forms:numbers.invalid'))
         else onApply(tidy)
       }}
     >
@@ -46,7 +48,7 @@ const TextForm = ({ filter: { label, hint, reader }, value, onApply }: TextFormP
         ref={focus}
         label={label}
         name="text"
-        hint={hint}
+        hint={isNumbers ? t('forms:numbers.hint') : undefined}
         error={error}
         defaultValue={value}
         onChange={() => setError(undefined)}
@@ -108,7 +110,7 @@ interface FilterFormProps {
 /** What a filter asks that is no choice of a few. */
 export const FilterForm = ({ filter, value, onApply }: FilterFormProps) => {
   const { label } = filter
-  if (filter.type === 'text')
+  if (filter.type === 'text' || filter.type === 'numbers')
     return <TextForm filter={filter} value={stringOf(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
   if (filter.type === 'search-choice')
     return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={onApply} />

@@ -25,13 +25,8 @@ export type ListFilter = FilterBase &
         options: readonly FilterOption[]
       }
     | { type: 'boolean' | 'date-range' }
-    | {
-        type: 'text'
-        /** What may be written. */
-        hint?: string | undefined
-        /** What is written as the list asks for it: `tidy` answers nothing where it can't be read, and `refusal` then says why. */
-        reader?: { tidy: (text: string) => string | undefined; refusal: string } | undefined
-      }
+    /** `numbers`: one, or a range of them. */
+    | { type: 'text' | 'numbers' }
     | {
         type: 'search-choice'
         /** What the newest search found, and the option that is chosen. */

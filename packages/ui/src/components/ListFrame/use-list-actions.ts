@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { useToastArea } from '../Toasts/ToastProvider.tsx'
 import type { ListAction, RowFailure, RunningAction } from './types.ts'
 
 interface Asked {
@@ -25,9 +23,6 @@ const SAID_MS = 2500
 
 /** Asks, runs and reports the actions of a list, one at a time. `onDone` hears of the rows for which it worked. */
 export const useListActions = (onDone: (ids: readonly string[]) => void) => {
-  const t = useTranslate()
-  const format = useFormat()
-  const toast = useToastArea()
   const [asked, setAsked] = useState<Asked>()
   const [running, setRunning] = useState<Running>()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -57,9 +52,6 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     const reached = signal.aborted ? ids.slice(0, reachedCount) : ids
     setRunning(undefined)
     setOutcome({ ...wanted, failures, reached })
-    const isOfSeveral = ids.length > 1 && reached.length === ids.length && failures.length === 0
-    if (isOfSeveral && !action.saysItself)
-      toast?.({ kind: 'positive', text: t('lists:action.done', { action: action.label, shown: format.number(ids.length) }) })
     const failed = new Set(failures.map(({ id }) => id))
     onDone(reached.filter((id) => !failed.has(id)))
   }

@@ -3,13 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { LabelAddress } from './LabelAddress.tsx'
-import { tidyNumbers } from './tidy-numbers.ts'
 
 /** Finds what a list can be narrowed to. */
 export interface FoundBySearch {
@@ -26,6 +25,14 @@ export type UnitsScreenProps = EntityList<Unit> & {
   isOfAsset: boolean
   /** Below the list. */
   children?: ReactNode
+}
+
+const addressCode = onDemand(() => import('./LabelAddress.tsx'), ['media'])
+
+/** It can be read at once, and copied a little later. */
+const Address = ({ address }: { address: string }) => {
+  const code = useOnDemand(addressCode, true)
+  return code ? <code.LabelAddress address={address} /> : <span>{address}</span>
 }
 
 const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTableColumn<Unit>[] => [
@@ -84,7 +91,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'unitUrl',
     header: t('units:column.address'),
     text: (row) => row.unitUrl ?? '',
-    render: ({ unitUrl }) => unitUrl !== undefined && <LabelAddress address={unitUrl} />,
+    render: ({ unitUrl }) => unitUrl !== undefined && <Address address={unitUrl} />,
     flex: 2,
     minWidth: 240,
     quiet: true,
@@ -118,13 +125,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
     ...(variants ? [{ field: 'batchId', label: t('names:variants.one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
     ...(assets ? [{ field: 'thingId', label: t('names:assets.one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
-    {
-      field: 'numbers',
-      label: t('units:filter.numbers'),
-      type: 'text',
-      hint: t('units:filter.numbers_hint'),
-      reader: { tidy: tidyNumbers, refusal: t('units:filter.numbers_invalid') },
-    },
+    { field: 'numbers', label: t('units:filter.numbers'), type: 'numbers' },
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
   ]

@@ -23,8 +23,6 @@ export const messages: Messages<'units', 'de'> = {
   'column.number': 'Nummer',
   'column.address': 'Adresse auf dem Etikett',
   'filter.numbers': 'Nummern',
-  'filter.numbers_hint': 'Eine Nummer oder ein Bereich, z. B. 100-250',
-  'filter.numbers_invalid': 'Geben Sie eine Nummer oder einen Bereich ein, z. B. 100-250',
   hidden: 'Ausgeblendet',
   'status.change': 'Status ändern',
   'status.one_title': 'Status von „{{name}}“ ändern',

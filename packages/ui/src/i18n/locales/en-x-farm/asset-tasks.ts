@@ -9,4 +9,10 @@ export const messages: Overrides<'asset-tasks'> = {
   statuses: 'Farmer status after the task',
   statuses_hint: 'Leave empty to keep the Farmer’s status.',
   conditions_hint: 'Set at the task itself, for all its Grower Groups.',
+  'conditions.say.status': 'the Farmer status is {{value}}',
+  'conditions.say.status_not': 'the Farmer status is not {{value}}',
+  'conditions.say.unit': 'the Farmer is {{value}}',
+  'conditions.say.unit_not': 'the Farmer is not {{value}}',
+  'conditions.say.variant': 'the Village is {{value}}',
+  'conditions.say.variant_not': 'the Village is not {{value}}',
 }

@@ -22,8 +22,6 @@ export const messages = {
   'column.number': 'Number',
   'column.address': 'Address on the label',
   'filter.numbers': 'Numbers',
-  'filter.numbers_hint': 'One number, or a range such as 100-250',
-  'filter.numbers_invalid': 'Enter a number or a range, such as 100-250',
   hidden: 'Hidden',
   'status.change': 'Change status',
   'status.one_title': 'Change the status of “{{name}}”',

@@ -23,8 +23,6 @@ export const messages: Messages<'units', 'es'> = {
   'column.number': 'Número',
   'column.address': 'Dirección en la etiqueta',
   'filter.numbers': 'Números',
-  'filter.numbers_hint': 'Un número o un intervalo, por ejemplo 100-250',
-  'filter.numbers_invalid': 'Escriba un número o un intervalo, por ejemplo 100-250',
   hidden: 'Ocultas',
   'status.change': 'Cambiar estado',
   'status.one_title': 'Cambiar el estado de «{{name}}»',

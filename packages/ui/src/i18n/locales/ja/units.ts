@@ -22,8 +22,6 @@ export const messages: Messages<'units', 'ja'> = {
   'column.number': '番号',
   'column.address': 'ラベルのURL',
   'filter.numbers': '番号',
-  'filter.numbers_hint': '番号1つ、または範囲（例：100-250）',
-  'filter.numbers_invalid': '番号または範囲を入力してください（例：100-250）',
   hidden: '非表示',
   'status.change': 'ステータスを変更',
   'status.one_title': '「{{name}}」のステータスを変更',

@@ -22,8 +22,6 @@ export const messages: Messages<'units', 'ko'> = {
   'column.number': '번호',
   'column.address': '라벨 주소',
   'filter.numbers': '번호',
-  'filter.numbers_hint': '번호 하나 또는 범위(예: 100-250)',
-  'filter.numbers_invalid': '번호 또는 범위를 입력하세요(예: 100-250)',
   hidden: '숨김',
   'status.change': '상태 변경',
   'status.one_title': '‘{{name}}’의 상태 변경',

@@ -23,8 +23,6 @@ export const messages: Messages<'units', 'nl'> = {
   'column.number': 'Nummer',
   'column.address': 'Adres op het etiket',
   'filter.numbers': 'Nummers',
-  'filter.numbers_hint': 'Eén nummer of een bereik, bijv. 100-250',
-  'filter.numbers_invalid': 'Voer een nummer of een bereik in, bijv. 100-250',
   hidden: 'Verborgen',
   'status.change': 'Status wijzigen',
   'status.one_title': 'Status van “{{name}}” wijzigen',

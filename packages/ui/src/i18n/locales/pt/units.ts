@@ -23,8 +23,6 @@ export const messages: Messages<'units', 'pt'> = {
   'column.number': 'Número',
   'column.address': 'Endereço na etiqueta',
   'filter.numbers': 'Números',
-  'filter.numbers_hint': 'Um número ou um intervalo, por exemplo 100-250',
-  'filter.numbers_invalid': 'Digite um número ou um intervalo, por exemplo 100-250',
   hidden: 'Ocultas',
   'status.change': 'Alterar status',
   'status.one_title': 'Alterar o status de “{{name}}”',

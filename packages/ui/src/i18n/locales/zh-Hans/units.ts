@@ -22,8 +22,6 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'column.number': '编号',
   'column.address': '标签网址',
   'filter.numbers': '编号',
-  'filter.numbers_hint': '单个编号或范围，例如 100-250',
-  'filter.numbers_invalid': '请输入编号或范围，例如 100-250',
   hidden: '已隐藏',
   'status.change': '更改状态',
   'status.one_title': '更改“{{name}}”的状态',

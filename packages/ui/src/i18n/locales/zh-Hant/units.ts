@@ -22,8 +22,6 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'column.number': '編號',
   'column.address': '標籤網址',
   'filter.numbers': '編號',
-  'filter.numbers_hint': '單一編號或範圍，例如 100-250',
-  'filter.numbers_invalid': '請輸入編號或範圍，例如 100-250',
   hidden: '已隱藏',
   'status.change': '變更狀態',
   'status.one_title': '變更「{{name}}」的狀態',
