@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demoId } from '../packages/api/src/demo/ids.ts'
+import { brandVariables } from '../packages/ui/src/theme/brand.ts'
 import { addresses, expectPicture } from './journey.ts'
 
 const publicPage = addresses()['Public page']
@@ -75,10 +76,15 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   }
   expect(await frame.locator('html').evaluate(fontOf)).toEqual(await page.locator('.tm-code-frame').evaluate(fontOf))
 
+  const accent = () => page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--tm-accent'))
+  const own = brandVariables('#1f5c45')['--tm-accent']
+  expect(await accent()).toBe(own)
   await page.getByRole('button', { name: 'Check the bag' }).click()
   const run = page.getByRole('group', { name: 'Is your bag sealed?' })
   await expect(run.getByRole('heading', { name: 'Bag seal' })).toBeVisible()
   await expect(run.getByRole('button', { name: 'Submit' })).toBeVisible()
+  // The styles of the task bring the tokens with them, and the organization's colour stays.
+  expect(await accent()).toBe(own)
   expect(troubles).toEqual([])
 })
 
