@@ -35,6 +35,34 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       for (const unit of ['f'.repeat(32), foreign.uniqueId]) expect(await shown({ unit })).toEqual(unknown)
     })
 
+    test('a unit that is hidden, and any where discovery is switched off, is said to be closed, and a code that no unit has is not', async () => {
+      const { client, target, tokenOf } = conversation()
+      const { organizationSlug, publicLink, itemId, thingId } = target.demo.featured
+      const token = await tokenOf('owner', 101)
+      const said = async (item?: string) => {
+        const page = await client.publicAssets.get({ params: { a: organizationSlug, b: publicLink }, query: item ? { item } : {} })
+        return [page.item?.id, page.isItemClosed]
+      }
+      const hide = (hidden: boolean) => client.units.bulkUpdate({ params: { org: 101 }, body: { ids: [itemId], hidden } }, { token })
+      const discover = (isEnabledDiscovery: boolean) =>
+        client.assets.updatePublicInfo({ params: { id: thingId }, body: { isEnabledDiscovery } }, { token })
+      await hide(true)
+      expect([await said(itemId), await said('nobody'), await said()]).toEqual([
+        [undefined, true],
+        [undefined, undefined],
+        [undefined, undefined],
+      ])
+      await hide(false)
+      await discover(false)
+      expect([await said(itemId), await said('nobody'), await said()]).toEqual([
+        [undefined, true],
+        [undefined, true],
+        [undefined, undefined],
+      ])
+      await discover(true)
+      expect(await said(itemId)).toEqual([itemId, undefined])
+    })
+
     test('a visitor runs a task that a page offers, and no other', async () => {
       const { client, target } = conversation()
       const page = target.demo.publicThings.find(({ services }) => services !== undefined)

@@ -113,6 +113,8 @@ export const PublicAsset = z.object({
   highlights: z.array(z.object({ value: z.string(), label: z.string() })).check(z.maxLength(3)),
   journey: z.array(JourneyStep),
   item: z.optional(PublicItem),
+  /** A unit was named that the organization does not show. */
+  isItemClosed: z.optional(z.boolean()),
   images: z.optional(z.array(AssetImage)),
   certifications: z.optional(z.array(Certification)),
   documents: z.optional(z.array(z.object({ id: Id, name: z.string(), file: FileUrl, gdti: z.optional(z.string()) }))),

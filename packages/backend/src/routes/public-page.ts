@@ -78,6 +78,7 @@ export const publicPageOf = (row: PublicRow, shown: string): PublicAsset => {
     highlights: page.highlights,
     journey: page.journey,
     ...(row.item && { item: row.item }),
+    ...(row.is_item_closed && { isItemClosed: true }),
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),
     ...unlessEmpty('documents', row.documents),

@@ -183,7 +183,9 @@ test('what is closed of an asset reaches no visitor', async () => {
   await expect(client().publicAssets.startTask({ params, body: { item } })).rejects.toMatchObject({ code: 'not_found' })
 
   await set({ isEnabledServices: true, isEnabledDiscovery: false })
-  expect((await page({ item })).item).toBeUndefined()
+  const withoutUnit = await page({ item })
+  expect([withoutUnit.item, withoutUnit.isItemClosed]).toEqual([undefined, true])
+  expect((await page()).isItemClosed).toBeUndefined()
   const lookup = () => client().identificationCodes.lookup({ query: { code: item } }, { token })
   await expect(lookup()).rejects.toMatchObject({ code: 'not_found' })
 

@@ -56,12 +56,17 @@ export const publicAssetHandlers = (state: MockState) => {
     }
   }
   /** The unit alone: what else a page shows who holds one is the backend's. */
-  const unitOf = ({ organizationId, id: assetId, switches }: AssetRow, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
-    if (!switches.isEnabledDiscovery) return {}
-    const unit = tables.units
+  const unitOf = (
+    { organizationId, id: assetId, switches }: AssetRow,
+    wanted: string | undefined,
+  ): Pick<PublicAsset, 'item' | 'isItemClosed'> => {
+    if (wanted === undefined) return {}
+    if (!switches.isEnabledDiscovery) return { isItemClosed: true }
+    const units = tables.units
       .of(organizationId)
-      .find((row) => row.thingId === assetId && !row.hidden && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))
-    if (!unit) return {}
+      .filter((row) => row.thingId === assetId && [row.uniqueId, row.id, row.name].includes(wanted))
+    const unit = units.find(({ hidden }) => !hidden)
+    if (!unit) return units.length > 0 ? { isItemClosed: true } : {}
     const { id, name, sequenceNumber } = unit
     const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === unit.status)
     return { item: { id, name, sequenceNumber, status, variant: tables.variants.find(organizationId, unit.batchId) } }

@@ -89,7 +89,9 @@ export const contentFields: FieldsOfSchemas = {
   PublicAsset: {
     'highlights.value': 'The fact, such as `1,750 m`.',
     'highlights.label': 'What it is, such as `Altitude`.',
-    item: "The unit in the visitor's hands. Absent where none was named, or the asset does not have it.",
+    item: "The unit in the visitor's hands. Absent where none was named, it is not shown, or the asset does not have it.",
+    isItemClosed:
+      'A unit was named that is not shown: it is hidden, or discovery of the asset is switched off. Absent where none was named, it is shown, or the asset does not have it.',
     'item.status': 'Its status. Absent where it has none.',
     'thing.gtin': 'GTIN of the asset. Absent where it has none.',
     'thing.attributes': 'What visitors may know of the asset, in its order.',

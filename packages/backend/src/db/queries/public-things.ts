@@ -35,6 +35,8 @@ export interface PublicRow {
   support_profiles: Conditional<Page['supportProfiles'][number]>[]
   services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
   item: PublicAsset['item'] | null
+  /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
+  is_item_closed: boolean
   record_count: number
   latest_record: Date | null
   history: Page['history'] | null
@@ -176,6 +178,13 @@ const unit = (item: string | undefined) =>
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
       where part.organization_id = things.organization_id and part.id = ${unitId(sql`things.organization_id`, sql`things.id`, item)})`
 
+/** Only of a hidden unit it is known that it exists: where codes find nothing, none is looked up. */
+const isUnitClosed = (item: string | undefined) => {
+  const [organization, thing] = [sql`things.organization_id`, sql`things.id`]
+  return sql`(${item}::text is not null and (not things.is_enabled_discovery
+    or ${unitId(organization, thing, item)} is null and ${unitId(organization, thing, item, sql`named.hidden`)} is not null))`
+}
+
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
 
 /** Kept with each record: an asset may have a million. */
@@ -212,7 +221,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
-      ${services(now)} as services, ${unit(item)} as item,
+      ${services(now)} as services, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
       ${records(item)},

@@ -11,9 +11,9 @@ const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
  * The id of the asset's unit, unless it is hidden, with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
  * others are called, and is found by an index, where a name is looked for among all units of the asset.
  */
-export const unitId = (organization: Id, thing: Id, item: string | undefined) => {
+export const unitId = (organization: Id, thing: Id, item: string | undefined, only = sql`not named.hidden`) => {
   const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}
-    and not named.hidden`
+    and ${only}`
   return sql`coalesce(
     (${units} and named.unique_id = ${item}::text),
     (${units} and named.id = case when ${item}::text ~ ${UUID} then ${item}::text::uuid end),

@@ -17,6 +17,7 @@ const Sample = () => {
   const sample = useSample()
   const { data } = useQuery(identificationQuery(client, thingId))
   const info = data?.entity
+  const advanced = addresses.about.one.to({ org: organization.slug, thingId, tab: 'advanced' })
   const href = `${addresses['identification-codes'].method.to({ org: organization.slug, thingId })}${search}`
   return (
     <CodeSample
@@ -24,6 +25,7 @@ const Sample = () => {
       method={info?.identificationMethod ?? 'qr'}
       serialPrefix={info?.serialPrefix}
       task={info?.discoveryTask?.name}
+      off={info?.isEnabledDiscovery === false ? { href: advanced, onOpen: () => void navigate(advanced) } : undefined}
       change={may(contract.assets.updatePublicInfo) ? { href, onChange: () => void navigate(href) } : undefined}
     />
   )

@@ -8,6 +8,7 @@ import { DataMatrix } from '../../components/DataMatrix/DataMatrix.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -100,10 +101,12 @@ export interface CodeSampleProps extends SampleOf {
   task?: string | undefined
   /** Leads to the choice of both. Absent where the person may not choose. */
   change?: { href: string; onChange: () => void } | undefined
+  /** Discovery is switched off: leads to where it is switched on. */
+  off?: { href: string; onOpen: () => void } | undefined
 }
 
 /** How an asset is identified, how that looks on a label, and what a scan opens. The other methods are a choice away. */
-export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps) => {
+export const CodeSample = ({ method, task, change, off, ...sample }: CodeSampleProps) => {
   const t = useTranslate()
   /** Looked at beside the one that is in use; another that is chosen for use is shown instead. */
   const [looked, setLooked] = useState<{ at: Method; beside: Method }>()
@@ -129,7 +132,16 @@ export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps)
           setLooked(at && { at, beside: method })
         }}
       />
-      <MethodSample {...sample} method={current} />
+      {off ? (
+        <Notice kind="alert" title={t('identification-codes:off')}>
+          <p>{t('identification-codes:off_why')}</p>
+          <Button href={off.href} onClick={(event) => takeClick(event) && off.onOpen()}>
+            {t('asset-page:settings')}
+          </Button>
+        </Notice>
+      ) : (
+        <MethodSample {...sample} method={current} />
+      )}
       <Settings>
         <dt>{t('identification-codes:task')}</dt>
         <dd>{task ?? t('identification-codes:task.none')}</dd>

@@ -124,6 +124,30 @@ export const NoPublicPage = meta.story({
   },
 })
 
+const onSettings = fn()
+
+export const DiscoveryOff = meta.story({
+  parameters: { picture: false },
+  args: {
+    sample: (
+      <CodeSample
+        method="qr"
+        name="Finca La Esperanza"
+        code={rows[0]}
+        publicPage={publicPage}
+        off={{ href: '#advanced', onOpen: onSettings }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Discovery is switched off')).toBeVisible()
+    await expect(canvas.getByText('A scan shows no unit, and codes that are looked up find nothing of this asset.')).toBeVisible()
+    await expect(canvas.queryByText('A scan opens the public page.')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Advanced settings' }))
+    await expect(onSettings).toHaveBeenCalledOnce()
+  },
+})
+
 export const Empty = meta.story({
   args: { ...states.empty, sample: <CodeSample method="qr" name="Finca La Esperanza" code={undefined} /> },
 })

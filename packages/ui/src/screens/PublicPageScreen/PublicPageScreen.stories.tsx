@@ -205,6 +205,28 @@ export const UnknownUnit = meta.story({
   },
 })
 
+/** A unit that the organization does not show is no copy. */
+export const ClosedUnit = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: {
+    ...rich,
+    Sections: undefined,
+    item: 'SA-0004-217',
+    view: { kind: 'page', page: { ...publicAsset, item: undefined, isItemClosed: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unit not shown')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Sierra Alta does not show the unit with the code SA-0004-217. To learn more, ask Sierra Alta. This page describes the product in general.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/copy/)).toBeNull()
+    await expect(canvas.queryByText('Registered by Sierra Alta')).toBeNull()
+  },
+})
+
 export const OnlyAName = meta.story({
   globals: at('phone'),
   args: {

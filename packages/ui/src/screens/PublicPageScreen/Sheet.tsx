@@ -13,12 +13,12 @@ interface SheetProps {
 }
 
 /** What it is, and whether it is what it says: the first that a visitor reads. */
-export const Sheet = ({ page: { organization, thing, item: unit, highlights, records }, item, address }: SheetProps) => {
+export const Sheet = ({ page: { organization, thing, item: unit, highlights, isItemClosed, records }, item, address }: SheetProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
   const { name } = organization
-  const isUnknown = item !== undefined && unit === undefined
+  const isMissing = item !== undefined && unit === undefined
   const shown = format.number(records.count)
   const statement =
     records.count === 0
@@ -33,7 +33,7 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, rec
     : organization.businessType && `${name}, ${organization.businessType}`
   return (
     <div className="tm-public-sheet">
-      {!isUnknown && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
+      {!isMissing && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
         <h1 id="tm-public-title" part="title" lang={own}>
           {thing.name}
@@ -44,9 +44,9 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, rec
           </p>
         )}
       </div>
-      {isUnknown ? (
-        <Notice kind="warning" title={t('public-page:unknown_unit')}>
-          <p>{t('public-page:unknown_unit_why', { name, code: item })}</p>
+      {isMissing ? (
+        <Notice kind={isItemClosed ? 'notice' : 'warning'} title={t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit`)}>
+          <p>{t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit_why`, { name, code: item })}</p>
         </Notice>
       ) : (
         <Notice kind="positive" title={t('public-page:registered_by', { name })}>

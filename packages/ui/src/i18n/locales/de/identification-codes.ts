@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'Dieser Code wird bereits verwendet',
   'check.valid': '{{type}} ist gültig',
   'check.use': '{{code}} übernehmen',
+  off: 'Die Codeabfrage ist abgeschaltet',
+  off_why: 'Ein Scan zeigt keine Einheit, und wer einen Code abfragt, findet nichts von diesem Produkt.',
   'sample.kind': 'Muster anzeigen für',
   'sample.qr': 'QR-Code',
   'sample.link': 'GS1 Digital Link',

@@ -21,6 +21,9 @@ export const messages: Messages<'public-page', 'de'> = {
   unit: 'Einheit {{name}}',
   unit_of: '{{variant}}, Einheit {{name}}',
   status: 'Status: {{status}}',
+  closed_unit: 'Einheit nicht angezeigt',
+  closed_unit_why:
+    '{{name}} zeigt die Einheit mit dem Code {{code}} nicht an. Auskunft erhalten Sie bei {{name}}. Die folgenden Angaben gelten für das Produkt, nicht für Ihr Stück.',
   unknown_unit: 'Unbekannter Code',
   unknown_unit_why:
     '{{name}} hat keine Einheit mit dem Code {{code}}. Der Code ist falsch eingegeben oder das Etikett eine Kopie. Die folgenden Angaben gelten für das Produkt, nicht für Ihr Stück.',

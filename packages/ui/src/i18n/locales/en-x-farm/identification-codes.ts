@@ -3,6 +3,7 @@ import type { Overrides } from '../../keys.ts'
 export const messages: Overrides<'identification-codes'> = {
   'empty.text': 'Add the GTIN or another code of this Grower Group. Farmers can be created once it has one.',
   primary_hint: 'The Grower Group is shown with its primary code. It has one at most.',
+  off_why: 'A scan shows no Farmer, and codes that are looked up find nothing of this Grower Group.',
   'sample.no_page': 'This Grower Group has no public page yet, so there is nothing to open.',
   'found.title': 'Villages found by ID',
   'found.text': 'Whoever scans or types the ID of a Village finds it while it is active. Farmers are always found.',

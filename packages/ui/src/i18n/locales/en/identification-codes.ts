@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'This code is already in use',
   'check.valid': 'Valid {{type}}',
   'check.use': 'Use {{code}}',
+  off: 'Discovery is switched off',
+  off_why: 'A scan shows no unit, and codes that are looked up find nothing of this asset.',
   'sample.kind': 'Show sample of',
   'sample.qr': 'QR code',
   'sample.link': 'GS1 Digital Link',

@@ -20,6 +20,9 @@ export const messages = {
   unit: 'Unit {{name}}',
   unit_of: '{{variant}}, unit {{name}}',
   status: 'Status: {{status}}',
+  closed_unit: 'Unit not shown',
+  closed_unit_why:
+    '{{name}} does not show the unit with the code {{code}}. To learn more, ask {{name}}. This page describes the product in general.',
   unknown_unit: 'Code not found',
   unknown_unit_why:
     '{{name}} has no unit with the code {{code}}. The code may be mistyped, or the label may be a copy. This page describes the product in general.',

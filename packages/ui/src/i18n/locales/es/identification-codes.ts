@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'Este código ya está en uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
+  off: 'La consulta por código está desactivada',
+  off_why: 'Al escanear no se muestra ninguna unidad, y al consultar un código no se encuentra nada de este producto.',
   'sample.kind': 'Ver muestra de',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',

@@ -24,6 +24,9 @@ export const messages: Messages<'public-page', 'es'> = {
   unit: 'Unidad {{name}}',
   unit_of: '{{variant}}, unidad {{name}}',
   status: 'Estado: {{status}}',
+  closed_unit: 'Unidad no visible',
+  closed_unit_why:
+    '{{name}} no muestra la unidad con el código {{code}}. Para más información, consulte a {{name}}. La información siguiente se refiere al producto, no a su unidad.',
   unknown_unit: 'Código desconocido',
   unknown_unit_why:
     '{{name}} no tiene ninguna unidad con el código {{code}}. Puede estar mal escrito o la etiqueta puede ser una copia. La información siguiente se refiere al producto, no a su unidad.',

@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'このコードはすでに使用されています',
   'check.valid': '正しい{{type}}です',
   'check.use': '{{code}} を使用',
+  off: 'コード検索はオフです',
+  off_why: 'スキャンしても個体は表示されず、コードで検索してもこの製品は見つかりません。',
   'sample.kind': '見本の種類',
   'sample.qr': 'QRコード',
   'sample.link': 'GS1 Digital Link',

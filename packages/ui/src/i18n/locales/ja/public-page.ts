@@ -18,6 +18,9 @@ export const messages: Messages<'public-page', 'ja'> = {
   unit: '個体番号{{name}}',
   unit_of: '{{variant}}、個体番号{{name}}',
   status: 'ステータス：{{status}}',
+  closed_unit: 'この個体は表示されていません',
+  closed_unit_why:
+    '{{name}}はコード{{code}}の個体を表示していません。詳しくは{{name}}にお問い合わせください。以下は製品の情報であり、お手元の品を保証するものではありません。',
   unknown_unit: 'このコードは登録されていません',
   unknown_unit_why:
     '{{name}}にコード{{code}}の個体はありません。入力の誤りか、ラベルが複製された可能性があります。以下は製品の情報であり、お手元の品を保証するものではありません。',

@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': '이미 사용 중인 코드입니다',
   'check.valid': '올바른 {{type}}',
   'check.use': '{{code}} 사용',
+  off: '코드 조회가 꺼져 있습니다',
+  off_why: '스캔해도 개체가 표시되지 않으며, 코드를 조회해도 이 제품을 찾을 수 없습니다.',
   'sample.kind': '견본 보기',
   'sample.qr': 'QR 코드',
   'sample.link': 'GS1 Digital Link',

@@ -18,6 +18,9 @@ export const messages: Messages<'public-page', 'ko'> = {
   unit: '개체 {{name}}',
   unit_of: '{{variant}}, 개체 {{name}}',
   status: '상태: {{status}}',
+  closed_unit: '표시되지 않는 개체입니다',
+  closed_unit_why:
+    '{{name}}에서 코드가 {{code}}인 개체를 표시하지 않습니다. 자세한 내용은 {{name}}에 문의하세요. 아래는 제품에 대한 정보이며 가지고 있는 실물을 보증하지 않습니다.',
   unknown_unit: '등록되지 않은 코드입니다',
   unknown_unit_why:
     '{{name}}에는 코드가 {{code}}인 개체가 없습니다. 잘못 입력했거나 라벨이 복제되었을 수 있습니다. 아래는 제품에 대한 정보이며 가지고 있는 실물을 보증하지 않습니다.',

@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'Deze code is al in gebruik',
   'check.valid': '{{type}} is geldig',
   'check.use': '{{code}} gebruiken',
+  off: 'Opzoeken op code staat uit',
+  off_why: 'Een scan toont geen eenheid, en wie een code opzoekt, vindt niets van dit product.',
   'sample.kind': 'Voorbeeld tonen van',
   'sample.qr': 'QR-code',
   'sample.link': 'GS1 Digital Link',

@@ -21,6 +21,9 @@ export const messages: Messages<'public-page', 'nl'> = {
   unit: 'Eenheid {{name}}',
   unit_of: '{{variant}}, eenheid {{name}}',
   status: 'Status: {{status}}',
+  closed_unit: 'Eenheid niet weergegeven',
+  closed_unit_why:
+    '{{name}} toont de eenheid met de code {{code}} niet. Vraag {{name}} om meer informatie. De gegevens hieronder gelden voor het product, niet voor uw exemplaar.',
   unknown_unit: 'Onbekende code',
   unknown_unit_why:
     '{{name}} heeft geen eenheid met de code {{code}}. De code is verkeerd ingevoerd of het etiket is een kopie. De gegevens hieronder gelden voor het product, niet voor uw exemplaar.',

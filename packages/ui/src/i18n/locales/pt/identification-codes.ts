@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': 'Este código já está em uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
+  off: 'A consulta por código está desativada',
+  off_why: 'A leitura não mostra nenhuma unidade, e quem consulta um código não encontra nada deste produto.',
   'sample.kind': 'Ver amostra de',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',

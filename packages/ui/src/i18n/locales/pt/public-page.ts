@@ -24,6 +24,9 @@ export const messages: Messages<'public-page', 'pt'> = {
   unit: 'Unidade {{name}}',
   unit_of: '{{variant}}, unidade {{name}}',
   status: 'Status: {{status}}',
+  closed_unit: 'Unidade não exibida',
+  closed_unit_why:
+    '{{name}} não exibe a unidade com o código {{code}}. Para saber mais, fale com {{name}}. As informações abaixo se referem ao produto, não à sua unidade.',
   unknown_unit: 'Código desconhecido',
   unknown_unit_why:
     '{{name}} não tem nenhuma unidade com o código {{code}}. Ele pode estar mal digitado ou a etiqueta pode ser uma cópia. As informações abaixo se referem ao produto, não à sua unidade.',

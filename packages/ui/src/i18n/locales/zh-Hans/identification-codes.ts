@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': '此标识码已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
+  off: '扫码查询已关闭',
+  off_why: '扫码不会显示任何单件，查询标识码也找不到此产品的内容。',
   'sample.kind': '查看样例',
   'sample.qr': '二维码（QR）',
   'sample.link': 'GS1 Digital Link',

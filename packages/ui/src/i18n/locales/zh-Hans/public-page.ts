@@ -18,6 +18,8 @@ export const messages: Messages<'public-page', 'zh-Hans'> = {
   unit: '单件 {{name}}',
   unit_of: '{{variant}}，单件 {{name}}',
   status: '状态：{{status}}',
+  closed_unit: '此单件未公开',
+  closed_unit_why: '“{{name}}”未公开标识码为 {{code}} 的单件。如需了解，请咨询“{{name}}”。以下内容仅为产品信息，不能证明您手中的实物。',
   unknown_unit: '未查询到此标识码',
   unknown_unit_why: '“{{name}}”没有标识码为 {{code}} 的单件。可能输入有误，或标签是仿制的。以下内容仅为产品信息，不能证明您手中的实物。',
   way_of_unit: '此单件的历史',

@@ -34,6 +34,8 @@ export const messages = {
   'check.taken': '此識別碼已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
+  off: '掃描查詢已關閉',
+  off_why: '掃描不會顯示任何單件，查詢識別碼也找不到此產品的內容。',
   'sample.kind': '檢視樣例',
   'sample.qr': 'QR 碼',
   'sample.link': 'GS1 Digital Link',

@@ -18,6 +18,8 @@ export const messages: Messages<'public-page', 'zh-Hant'> = {
   unit: '單件 {{name}}',
   unit_of: '{{variant}}，單件 {{name}}',
   status: '狀態：{{status}}',
+  closed_unit: '此單件未公開',
+  closed_unit_why: '「{{name}}」未公開識別碼為 {{code}} 的單件。如需了解，請洽詢「{{name}}」。以下內容僅為產品資訊，不能證明您手中的實物。',
   unknown_unit: '查無此識別碼',
   unknown_unit_why: '「{{name}}」沒有識別碼為 {{code}} 的單件。可能輸入有誤，或標籤是仿製的。以下內容僅為產品資訊，不能證明您手中的實物。',
   way_of_unit: '此單件的歷程',
