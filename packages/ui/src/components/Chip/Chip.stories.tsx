@@ -3,7 +3,14 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { at } from '../../stories/table.ts'
 import { Chip, type ChipTone } from './Chip.tsx'
 
-const tones: Record<ChipTone, IconName> = { notice: 'notice', alert: 'alert', warning: 'warning', positive: 'check', plain: 'clock' }
+const tones: Record<ChipTone, IconName> = {
+  notice: 'notice',
+  alert: 'alert',
+  warning: 'warning',
+  positive: 'check',
+  plain: 'clock',
+  own: 'tag',
+}
 
 /** Every tone, each on the grounds that it stands on: paper, a card, and what is selected. */
 const Tones = ({ words }: { words: Record<ChipTone, string> }) =>
@@ -22,8 +29,15 @@ const Tones = ({ words }: { words: Record<ChipTone, string> }) =>
     </div>
   ))
 
-const english = { notice: 'Notice', alert: 'Alert', warning: 'Warning', positive: 'Live', plain: 'In draft' }
-const german = { notice: 'Hinweis', alert: 'Achtung', warning: 'Warnung', positive: 'Veröffentlicht', plain: 'Noch nicht eingestuft' }
+const english = { notice: 'Notice', alert: 'Alert', warning: 'Warning', positive: 'Live', plain: 'In draft', own: 'Resting' }
+const german = {
+  notice: 'Hinweis',
+  alert: 'Achtung',
+  warning: 'Warnung',
+  positive: 'Veröffentlicht',
+  plain: 'Noch nicht eingestuft',
+  own: 'Ruhend',
+}
 
 const meta = preview.meta({
   title: 'Staff/Chip',

@@ -52,5 +52,6 @@ export const Unknown = meta.story({
   args: { status: 'Frozen at −18 °C' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Frozen at −18 °C')
+    await expect(canvasElement.querySelector('.tm-chip')).toHaveAttribute('data-tone', 'own')
   },
 })

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Chip } from '../Chip/Chip.tsx'
-import { knownStatus, type StatusKind } from './statuses.ts'
+import { knownStatus, ownLook, type StatusKind } from './statuses.ts'
 
 export interface StatusChipProps {
   kind: StatusKind
@@ -15,17 +15,11 @@ export interface StatusChipProps {
 export const StatusChip = ({ kind, status, hint }: StatusChipProps) => {
   const t = useTranslate()
   const known = knownStatus(kind, status)
-  if (!known)
-    return (
-      <Chip data-tone="plain" title={hint}>
-        <Icon name="unclassified" size={14} />
-        <span>{status}</span>
-      </Chip>
-    )
+  const { tone, icon } = known?.look ?? ownLook
   return (
-    <Chip data-tone={known.look.tone} title={hint}>
-      <Icon name={known.look.icon} size={14} />
-      <span>{t(known.key)}</span>
+    <Chip data-tone={tone} title={hint}>
+      <Icon name={icon} size={14} />
+      <span>{known ? t(known.key) : status}</span>
     </Chip>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownStatus, statuses } from './statuses.ts'
+import { knownStatus, ownLook, statuses } from './statuses.ts'
 
 test.each([
   ['unit', 'do not use', 'statuses:unit.do_not_use'],
@@ -14,6 +14,14 @@ test.each([
   ['variant', '', undefined],
 ] as const)('%s %j is %s', (kind, status, key) => {
   expect(knownStatus(kind, status)?.key).toBe(key)
+})
+
+test("Unknown ID alone among units has its icon, and an organization's own status has a mark of its own", () => {
+  const { unknown_id, ...others } = statuses.unit
+  const looks = [...Object.values(others), ownLook]
+  expect(looks.filter(({ icon }) => icon === unknown_id.icon)).toEqual([])
+  expect(Object.values(statuses.unit).filter(({ icon }) => icon === ownLook.icon)).toEqual([])
+  expect(ownLook.tone).not.toBe(unknown_id.tone)
 })
 
 test('units have the 22 statuses of the specification', () => {

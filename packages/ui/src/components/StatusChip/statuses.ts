@@ -32,10 +32,10 @@ export const statuses = {
     result_pending: look('notice', 'clock'),
     completed_positive: look('warning', 'plus'),
     completed_negative: look('positive', 'minus'),
-    completed_inconclusive: look('alert', 'unclassified'),
+    completed_inconclusive: look('alert', 'more'),
     unit_locked: look('plain', 'lock'),
     unit_unlocked: look('plain', 'unlock'),
-    unused: look('plain', 'unclassified'),
+    unused: look('plain', 'minus'),
     returned: look('notice', 'undo'),
     ready_filled: look('positive', 'barrel'),
     ready_packed: look('positive', 'warehouse'),
@@ -65,6 +65,9 @@ export type StatusKind = keyof typeof statuses
 
 /** The words of every status. */
 export type StatusKey = { [Kind in StatusKind]: `statuses:${Kind}.${keyof (typeof statuses)[Kind] & string}` }[StatusKind]
+
+/** Of a status that the organization has named itself. */
+export const ownLook: Look = look('own', 'tag')
 
 const looks = new Map<string, Look>(
   Object.entries(statuses).flatMap(([kind, table]) =>
