@@ -79,7 +79,7 @@ test('a change holds what changes: name and its check character, status, variant
   expect(await calls().update({ params: id, body: { batchId: other?.id ?? '', status: 5 } }, await owner())).toEqual({
     ...unknown,
     status: 5,
-    statusName: 'Do Not Use',
+    statusName: 'Do not use',
     batchId: other?.id,
     variantId: other?.variantId,
     variantName: other?.name,
@@ -115,7 +115,7 @@ test('a unit is given a status that its own leads to, and refused others with th
   const id = unit('SA-0004-205').id
   const become = async (status: number | null) =>
     (await calls().update({ params: { ...params, id }, body: { status } }, await owner())).statusName
-  expect(await become(5)).toBe('Do Not Use')
+  expect(await become(5)).toBe('Do not use')
   await expect(become(1)).rejects.toMatchObject({ code: 'unit_status_order', status: 409 })
   await expect(become(null)).rejects.toMatchObject({ code: 'unit_status_order' })
   expect(await become(4)).toBe('Reconsider Use')

@@ -243,12 +243,12 @@ export const openGranary: OrganizationPlan = {
   },
   utcOffset: 3,
   itemStatuses: [
-    { value: 1, name: 'Ready Packed' },
+    { value: 1, name: 'Ready packed' },
     { value: 2, name: 'Active' },
-    { value: 3, name: 'With Customer' },
-    { value: 4, name: 'Pickup Requested' },
-    { value: 5, name: 'Issue Raised' },
-    { value: 6, name: 'Do Not Use' },
+    { value: 3, name: 'With customer' },
+    { value: 4, name: 'Pickup requested' },
+    { value: 5, name: 'Issue raised' },
+    { value: 6, name: 'Do not use' },
   ],
   usualStatuses: [2, 2, 2, 3, 3, 1, 5],
   valueChain: {
