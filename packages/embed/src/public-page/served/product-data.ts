@@ -45,6 +45,7 @@ export const productData = (page: PublicAsset, address: string, absolute: (path:
   const images = imagesOf(page).map(absolute)
   const offers = offersOf(page)
   const certifications = certificationsOf(page)
+  const attributes = thing.attributes.filter(({ value }) => value.trim() !== '')
   return {
     '@context': 'https://schema.org',
     '@type': item ? 'IndividualProduct' : 'Product',
@@ -59,8 +60,8 @@ export const productData = (page: PublicAsset, address: string, absolute: (path:
     },
     ...(thing.gtin !== undefined && { gtin: thing.gtin }),
     ...(item && { serialNumber: item.name }),
-    ...(thing.attributes.length > 0 && {
-      additionalProperty: thing.attributes.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     }),
     ...(certifications.length > 0 && { hasCertification: certifications }),
     ...(offers.length > 0 && { offers }),

@@ -9,7 +9,7 @@ import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, type AttributeType, attributeTypes, isBlank, lacksText } from './rows.ts'
+import { type Attribute, type AttributeRow, type AttributeType, attributeTypes, isBlank, lacksText, repeatedIn } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,
@@ -39,6 +39,8 @@ export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<Val
   types?: readonly AttributeType[] | undefined
   /** False where their order says nothing. */
   ordered?: boolean | undefined
+  /** Each key may stand once. */
+  unique?: boolean | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
   checked?: boolean | undefined
 }
@@ -58,6 +60,7 @@ export const AttributeList = (props: AttributeListProps) => {
     units = true,
     types = attributeTypes,
     ordered = true,
+    unique = false,
     onChange,
     onBlur,
   } = props
@@ -75,11 +78,14 @@ export const AttributeList = (props: AttributeListProps) => {
   }
   const strict = checked || left
   const filled = rows.filter((row) => !isBlank(row))
+  const repeated = unique ? repeatedIn(rows) : []
   const lack = filled.some(lacksText)
     ? 'forms:attributes.incomplete'
     : required && filled.length === 0
       ? 'forms:attributes.required'
-      : undefined
+      : repeated.length > 0
+        ? 'forms:attributes.repeated'
+        : undefined
   const problem = error ?? (strict && lack !== undefined ? t(lack) : undefined)
   const add = () => {
     const rowId = Math.max(-1, ...rows.map((row) => row.rowId)) + 1
@@ -130,7 +136,7 @@ export const AttributeList = (props: AttributeListProps) => {
               types={types}
               ordered={ordered}
               missing={{
-                key: strict && !isBlank(row) && row.key.trim() === '',
+                key: strict && ((!isBlank(row) && row.key.trim() === '') || repeated.includes(index)),
                 value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,
                 unreadable: strict && row.unreadable === true,
               }}

@@ -31,5 +31,21 @@ export const lacksText = (row: AttributeRow): boolean => row.key.trim() === '' |
 /** 'All attributes must have both key and value' (specification 1, section 5). */
 export const areComplete = (attributes: readonly Pick<Attribute, 'key' | 'value'>[]): boolean => !attributes.some(isIncomplete)
 
+/** Labels are the same whatever their case and blanks. */
+const foldedLabel = (label: string): string => label.toLowerCase().replaceAll(/\s+/g, '')
+
+/** Whether a label is among these. An empty one is not yet a label. */
+export const isRepeated = (label: string, others: readonly string[]): boolean => {
+  const folded = foldedLabel(label)
+  return folded !== '' && others.some((other) => foldedLabel(other) === folded)
+}
+
+/** The places of attributes whose key an earlier one has. */
+export const repeatedIn = (attributes: readonly Pick<Attribute, 'key'>[]): number[] =>
+  attributes.flatMap(({ key }, index) => {
+    const before = attributes.slice(0, index).map((attribute) => attribute.key)
+    return isRepeated(key, before) ? [index] : []
+  })
+
 /** A value of one type means nothing to another: a switch begins at no, the others empty. */
 export const emptyValue = (type: AttributeType): string => (type === 'boolean' ? 'false' : '')

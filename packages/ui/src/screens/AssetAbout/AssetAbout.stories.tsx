@@ -194,6 +194,21 @@ export const EmptyOwnAttributes = meta.story({
 })
 
 /** A standard attribute brings its label, its type, its list and its limits. */
+export const RepeatedLabel = meta.story({
+  ...attributesTab(),
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const [{ label } = { label: '' }] = attributes
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Label' }), ` ${label.toUpperCase()}`)
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Value' }), 'Another')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await expect(await drawer.findByText('Each label may be used once. Change or remove the one that is repeated.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Label' })).toBeInvalid()
+  },
+})
+
 export const StandardAttribute = meta.story({
   ...attributesTab(),
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
+import { isRepeated } from '../../components/AttributeList/rows.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -74,7 +75,9 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         return undefined
       },
     },
-    ({ baseAttributeId, value = '' }) => {
+    ({ label: entered = '', baseAttributeId, value = '' }) => {
+      const others = list.lines.filter(({ key }) => key !== line.key).map((other) => other.entry.label)
+      if (isRepeated(entered, others)) return { label: t('forms:attributes.repeated') }
       const specification = known?.find(({ id }) => id === baseAttributeId)?.specification
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}

@@ -24,11 +24,14 @@ export const attributeFacts = (
   { attributes, gtin }: PublicAsset['thing'],
   { t, format, own }: { t: Translate; format: Format; own: string | undefined },
 ): Fact[] => [
-  ...attributes.map((attribute) => ({
-    label: attribute.label,
-    value: [write(attribute, t, format), attribute.unit].filter(Boolean).join('\u00a0'),
-    labelLang: own,
-    valueLang: attribute.type === 'string' ? own : undefined,
-  })),
+  // Without a value there is nothing to tell a visitor.
+  ...attributes
+    .filter(({ value }) => value.trim() !== '')
+    .map((attribute) => ({
+      label: attribute.label,
+      value: [write(attribute, t, format), attribute.unit].filter(Boolean).join('\u00a0'),
+      labelLang: own,
+      valueLang: attribute.type === 'string' ? own : undefined,
+    })),
   ...(gtin === undefined ? [] : [{ label: t('public-page:gtin'), value: gtin.replace(/(.{4})(?=.)/g, '$1\u00a0') }]),
 ]

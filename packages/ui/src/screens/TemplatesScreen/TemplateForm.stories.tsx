@@ -64,6 +64,21 @@ export const Edit = meta.story({
   },
 })
 
+export const RepeatedLabel = meta.story({
+  parameters: { picture: false },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Green coffee')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add attribute' }))
+    await waitFor(() => expect(screen.getByLabelText('Key of attribute 2')).toHaveFocus())
+    await userEvent.keyboard(' process')
+    await userEvent.type(screen.getByLabelText('Value of attribute 2'), 'Natural')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Each label may be used once. Change or remove the one that is repeated.')).toBeVisible()
+    await expect(screen.getByLabelText('Key of attribute 2')).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
 export const New = meta.story({ args: { isNew: true, name: undefined, template: undefined, values: {} as never } })
 
 export const ChangedMeanwhile = meta.story({

@@ -1,6 +1,6 @@
 import { NewTemplate, type Template } from '@tracemark/api/schemas'
 import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
-import { areComplete } from '../../components/AttributeList/rows.ts'
+import { areComplete, repeatedIn } from '../../components/AttributeList/rows.ts'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -26,7 +26,9 @@ export interface TemplateFormProps extends EntityFormProps<typeof NewTemplate> {
 export const TemplateForm = ({ findCategories, findAssets, template, ...props }: TemplateFormProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const form = useEntityForm(NewTemplate, props)
+  const form = useEntityForm(NewTemplate, props, ({ attributes: list = [] }) => ({
+    ...(repeatedIn(toRows(list)).length > 0 && { attributes: t('forms:attributes.repeated') }),
+  }))
   const categories = useNamed(findCategories, (template?.categories ?? []).map(optionOf))
   const assigned = form.value('categoryIds', t('templates:categories'), (ids = []) => format.list(ids.map(categories.nameOf)))
   // An id whose category was deleted is left as it is until somebody chooses anew.
@@ -52,7 +54,8 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
         disabled={props.readOnly}
         defaultValue={toRows(defaultValue)}
         checked={error !== undefined}
-        error={areComplete(entered) ? error : undefined}
+        unique
+        error={areComplete(entered) && repeatedIn(entered).length === 0 ? error : undefined}
         onChange={(rows) => onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
       />
       <ReferenceField {...sample} chosen={assets.nameOf(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'de'> = {
   'attributes.add': 'Merkmal hinzufügen',
   'attributes.false': 'Nein',
   'attributes.hint': 'Alt und Pfeil nach oben oder unten verschiebt eine Zeile.',
+  'attributes.repeated': 'Jede Bezeichnung darf nur einmal vorkommen. Ändern oder entfernen Sie die doppelte.',
   'attributes.incomplete': 'Jedes Merkmal braucht einen Namen und einen Wert',
   'attributes.key': 'Name von Merkmal {{number}}',
   'attributes.key_column': 'Name',

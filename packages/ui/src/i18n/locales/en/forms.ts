@@ -31,6 +31,7 @@ export const messages = {
   'attributes.add': 'Add attribute',
   'attributes.false': 'No',
   'attributes.hint': 'Press Alt and the up or down arrow to move a row.',
+  'attributes.repeated': 'Each label may be used once. Change or remove the one that is repeated.',
   'attributes.incomplete': 'All attributes must have both key and value',
   'attributes.key': 'Key of attribute {{number}}',
   'attributes.key_column': 'Key',

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'es'> = {
   'attributes.add': 'Añadir un atributo',
   'attributes.false': 'No',
   'attributes.hint': 'Alt y la flecha arriba o abajo mueven una línea.',
+  'attributes.repeated': 'Cada etiqueta puede usarse una sola vez. Cambie o quite la repetida.',
   'attributes.incomplete': 'Todos los atributos necesitan un nombre y un valor',
   'attributes.key': 'Nombre del atributo {{number}}',
   'attributes.key_column': 'Nombre',

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'attributes.add': '属性を追加',
   'attributes.false': 'いいえ',
   'attributes.hint': 'Altキーと上下の矢印キーで行を移動できます。',
+  'attributes.repeated': '同じ項目名は一度しか使えません。重複している項目を変更または削除してください。',
   'attributes.incomplete': 'すべての属性に項目名と値を入力してください',
   'attributes.key': '属性{{number}}の項目名',
   'attributes.key_column': '項目名',

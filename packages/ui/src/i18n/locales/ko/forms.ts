@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'attributes.add': '속성 추가',
   'attributes.false': '아니요',
   'attributes.hint': 'Alt 키와 위아래 화살표 키로 행을 옮길 수 있습니다.',
+  'attributes.repeated': '같은 항목 이름은 한 번만 쓸 수 있습니다. 중복된 항목을 바꾸거나 삭제하세요.',
   'attributes.incomplete': '모든 속성에 항목과 값을 입력하세요',
   'attributes.key': '속성 {{number}}의 항목',
   'attributes.key_column': '항목',

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'attributes.add': 'Kenmerk toevoegen',
   'attributes.false': 'Nee',
   'attributes.hint': 'Alt en pijl omhoog of omlaag verplaatst een regel.',
+  'attributes.repeated': 'Elk label mag één keer voorkomen. Wijzig of verwijder het dubbele label.',
   'attributes.incomplete': 'Elk kenmerk heeft een naam en een waarde nodig',
   'attributes.key': 'Naam van kenmerk {{number}}',
   'attributes.key_column': 'Naam',

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'attributes.add': 'Adicionar um atributo',
   'attributes.false': 'Não',
   'attributes.hint': 'Alt e a seta para cima ou para baixo movem uma linha.',
+  'attributes.repeated': 'Cada rótulo só pode ser usado uma vez. Altere ou remova o repetido.',
   'attributes.incomplete': 'Todos os atributos precisam de um nome e de um valor',
   'attributes.key': 'Nome do atributo {{number}}',
   'attributes.key_column': 'Nome',

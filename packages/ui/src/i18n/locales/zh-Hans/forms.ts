@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'attributes.add': '添加属性',
   'attributes.false': '否',
   'attributes.hint': '按 Alt 加向上或向下箭头键可移动该行。',
+  'attributes.repeated': '每个名称只能使用一次。请更改或移除重复的名称。',
   'attributes.incomplete': '每个属性都必须填写名称和值',
   'attributes.key': '属性 {{number}} 的名称',
   'attributes.key_column': '名称',

@@ -32,6 +32,7 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'attributes.add': '新增屬性',
   'attributes.false': '否',
   'attributes.hint': '按 Alt 加向上鍵或向下鍵可移動該列。',
+  'attributes.repeated': '每個名稱只能使用一次。請變更或移除重複的名稱。',
   'attributes.incomplete': '每個屬性都必須填寫名稱和值',
   'attributes.key': '屬性 {{number}} 的名稱',
   'attributes.key_column': '名稱',
