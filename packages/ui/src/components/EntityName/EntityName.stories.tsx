@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { EntityName } from './EntityName.tsx'
@@ -15,6 +15,14 @@ export const Letter = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('i')).toHaveTextContent(/^F$/)
     await expect(canvasElement.querySelector('i')).toHaveAttribute('aria-hidden', 'true')
+  },
+})
+
+export const BrokenImage = meta.story({
+  args: { image: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('i')).toHaveTextContent(/^F$/))
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 })
 

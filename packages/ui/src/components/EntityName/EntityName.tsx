@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
+import { useShownImage } from '../use-shown-image.ts'
 
 const Name = part('span', 'tm-entity-name')
 
@@ -13,18 +14,21 @@ interface EntityNameProps {
 }
 
 /** An entity in a list: its thumbnail, or its monogram, and its name. */
-export const EntityName = ({ name, image, objectPosition, from }: EntityNameProps) => (
-  <Name>
-    {image === undefined ? (
-      <i aria-hidden="true">{[...name.trim()][0]}</i>
-    ) : (
-      <img src={image} alt="" width={24} height={24} loading="lazy" style={{ objectPosition }} />
-    )}
-    <span>{name}</span>
-    {from !== undefined && (
-      <b role="img" aria-label={from} title={from}>
-        <Icon name="building" size={14} />
-      </b>
-    )}
-  </Name>
-)
+export const EntityName = ({ name, image, objectPosition, from }: EntityNameProps) => {
+  const { shown, onError } = useShownImage(image)
+  return (
+    <Name>
+      {shown === undefined ? (
+        <i aria-hidden="true">{[...name.trim()][0]}</i>
+      ) : (
+        <img src={shown} alt="" width={24} height={24} loading="lazy" style={{ objectPosition }} onError={onError} />
+      )}
+      <span>{name}</span>
+      {from !== undefined && (
+        <b role="img" aria-label={from} title={from}>
+          <Icon name="building" size={14} />
+        </b>
+      )}
+    </Name>
+  )
+}

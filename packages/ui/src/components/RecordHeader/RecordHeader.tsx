@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { takeClick } from '../plain-click.ts'
+import { useShownImage } from '../use-shown-image.ts'
 
 const Way = styled('div')({
   margin: '0 0 8px',
@@ -72,20 +73,23 @@ export interface RecordHeaderProps {
 }
 
 /** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
-export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, children }: RecordHeaderProps) => (
-  <>
-    {back && <BackLink {...back} />}
-    <Head>
-      {image !== undefined && <img src={image} alt="" style={{ objectPosition: imagePosition }} />}
-      <div>
-        {above !== undefined && <p>{above}</p>}
-        <Title>
-          <h1>{title}</h1>
-          {mark}
-        </Title>
-        {below !== undefined && <small>{below}</small>}
-      </div>
-      {children}
-    </Head>
-  </>
-)
+export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, children }: RecordHeaderProps) => {
+  const { shown, onError } = useShownImage(image)
+  return (
+    <>
+      {back && <BackLink {...back} />}
+      <Head>
+        {shown !== undefined && <img src={shown} alt="" style={{ objectPosition: imagePosition }} onError={onError} />}
+        <div>
+          {above !== undefined && <p>{above}</p>}
+          <Title>
+            <h1>{title}</h1>
+            {mark}
+          </Title>
+          {below !== undefined && <small>{below}</small>}
+        </div>
+        {children}
+      </Head>
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import type { DocumentType } from '../../DocumentList/document-type.ts'
-import { type FileProblem, fileProblem } from './check-file.ts'
+import { type FileProblem, fileProblem, isPicture } from './check-file.ts'
 import { askStoredName } from './stored-name.ts'
 import { changeEntry, entriesOf, newEntry, type UploadEntry, type UploadedFile, uploadedOf } from './upload-list.ts'
 
@@ -58,11 +58,21 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
   }, [])
   const tell = () => latest.current.onChange?.(uploadedOf(latest.current.entries))
 
+  /** It is not kept: no try would make a picture of it. */
+  const refuse = (id: number, name: string) => {
+    running.current.delete(id)
+    change(latest.current.entries.filter((entry) => entry.id !== id))
+    setRefused((others) => [...others, { name, problem: 'not_picture' }])
+  }
   const send = async (id: number, file: File) => {
     const controller = new AbortController()
     const { signal } = controller
     running.current.set(id, controller)
     try {
+      if (kinds.every((kind) => kind === 'image') && !(await isPicture(file))) {
+        if (!signal.aborted) refuse(id, file.name)
+        return
+      }
       const { url } = await upload(file, { signal, onProgress: (progress) => signal.aborted || changeOne(id, { progress }) })
       if (signal.aborted) return
       changeOne(id, { state: 'done', progress: 1, url })

@@ -63,6 +63,20 @@ export const Pasted = meta.story({
   },
 })
 
+/** A text that calls itself a picture. */
+export const NoPicture = meta.story({
+  parameters: { picture: false },
+  args: { upload: fn(arrives) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Gallery'), new File(['Not a picture'], 'bottle.png', { type: 'image/png' }))
+    await expect(
+      await canvas.findByText('This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.', undefined, SLOW),
+    ).toBeVisible()
+    await expect(canvas.queryByText('bottle.png')).toBeNull()
+    await expect(args.upload).not.toHaveBeenCalled()
+  },
+})
+
 export const Required = meta.story({
   args: { required: true, checked: true },
   play: async ({ canvas }) => {

@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'de'> = {
   'file.uploading': '{{name}} wird hochgeladen',
   'file.ways': 'oder hier ablegen',
   'file.ways_many': 'oder hier ablegen',
+  'file.not_picture': 'Diese Datei ist kein Bild, das sich anzeigen lässt. Wählen Sie ein JPEG, PNG oder WebP.',
   'file.wrong_type': '{{name}} wurde nicht hinzugefügt: Dateityp nicht erlaubt. Erlaubt sind: {{kinds}}.',
   'image.choose': 'Bild auswählen',
   'image.choose_many': 'Bilder auswählen',

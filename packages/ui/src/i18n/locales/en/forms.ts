@@ -67,6 +67,7 @@ export const messages = {
   'file.uploading': 'Uploading {{name}}',
   'file.ways': 'or drop it here',
   'file.ways_many': 'or drop them here',
+  'file.not_picture': 'This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.',
   'file.wrong_type': '{{name}} was not added because its type is not supported. Choose a file of type {{kinds}}.',
   'image.choose': 'Choose an image',
   'image.choose_many': 'Choose images',

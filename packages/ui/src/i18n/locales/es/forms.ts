@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'es'> = {
   'file.uploading': 'Subiendo {{name}}',
   'file.ways': 'o soltarlo aquí',
   'file.ways_many': 'o soltarlos aquí',
+  'file.not_picture': 'Este archivo no es una imagen que se pueda mostrar. Elija un JPEG, PNG o WebP.',
   'file.wrong_type': 'No se añadió {{name}}: tipo de archivo no permitido. Permitidos: {{kinds}}.',
   'image.choose': 'Elegir una imagen',
   'image.choose_many': 'Elegir imágenes',

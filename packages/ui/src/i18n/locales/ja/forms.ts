@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'file.uploading': '{{name}}をアップロードしています',
   'file.ways': 'またはここにドロップ',
   'file.ways_many': 'またはここにまとめてドロップ',
+  'file.not_picture': 'このファイルは表示できる画像ではありません。JPEG、PNG、WebP のいずれかを選択してください。',
   'file.wrong_type': '{{name}}は対応していない形式のため追加できません。対応形式：{{kinds}}。',
   'image.choose': '画像を選択',
   'image.choose_many': '画像を選択（複数可）',

@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'file.uploading': '{{name}} 업로드 중',
   'file.ways': '또는 여기에 놓기',
   'file.ways_many': '또는 여기에 한꺼번에 놓기',
+  'file.not_picture': '이 파일은 표시할 수 있는 이미지가 아닙니다. JPEG, PNG 또는 WebP 파일을 선택하세요.',
   'file.wrong_type': '{{name}} 파일은 지원하지 않는 형식이어서 추가하지 못했습니다. 지원하는 형식: {{kinds}}.',
   'image.choose': '이미지 선택',
   'image.choose_many': '여러 이미지 선택',

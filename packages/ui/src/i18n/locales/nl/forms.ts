@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'file.uploading': '{{name}} wordt geüpload',
   'file.ways': 'of hierheen slepen',
   'file.ways_many': 'of hierheen slepen',
+  'file.not_picture': 'Dit bestand is geen afbeelding die kan worden getoond. Kies een JPEG, PNG of WebP.',
   'file.wrong_type': '{{name}} is niet toegevoegd: bestandstype niet toegestaan. Toegestaan: {{kinds}}.',
   'image.choose': 'Afbeelding kiezen',
   'image.choose_many': 'Afbeeldingen kiezen',

@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'file.uploading': 'Enviando {{name}}',
   'file.ways': 'ou soltar aqui',
   'file.ways_many': 'ou soltar aqui',
+  'file.not_picture': 'Este arquivo não é uma imagem que possa ser exibida. Escolha um JPEG, PNG ou WebP.',
   'file.wrong_type': '{{name}} não foi adicionado: tipo de arquivo não permitido. Permitidos: {{kinds}}.',
   'image.choose': 'Escolher uma imagem',
   'image.choose_many': 'Escolher imagens',

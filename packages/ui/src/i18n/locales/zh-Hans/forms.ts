@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'file.uploading': '正在上传“{{name}}”',
   'file.ways': '或拖放到此处',
   'file.ways_many': '或一并拖放到此处',
+  'file.not_picture': '此文件不是可显示的图片。请选择 JPEG、PNG 或 WebP 文件。',
   'file.wrong_type': '不支持“{{name}}”的文件类型，未能添加。支持的类型：{{kinds}}。',
   'image.choose': '选择图片',
   'image.choose_many': '选择多张图片',

@@ -68,6 +68,7 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'file.uploading': '正在上傳「{{name}}」',
   'file.ways': '或拖放到這裡',
   'file.ways_many': '或一併拖放到這裡',
+  'file.not_picture': '此檔案不是可顯示的圖片。請選擇 JPEG、PNG 或 WebP 檔案。',
   'file.wrong_type': '不支援「{{name}}」的檔案類型，未能新增。支援的類型：{{kinds}}。',
   'image.choose': '選擇圖片',
   'image.choose_many': '選擇多張圖片',
