@@ -15,6 +15,7 @@ export const messages: Messages<'templates', 'pt'> = {
   attributes: 'Atributos',
   attributes_hint: 'Valores iniciais dos novos produtos',
   sample: 'Produto de exemplo',
-  sample_hint: 'Os novos produtos recebem também os documentos, as tarefas, os contatos de suporte, a cadeia de valor e a página pública dele',
+  sample_hint:
+    'Os novos produtos recebem também os documentos, as tarefas, os contatos de suporte, a cadeia de valor e a página pública dele',
   delete_text: 'Os produtos existentes não mudam. Um modelo usado por produtos ou categorias não pode ser excluído.',
 }
