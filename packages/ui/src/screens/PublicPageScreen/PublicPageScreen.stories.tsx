@@ -112,6 +112,7 @@ export const Rich = meta.story({
       'About',
       'Specifications',
       'Before you read on',
+      'Details',
       'Images',
       'Twelve families, one patio',
       'Certifications',
@@ -234,12 +235,66 @@ export const OnlyAName = meta.story({
       kind: 'page',
       page: {
         organization: { slug: 'klosterhalde', name: 'Weingut Klosterhalde' },
-        thing: { id: publicAsset.thing.id, publicLink: 'sekt', name: 'Sekt', description: '', attributes: [] },
+        thing: {
+          id: publicAsset.thing.id,
+          publicLink: 'sekt',
+          name: 'Sekt',
+          description: '',
+          attributes: [{ label: 'Cork', value: ' ', type: 'string' }],
+        },
         highlights: [],
         journey: [],
         records: { count: 0 },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Cork')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Specifications' })).toBeNull()
+  },
+})
+
+/** A number and its unit stay whole beside two others. */
+export const SmallPhone = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    ...rich,
+    Sections: undefined,
+    view: {
+      kind: 'page',
+      page: {
+        ...publicAsset,
+        highlights: [86.5, 1180, 1740].map((value) => ({ value: `${value.toLocaleString('en')} km`, label: `Way ${value}` })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const value = await canvas.findByText(/^1,180\skm$/)
+    await expect(value.offsetHeight).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(value).lineHeight))
+  },
+})
+
+export const BrokenImage = meta.story({
+  parameters: { picture: false },
+  args: {
+    ...rich,
+    Sections: undefined,
+    view: {
+      kind: 'page',
+      page: { ...publicAsset, thing: { ...publicAsset.thing, heroImage: 'data:image/png;base64,bm8gcGljdHVyZQ==' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.tm-hero-image')).toBeNull())
+    await expect(canvasElement.querySelector('.tm-hero-picture')).toBeNull()
   },
 })
 

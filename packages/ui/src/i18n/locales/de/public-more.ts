@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'de'> = {
   gallery_previous: 'Vorheriges Bild',
   gallery_next: 'Nächstes Bild',
   gallery_close: 'Schließen',
+  details: 'Details',
   certifications: 'Zertifikate',
   issued_by: 'Ausgestellt von {{name}}',
   certificate_number: 'Nr. {{number}}',

@@ -9,6 +9,7 @@ export const messages = {
   gallery_previous: 'Previous image',
   gallery_next: 'Next image',
   gallery_close: 'Close',
+  details: 'Details',
   certifications: 'Certifications',
   issued_by: 'Issued by {{name}}',
   certificate_number: 'No. {{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'es'> = {
   gallery_previous: 'Imagen anterior',
   gallery_next: 'Imagen siguiente',
   gallery_close: 'Cerrar',
+  details: 'Detalles',
   certifications: 'Certificados',
   issued_by: 'Emitido por {{name}}',
   certificate_number: 'N.º {{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'ja'> = {
   gallery_previous: '前の写真',
   gallery_next: '次の写真',
   gallery_close: '閉じる',
+  details: '詳細',
   certifications: '認証',
   issued_by: '発行：{{name}}',
   certificate_number: '番号：{{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'ko'> = {
   gallery_previous: '이전 사진',
   gallery_next: '다음 사진',
   gallery_close: '닫기',
+  details: '상세 정보',
   certifications: '인증',
   issued_by: '발급: {{name}}',
   certificate_number: '번호: {{number}}',

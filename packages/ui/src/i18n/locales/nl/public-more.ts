@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'nl'> = {
   gallery_previous: 'Vorige afbeelding',
   gallery_next: 'Volgende afbeelding',
   gallery_close: 'Sluiten',
+  details: 'Details',
   certifications: 'Certificaten',
   issued_by: 'Afgegeven door {{name}}',
   certificate_number: 'Nr. {{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'pt'> = {
   gallery_previous: 'Imagem anterior',
   gallery_next: 'Próxima imagem',
   gallery_close: 'Fechar',
+  details: 'Detalhes',
   certifications: 'Certificados',
   issued_by: 'Emitido por {{name}}',
   certificate_number: 'Nº {{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   gallery_previous: '上一张',
   gallery_next: '下一张',
   gallery_close: '关闭',
+  details: '详情',
   certifications: '认证',
   issued_by: '颁发机构：{{name}}',
   certificate_number: '编号：{{number}}',

@@ -11,6 +11,7 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   gallery_previous: '上一張',
   gallery_next: '下一張',
   gallery_close: '關閉',
+  details: '詳情',
   certifications: '認證',
   issued_by: '核發機構：{{name}}',
   certificate_number: '編號：{{number}}',

@@ -29,6 +29,7 @@ export const PublicSections = ({ page, frame, runTask, copyContent, ownsHistory 
       <Blocks blocks={at.before} frame={frame} />
       {longDescription !== undefined && (
         <section className="tm-public-text">
+          <h2>{t('public-more:details')}</h2>
           <RichText html={longDescription} lang={own} />
         </section>
       )}
