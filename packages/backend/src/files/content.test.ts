@@ -19,6 +19,12 @@ test.each([
   expect(await typeOf(text)).toBe(type)
 })
 
+test('a text that calls itself a picture is none, unless it draws one', async () => {
+  expect(await typeOf('Not a picture', 'bottle.PNG')).toBe(undefined)
+  expect(await typeOf('<html>', 'logo.svg')).toBe(undefined)
+  expect(await typeOf('<svg/>', 'logo.png')).toBe(SVG)
+})
+
 test('a table is known by its name', async () => {
   expect(await typeOf('a,b\n1,2\n', 'Table.CSV')).toBe('text/csv')
 })

@@ -60,6 +60,8 @@ const rootOf = (text: string): string | undefined =>
     .matchAll(PROLOGUE_PART)
     .find(([, name]) => name !== undefined)?.[1]
 
+const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|heic|heif|bmp|tiff?|svg)$/i
+
 const textType = (text: string, name: string): string => {
   const root = rootOf(text)
   if (root === 'svg') return 'image/svg+xml'
@@ -76,5 +78,7 @@ export const contentTypeOf = async (bytes: Uint8Array, name: string): Promise<st
   if (found && (INLINE.has(found.mime) || DOCUMENTS.has(found.mime))) return found.mime
   if (found && found.mime !== 'application/xml') return undefined
   const text = asText(bytes)
+  // It would stand where a picture is expected, and nothing would be seen.
+  if (text !== undefined && PICTURE_NAME.test(name) && rootOf(text) !== 'svg') return undefined
   return text === undefined ? undefined : textType(text, name)
 }

@@ -162,7 +162,7 @@ describe('a file', () => {
 describe('content', () => {
   const svg = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each([
-    ['page.jpg', '<!doctype html><script>alert(1)</script>', 'text/plain'],
+    ['page.html', '<!doctype html><script>alert(1)</script>', 'text/plain'],
     ['logo.svg', svg, 'image/svg+xml'],
     ['data.csv', 'name;place\nEsperanza;Salento', 'text/csv'],
     ['map.kml', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', 'application/vnd.google-earth.kml+xml'],
@@ -181,6 +181,7 @@ describe('content', () => {
   test.each([
     ['photo.jpg', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['setup.pdf', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])],
+    ['page.jpg', text('<!doctype html><script>alert(1)</script>')],
     ['noise.png', new Uint8Array([0, 1, 2, 3, 0xff, 0xfe])],
     ['empty.txt', new Uint8Array()],
   ])('%s, which is of no kind that is taken, is refused', async (name, bytes) => {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
-import { arrivesLater, file } from '../../stories/uploads.ts'
+import { arrivesLater, photo } from '../../stories/uploads.ts'
 import { BooleanField } from '../forms/BooleanField/BooleanField.tsx'
 import { ImageField } from '../forms/ImageField/ImageField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
@@ -56,7 +56,7 @@ export const Page = meta.story({
 export const UploadFails = meta.story({
   play: async ({ args, userEvent }) => {
     const image = await screen.findByLabelText('Image')
-    await userEvent.upload(image, file('lot.png'))
+    await userEvent.upload(image, await photo('lot.png'))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Try again: lot.png' }))
