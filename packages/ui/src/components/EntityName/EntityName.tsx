@@ -1,6 +1,6 @@
+import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
-import { useShownImage } from '../use-shown-image.ts'
 
 const Name = part('span', 'tm-entity-name')
 

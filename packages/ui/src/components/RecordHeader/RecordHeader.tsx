@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { takeClick } from '../plain-click.ts'
-import { useShownImage } from '../use-shown-image.ts'
 
 const Way = styled('div')({
   margin: '0 0 8px',

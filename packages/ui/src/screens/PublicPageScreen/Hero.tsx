@@ -1,7 +1,7 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { useEffect, useRef } from 'react'
-import { useShownImage } from '../../components/use-shown-image.ts'
 import { focusData, type focusOf } from '../../field/focus.ts'
+import { useShownImage } from '../../field/use-shown-image.ts'
 import { Landscape } from './Landscape.tsx'
 
 interface HeroProps {
