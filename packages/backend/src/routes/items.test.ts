@@ -118,8 +118,8 @@ test('a unit is given a status that its own leads to, and refused others with th
   expect(await become(5)).toBe('Do not use')
   await expect(become(1)).rejects.toMatchObject({ code: 'unit_status_order', status: 409 })
   await expect(become(null)).rejects.toMatchObject({ code: 'unit_status_order' })
-  expect(await become(4)).toBe('Reconsider Use')
-  expect(await become(1)).toBe('All Clear')
+  expect(await become(4)).toBe('Reconsider use')
+  expect(await become(1)).toBe('All clear')
 })
 
 test('many units are changed at once: those that refuse stay as they are, those that are not there are left out', async () => {
