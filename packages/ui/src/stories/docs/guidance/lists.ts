@@ -52,6 +52,11 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Files that are not looked at are a document list.',
     content: 'Every picture has an alternative text; the first one stands for the record.',
   },
+  'Staff/Latest interactions': {
+    use: 'Show on a record what was recorded of it last, with the way to all of it.',
+    avoid: 'To search, filter or export records use the list of interactions.',
+    content: 'The name is the task; below it stands where or by whom it was done.',
+  },
   'Staff/Look of a data table': {
     use: 'See how columns, widths and density are kept for a person.',
     avoid: 'What everybody should see first is set by the columns, not by the person.',

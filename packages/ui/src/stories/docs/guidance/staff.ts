@@ -92,6 +92,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'Inside the app frame the account’s menu has it.',
     content: 'Languages are named in themselves: “Deutsch”, “日本語”.',
   },
+  'Staff/List form': {
+    use: 'Edit a list that belongs to one record, such as its steps, and save it with the record. Each entry opens in a drawer.',
+    avoid: 'Entries that are found and changed by themselves have a list and a page of their own.',
+    content: 'The button says what it adds: “Add step”. A refused entry is named in the message.',
+  },
   'Staff/Notification bell': {
     use: 'Tell what happened while a person was away, with a link to each.',
     avoid: 'The result of what somebody just did is a toast.',
