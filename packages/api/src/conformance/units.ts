@@ -83,7 +83,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const unit = await units.get({ params }, await asOwner())
       expect([unit.name, unit.checksum, unit.thingId]).toEqual(['SA-0004-217', unitChecksum('SA-0004-217'), thingId])
       expect((await units.list({ params: { org: 101 }, query: { search: unit.name } }, await asOwner())).items).toEqual([unit])
-      expect((await units.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal Precaution')
+      expect((await units.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal precaution')
       expect(await failureOf(units.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 

@@ -35,7 +35,7 @@ const wrong: [DisplayCondition, RegExp][] = [
   [when('onlyAdmin', 0, 'owner'), /^onlyAdmin can't be "owner"\. It is compared with admin alone\.$/],
   [when('onlyAdmin', 8, 'zzz'), /^onlyAdmin is not compared by operator 8 \(between\)\. It takes 0 \(string equals\)\.$/],
   [when('batchId', 0, 'SA-0004'), /^batchId .+ operator 0 \(string equals\)\. It takes 2 \(included in\), 3 \(not included in\)\.$/],
-  [when('itemStatus', 2, '99'), /^itemStatus can't be "99"\. Give values of the organization's statuses: 1 \(All Clear\), 2 \(.+\)\.$/],
+  [when('itemStatus', 2, '99'), /^itemStatus can't be "99"\. Give values of the organization's statuses: 1 \(All clear\), 2 \(.+\)\.$/],
   [when('itemStatus', 2, '-1'), /^itemStatus can't be "-1"\./],
   [when('itemId', 0, 'a,b'), /takes one value, and "a,b" has a comma\. For several values, use operator 2 \(included in\)/],
   [when('itemId', 2, ''), /^The value is empty, so the condition would hold for nobody\. Give the name of a unit\.$/],
