@@ -26,6 +26,16 @@ test('what is filled in about an asset stands on its public page, and is closed 
   await page.getByRole('textbox', { name: 'Long description' }).fill('They dry it on open patios.')
   await save(page, name)
 
+  // The header stays as it was left, on every tab and at the next visit.
+  const menu = page.getByRole('button', { name: 'More actions' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Fold header' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('title', name)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Unfold header' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('title')
+
   await page.getByRole('link', { name: /^Attributes \d/ }).click()
   await page.getByRole('button', { name: 'Add attribute' }).click()
   const attribute = page.getByRole('dialog', { name: 'New attribute' })

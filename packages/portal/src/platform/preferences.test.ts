@@ -20,6 +20,7 @@ test('what was chosen is read back', () => {
     sidebarColor: 'rose',
     sidebarBackground: 'black',
     sidebarCollapsed: true,
+    assetHeaderFolded: true,
     menuFolds: { catalogue: false },
     tables: { interactions: { order: ['task', 'element'], shown: { element: false }, widths: { task: 320 }, density: 'roomy' } },
   }

@@ -22,6 +22,8 @@ const Preferences = z.object({
   sidebarBackground: z.optional(z.enum(sidebarBackgrounds)),
   /** Whether the sidebar shows icons only. */
   sidebarCollapsed: z.optional(z.boolean()),
+  /** Whether the header of an asset shows no more than its name. */
+  assetHeaderFolded: z.optional(z.boolean()),
   /** Groups and entries of the menu that were folded (false) or unfolded (true). */
   menuFolds: z.optional(z.record(z.string(), z.boolean())),
   /** By the lists' names. */

@@ -7,6 +7,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { usePreferences } from '../../platform/preferences-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
@@ -42,6 +43,14 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   useTitle(current && t(current.label), asset?.name, organization.name)
   const list = addresses.assets.list.to({ org })
   const menu = useAssetMenu(asset)
+  const { preferences, change } = usePreferences()
+  const folded = preferences.assetHeaderFolded ?? false
+  const fold = {
+    id: 'fold',
+    label: t(folded ? 'asset-page:unfold_header' : 'asset-page:fold_header'),
+    icon: folded ? 'down' : 'up',
+    onSelect: () => change({ assetHeaderFolded: !folded }),
+  } as const
   return (
     <AssetFrame
       asset={asset}
@@ -49,7 +58,8 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       onRetry={() => void read.refetch()}
       back={{ label: t('names:assets.title'), href: list, onBack: () => void navigate(list) }}
       primary={primary}
-      actions={menu.actions}
+      folded={folded}
+      actions={[...menu.actions, fold]}
       // A hidden asset's is closed.
       publicPage={asset?.hidden === false ? (publicPage.data ?? undefined) : undefined}
       tabs={{

@@ -45,4 +45,18 @@ export const LongNameOnPhone = meta.story({
   args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria' },
 })
 
+/** No more than its name, in one line. */
+export const Folded = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: { folded: true, title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveAttribute('title', 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria')
+    await expect(title.getBoundingClientRect().height).toBeLessThan(40)
+    await expect(canvas.queryByText('SA-2026-04')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Public page' })).toBeVisible()
+  },
+})
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })

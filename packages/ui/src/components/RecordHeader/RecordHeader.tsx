@@ -23,8 +23,13 @@ const Head = styled('header')({
   '&:has(> div + .tm-actions-menu-opener) > div': { flexBasis: '8rem' },
   // Two buttons and a menu fit beside each other on a phone.
   '@media (max-width: 479.95px)': { columnGap: 8, '& > img': { marginInlineEnd: 4 } },
-  '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
+  '& p': { margin: '0 0 4px', color: 'var(--tm-ink-muted)' },
   '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
+  // Folded it is one line, whatever it is called.
+  '&.folded': { flexWrap: 'nowrap', marginBottom: 12 },
+  '&.folded h1': { overflow: 'hidden', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '&.folded > div > div': { flexWrap: 'nowrap' },
+  '@media (max-width: 767.95px)': { '&.folded': { flexWrap: 'wrap' } },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -68,25 +73,27 @@ export interface RecordHeaderProps {
   imagePosition?: string | undefined
   /** The way up. */
   back?: BackLinkProps | undefined
+  /** Shows no more than its name, in one line, and what can be done. */
+  folded?: boolean | undefined
   /** Its state, or the page's one primary action. */
   children?: ReactNode
 }
 
 /** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
-export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, children }: RecordHeaderProps) => {
+export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, folded = false, children }: RecordHeaderProps) => {
   const { shown, onError } = useShownImage(image)
   return (
     <>
       {back && <BackLink {...back} />}
-      <Head>
-        {shown !== undefined && <img src={shown} alt="" style={{ objectPosition: imagePosition }} onError={onError} />}
+      <Head {...(folded && { className: 'folded' })}>
+        {shown !== undefined && !folded && <img src={shown} alt="" style={{ objectPosition: imagePosition }} onError={onError} />}
         <div>
-          {above !== undefined && <p>{above}</p>}
+          {above !== undefined && !folded && <p>{above}</p>}
           <Title>
-            <h1>{title}</h1>
+            <h1 {...(folded && { title })}>{title}</h1>
             {mark}
           </Title>
-          {below !== undefined && <small>{below}</small>}
+          {below !== undefined && !folded && <small>{below}</small>}
         </div>
         {children}
       </Head>

@@ -5,7 +5,7 @@ import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
 export interface AssetFrameProps
-  extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'children'> {
+  extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'folded' | 'children'> {
   /** Undefined while it is loaded. */
   asset: Pick<Asset, 'name' | 'image' | 'images' | 'status' | 'hidden' | 'category' | 'inherited' | 'origin'> | undefined
 }

@@ -96,7 +96,7 @@ export const Overview = meta.story({
   play: async ({ canvas, userEvent, args: { onOpen } }) => {
     const attention = canvas.getByRole('region', { name: 'Needs attention' })
     await expect([...attention.querySelectorAll('header')].map(({ textContent }) => textContent)).toEqual([
-      'Certificate expires1',
+      'Certificate expired or expires soon1',
       'Archived value chain1',
       'No public page1,284',
       'No identification code1',
