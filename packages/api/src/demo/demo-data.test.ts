@@ -103,9 +103,10 @@ test('all kinds of question appear but the invitation to a credential, which nee
   ])
 })
 
-test('variants of the featured asset can be given away, and what shares them is no job', () => {
+test('variants of the first asset of each organization can be given away, and what shares them is no job', () => {
   const sharing = data.tasks.filter(({ taskLibraryId }) => taskLibraryId === libraryIdOf('share_request'))
-  const links = data.taskThings.filter(({ taskId }) => taskId === sharing[0]?.id)
-  expect([sharing.length, links.map(({ thingId }) => thingId)]).toEqual([1, [data.featured.thingId]])
-  expect(data.jobs.filter(({ taskThingId }) => taskThingId === links[0]?.id)).toEqual([])
+  const links = data.taskThings.filter(({ taskId }) => sharing.some(({ id }) => id === taskId))
+  const first = data.organizations.flatMap(({ id }) => data.things.find(({ organizationId }) => organizationId === id)?.id ?? [])
+  expect([sharing.length, links.map(({ thingId }) => thingId), first[0]]).toEqual([3, first, data.featured.thingId])
+  expect(data.jobs.filter(({ taskThingId }) => links.some(({ id }) => id === taskThingId))).toEqual([])
 })

@@ -289,6 +289,11 @@ export const klosterhalde: OrganizationPlan = {
     ],
   },
   tasks,
+  sharing: {
+    name: 'Charge teilen',
+    description: 'Wird festgehalten, wenn eine Charge an eine andere Organisation geht.',
+    element: 'Versand',
+  },
   things,
   creators: [
     'k.lauer@klosterhalde.example',

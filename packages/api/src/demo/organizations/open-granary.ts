@@ -282,6 +282,11 @@ export const openGranary: OrganizationPlan = {
     ],
   },
   tasks,
+  sharing: {
+    name: 'Share a variant',
+    description: 'Kept by the system when a variant is given to another organization.',
+    element: 'Warehouse',
+  },
   things,
   creators: [
     'worker@demo.test',
