@@ -13,7 +13,8 @@ import { useVariant } from './variant-context.ts'
 const DEPTH = 3
 const FOUND_MAX = 20
 
-const nameOf = ({ name, variantId }: Variant) => `${name} (${variantId})`
+/** With its asset: names of variants repeat from one asset to the next. */
+const nameOf = ({ name, variantId, thingName }: Variant) => `${name} (${variantId}) · ${thingName}`
 
 /** Which way round two variants are linked: the other is the variant's parent or its child. */
 const linkOf = (direction: FamilyDirection, id: string, other: string) =>
