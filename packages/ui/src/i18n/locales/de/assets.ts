@@ -61,7 +61,7 @@ export const messages: Messages<'assets', 'de'> = {
   hide_selected_one: 'Ausgewähltes Produkt ausblenden?',
   hide_selected_other: '{{shown}} ausgewählte Produkte ausblenden?',
   delete_text_one:
-    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
+    'Merkmale, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
   delete_text_other:
-    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
+    'Merkmale, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
 }

@@ -6,7 +6,7 @@ export const messages: Overrides<'identification-codes'> = {
   off_why: 'A scan shows no Farmer, and codes that are looked up find nothing of this Grower Group.',
   'sample.no_page': 'This Grower Group has no public page yet, so there is nothing to open.',
   'found.title': 'Villages found by ID',
-  'found.text': 'Whoever scans or types the ID of a Village finds it while it is active. Farmers are always found.',
+  'found.text': 'People who scan or type the ID of a Village find it while it is active. Farmers are always found.',
   'found.none': 'This Grower Group has no Villages yet.',
   'found.all': 'All Villages',
   'labels.text': 'Print the codes of this Grower Group’s Farmers on sheets or label printers, or download them as a table.',

@@ -49,7 +49,7 @@ export const messages = {
   'sample.open': 'Open',
   'sample.of': 'Code of {{name}}',
   'found.title': 'Variants found by ID',
-  'found.text': 'Whoever scans or types the ID of a variant finds it while it is active. Units are always found.',
+  'found.text': 'People who scan or type the ID of a variant find it while it is active. Units are always found.',
   'found.count': '{{active}} of {{all}} active',
   'found.none': 'This asset has no variants yet.',
   'found.all': 'All variants',

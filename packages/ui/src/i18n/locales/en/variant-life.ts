@@ -53,7 +53,7 @@ export const messages = {
   'share.by_required': 'Please enter the short name of the organization',
   'share.by_own': 'This is your own organization. Choose another one.',
   'share.by_unknown': 'No organization has this short name. Check it, or ask the organization.',
-  'share.by_wrong': 'Enter lower-case letters, digits and dashes, or the full portal address',
+  'share.by_wrong': 'Enter lowercase letters, digits and dashes, or the full portal address',
   'share.other': 'Another organization…',
   'share.message': 'Message',
 }
