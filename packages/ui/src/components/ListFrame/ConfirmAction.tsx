@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { sayWords } from './say-words.ts'
@@ -15,14 +16,18 @@ interface ConfirmActionProps {
 export const ConfirmAction = ({ action, ids, onConfirm, onClose }: ConfirmActionProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const [title, text] = [action?.confirm?.title, action?.confirm?.text].map((words) => sayWords(t, format, words, ids.length))
+  // While the dialog goes it says what it said.
+  const [asked, setAsked] = useState({ action, ids })
+  if (action && (action !== asked.action || ids !== asked.ids)) setAsked({ action, ids })
+  const { confirm, label, tone = 'plain' } = asked.action ?? { label: '' }
+  const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, asked.ids.length))
   return (
     <ConfirmDialog
       open={action !== undefined}
-      tone={action?.tone ?? 'plain'}
+      tone={tone}
       {...(title !== undefined && { title })}
       {...(text !== undefined && { text })}
-      confirmLabel={action?.confirm?.label ?? action?.label ?? ''}
+      confirmLabel={confirm?.label ?? label}
       onConfirm={onConfirm}
       onClose={onClose}
     />
