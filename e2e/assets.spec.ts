@@ -24,7 +24,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(at(LIST))
 })
 
-test('an asset is made from the template of its category, hidden, and deleted', async ({ page }) => {
+test('an asset made from a template begins with what its sample has, is opened to visitors, hidden and deleted', async ({
+  page,
+  browser,
+}) => {
   await page.getByRole('button', { name: 'New asset' }).click()
   await expect(page).toHaveURL(at('/org/klosterhalde/products/new'))
   const form = page.getByRole('dialog', { name: 'New asset' })
@@ -34,6 +37,18 @@ test('an asset is made from the template of its category, hidden, and deleted', 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Riesling' })).toBeVisible()
   await expect(page.getByText('Riesling der Steillage')).toBeVisible()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Gärkontrolle' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Public', exact: true }).click()
+  await page.getByRole('button', { name: 'Switch on the public page' }).click()
+  const address = await page.getByRole('link', { name: 'Public page' }).first().getAttribute('href')
+  const visitor = await browser.newPage({ locale: 'en-US' })
+  await visitor.goto(at(address ?? ''))
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Journey Riesling' })).toBeVisible()
+  await expect(visitor.getByText('Von Hand')).toBeVisible()
+  await expect(visitor.getByText('Amtlicher Prüfbescheid').first()).toBeVisible()
+  await visitor.close()
 
   const choose = async (action: string) => {
     await page.getByRole('button', { name: 'More actions' }).click()

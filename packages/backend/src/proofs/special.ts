@@ -16,6 +16,7 @@ export const kindsByName: Readonly<Record<string, string>> = {
   member: 'accounts',
   account: 'accounts',
   defaultTemplate: 'templates',
+  sample: 'things',
   delivery: 'outbox_deliveries',
   batch: 'variants',
   batches: 'variants',
