@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 let isPressed = false
 let isListening = false
@@ -21,10 +22,16 @@ const listen = () => {
     { capture: true },
   )
   // The click comes right behind.
-  const later = () => setTimeout(release)
+  const later = () => setTimeout(() => flushSync(release))
   addEventListener('pointerup', later, { capture: true })
   addEventListener('pointercancel', later, { capture: true })
   addEventListener('blur', later)
+}
+
+/** Runs at once, or as soon as the pointer is up and what was held is shown. */
+export const whenReleased = (run: () => void): void => {
+  if (isPressed) waiting.add(run)
+  else run()
 }
 
 /**

@@ -47,7 +47,7 @@ export const FailedAndUnreadable = meta.story({
   args: { upload: fails, defaultValue: [slope] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Gallery'), [await photo('camera.png'), file('phone.heic')])
-    await expect(await canvas.findAllByText('Upload failed. The file is kept here.', undefined, SLOW)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('Upload failed. The file is kept here.')).toHaveLength(2), SLOW)
     await canvas.findByRole('img', { name: 'Preview of camera.png' }, SLOW)
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Preview of phone.heic' })).toBeNull(), SLOW)
   },
