@@ -1,10 +1,8 @@
-import { whenReleased } from '../forms/FieldFrame/use-held.ts'
-
 /** Files are on their way, or did not arrive; each field then says so. */
 export const isHeld = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter((input) => !input.checkValidity()).length > 0
 
 /** Leads whoever tried to send to the first field that is wrong, once the fields say what is. */
 export const focusFirstMistake = (form: HTMLFormElement): void => {
-  whenReleased(() => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()))
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

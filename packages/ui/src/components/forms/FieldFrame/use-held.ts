@@ -6,9 +6,12 @@ let isListening = false
 const waiting = new Set<() => void>()
 
 const release = () => {
+  if (!isPressed) return
   isPressed = false
-  for (const run of waiting) run()
-  waiting.clear()
+  flushSync(() => {
+    for (const run of waiting) run()
+    waiting.clear()
+  })
 }
 
 const listen = () => {
@@ -21,17 +24,11 @@ const listen = () => {
     },
     { capture: true },
   )
-  // The click comes right behind.
-  const later = () => setTimeout(() => flushSync(release))
-  addEventListener('pointerup', later, { capture: true })
-  addEventListener('pointercancel', later, { capture: true })
-  addEventListener('blur', later)
-}
-
-/** Runs at once, or as soon as the pointer is up and what was held is shown. */
-export const whenReleased = (run: () => void): void => {
-  if (isPressed) waiting.add(run)
-  else run()
+  // What was pressed is settled, and whoever hears of it finds what is said now.
+  addEventListener('click', release, { capture: true })
+  // A press that ends elsewhere is no click.
+  const later = () => setTimeout(release)
+  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, later, { capture: true })
 }
 
 /**
