@@ -25,8 +25,11 @@ test('a thousand units are created, one is found by its number, and their status
   await page.goto(at(addresses.units.all.to({ org })))
   await signIn(page, 'owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+  const shown = page.getByText(/^1 to \d+ of [\d,]+$/)
+  const all = (await shown.textContent()) ?? ''
   await page.getByRole('searchbox', { name: 'Search units' }).fill('1')
   await expect(page).toHaveURL(/search=1/)
+  await expect(shown).not.toHaveText(all)
   const narrowed = page.url()
   const openFirst = () => grid(page).getByRole('row').nth(1).getByRole('link').first().click()
   const back = page.getByRole('main').getByRole('link', { name: 'Units', exact: true }).first()
@@ -41,7 +44,7 @@ test('a thousand units are created, one is found by its number, and their status
 
   await openFirst()
   await page.getByRole('region', { name: 'Details' }).getByRole('link').first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Units', exact: true }).first().click()
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Units' }).click()
   await expect(page.getByRole('button', { name: 'Create units' })).toBeVisible()
   const list = new URL(page.url()).pathname
 
