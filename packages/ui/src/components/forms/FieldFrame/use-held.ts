@@ -28,7 +28,10 @@ const listen = () => {
   addEventListener('click', release, { capture: true })
   // A press that ends elsewhere is no click.
   const later = () => setTimeout(release)
-  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, later, { capture: true })
+  addEventListener('pointerup', later, { capture: true })
+  addEventListener('pointercancel', later, { capture: true })
+  // Of the window alone: that of a field is what begins the wait.
+  addEventListener('blur', later)
 }
 
 /**
