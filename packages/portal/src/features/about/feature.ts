@@ -11,6 +11,7 @@ export const aboutFeature = defineFeature({
   texts: {
     own: 'asset-about',
     pages: [
+      'asset-header',
       'asset-page',
       'assets',
       'attributes',

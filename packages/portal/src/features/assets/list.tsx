@@ -12,8 +12,8 @@ import { templates } from '../templates/resource.ts'
 import { valueChains } from '../value-chains/resource.ts'
 import { tasks } from './find-tasks.ts'
 import { assets } from './resource.ts'
-import { useAssetActions } from './use-asset-actions.ts'
 import { useFinder } from './use-finder.ts'
+import { useListedAssetActions } from './use-listed-asset-actions.ts'
 
 export const prefetch = prefetchList(assets)
 
@@ -21,7 +21,7 @@ export const prefetch = prefetchList(assets)
 export const Component = () => {
   const { organization, client, may } = useOrganization()
   const list = useResourceList(assets)
-  const actions = useAssetActions(list.page?.items)
+  const actions = useListedAssetActions(list.page?.items)
   const { filters } = list.query
   const totals = useQuery({
     queryKey: ['assets', organization.id, 'totals'],

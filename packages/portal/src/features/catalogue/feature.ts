@@ -7,7 +7,7 @@ const { assets } = contract
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   layout: 'staff',
-  texts: { own: 'catalogue', pages: ['asset-page', 'assets', 'interactions', 'value-chains'] },
+  texts: { own: 'catalogue', pages: ['asset-header', 'asset-page', 'assets', 'interactions', 'value-chains'] },
   pages: [
     {
       address: addresses.catalogue.overview,

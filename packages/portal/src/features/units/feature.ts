@@ -9,7 +9,7 @@ export const unitsFeature = defineFeature({
   layout: 'staff',
   texts: {
     own: 'units',
-    list: ['asset-page', 'assets', 'record'],
+    list: ['asset-header', 'assets', 'record'],
     pages: ['identification-codes', 'interactions', 'task-more', 'variant-life', 'variants'],
   },
   entity: { label: 'names:units.one', icon: 'code' },

@@ -9,7 +9,7 @@ export const variantsFeature = defineFeature({
   layout: 'staff',
   texts: {
     own: 'variants',
-    list: ['asset-page', 'assets', 'new-variant', 'record', 'variant-life'],
+    list: ['asset-header', 'assets', 'new-variant', 'record', 'variant-life'],
     pages: ['asset-about', 'asset-tasks', 'interactions', 'offers', 'task-more', 'units', 'variant-tabs'],
   },
   entity: { label: 'names:variants.one', icon: 'layers' },

@@ -26,7 +26,7 @@ export const Inheritance = ({ asset: { inherited, inheritedMode = 'oneOff' }, hr
           {inherited.name}
         </Way>
       </Line>
-      <p>{t(`asset-page:inherits_${inheritedMode}`)}</p>
+      <p>{t(`asset-header:inherits_${inheritedMode}`)}</p>
       {inheritedMode === 'continuous' && tasks !== undefined && (
         <Line>
           <Way href={tasksHref} onOpen={onOpen}>

@@ -106,7 +106,7 @@ export const PublicTab = ({
         if (takeClick(event)) onOpen(hrefs.advanced)
       }}
     >
-      {t('asset-page:settings')}
+      {t('asset-header:settings')}
     </Button>
   )
   return (

@@ -1,0 +1,104 @@
+import { ApiError } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
+import type { Asset } from '@tracemark/api/schemas'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useFindOptions } from '../../platform/resource/use-find-options.ts'
+import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
+import { supportProfiles } from '../support-profiles/resource.ts'
+import { chainChoices } from '../value-chains/choices.ts'
+import { copyAction } from './copy-action.ts'
+import { tasks } from './find-tasks.ts'
+import { useAssetActions } from './use-asset-actions.ts'
+
+type BulkUpdate = Partial<Parameters<ReturnType<typeof useOrganization>['client']['assets']['bulkUpdate']>[0]['body']>
+
+/** What can be done with the assets of a list: with one of them, or with those that are selected. */
+export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
+  const { organization, client, may } = useOrganization()
+  const t = useTranslate()
+  const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
+  const findTasks = useFindOptions(tasks)
+  const findChains = useFindOptions(chainChoices)
+  const findProfiles = useFindOptions(supportProfiles)
+  const { forget, someActionsOf, ...ofOne } = useAssetActions(rows)
+
+  const assign =
+    (kind: string, bodyOf: (chosen: string[]) => BulkUpdate): NonNullable<ListAction['run']> =>
+    (ids, onProgress, chosen, signal) => {
+      const call = async (id: string, options: { idempotencyKey: string }) => {
+        const { ids: found } = await client.assets.bulkUpdate({ body: { ids: [id], ...bodyOf([...chosen]) } }, options)
+        // The call leaves out what is not there.
+        if (found.length === 0) throw new ApiError('not_found', 'There is no such asset any more.')
+        await forget(id)
+      }
+      return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress, chosen, signal)
+    }
+  const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
+  const ofProfiles = () => ({ label: t('names:support-profiles.title'), find: findProfiles, many: true })
+  const assigning: ListAction[] = [
+    ...(may(contract.tasks.list)
+      ? ([
+          {
+            id: 'add-tasks',
+            label: t('assets:action.add_tasks'),
+            icon: 'task',
+            ask: ofTasks,
+            run: assign('add-tasks', (addTaskIds) => ({ addTaskIds })),
+          },
+          {
+            id: 'remove-tasks',
+            label: t('assets:action.remove_tasks'),
+            ask: ofTasks,
+            run: assign('remove-tasks', (removeTaskIds) => ({ removeTaskIds })),
+          },
+        ] satisfies ListAction[])
+      : []),
+    ...(may(contract.valueChains.list)
+      ? ([
+          {
+            id: 'add-value-chain',
+            label: t('assets:action.add_value_chain'),
+            icon: 'link',
+            ask: () => ({ label: t('names:value-chains.one'), find: findChains, text: t('assets:chain_text'), tone: 'danger' }),
+            run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
+          },
+        ] satisfies ListAction[])
+      : []),
+    ...(may(contract.supportProfiles.list)
+      ? ([
+          {
+            id: 'add-support',
+            label: t('assets:action.add_support'),
+            icon: 'phone',
+            ask: ofProfiles,
+            run: assign('add-support', (addSupportProfileIds) => ({ addSupportProfileIds })),
+          },
+          {
+            id: 'remove-support',
+            label: t('assets:action.remove_support'),
+            ask: ofProfiles,
+            run: assign('remove-support', (removeSupportProfileIds) => ({ removeSupportProfileIds })),
+          },
+        ] satisfies ListAction[])
+      : []),
+  ]
+
+  return {
+    ...ofOne,
+    /** Makes another one like it, and stays where it is. */
+    copyOf: ({ name }: Pick<Asset, 'name'>): ListAction =>
+      copyAction(t, name, (parts) =>
+        each(
+          {
+            kind: `duplicate ${parts.join()}`,
+            call: (id, options) => client.assets.duplicate({ params: { id }, body: { parts } }, options),
+          },
+          (copied) => t('entries:duplicated', { name: copied }),
+        ),
+      ),
+    /** Of several: those that are hidden are listed by themselves. */
+    bulkActionsOf: (areHidden: boolean): ListAction[] => (may(contract.assets.update) ? [...assigning, ...someActionsOf(areHidden)] : []),
+  }
+}
