@@ -20,7 +20,7 @@ const seed = Number(process.env.TRACEMARK_CHAOS_SEED ?? Math.floor(Math.random()
 /** About as long as a run takes from its link to its result. */
 const RUN_MS = 2_500
 
-test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+test.use({ viewport: { width: 360, height: 740 } })
 
 let server: Server
 let data: string

@@ -4,9 +4,6 @@ import { addresses, interactionsPath, signIn } from './journey.ts'
 const { Portal } = addresses()
 const at = (path: string) => new URL(path, Portal).href
 
-// What a service worker keeps would come in place of what does not arrive.
-test.use({ serviceWorkers: 'block' })
-
 const openInteractions = async (page: Page) => {
   await page.goto(at(interactionsPath))
   await signIn(page, 'member')

@@ -6,7 +6,7 @@ import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal, Task, Widgets } = addresses()
 
-test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, ...(await cameraThatSees('SA-0004-217')) })
+test.use({ serviceWorkers: 'allow', hasTouch: true, viewport: { width: 360, height: 740 }, ...(await cameraThatSees('SA-0004-217')) })
 
 test('the camera reads the label of a unit, and its tasks follow', async ({ page }) => {
   await page.goto(new URL('/org/sierra-alta/gft', Portal).href)

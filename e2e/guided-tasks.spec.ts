@@ -10,7 +10,7 @@ const chooseFarm = async (page: Page) => {
   await page.getByRole('button', { name: 'The whole Grower Group' }).tap()
 }
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true })
 
 test('a field worker without access to the portal runs tasks one after another, also without a network', async ({ page, context }) => {
   const processed: string[] = []

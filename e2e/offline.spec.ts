@@ -3,7 +3,7 @@ import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffl
 
 const { Task, Portal } = addresses()
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true })
 
 test('a task that was opened before opens, is loaded again and begun anew without a network; its record arrives later', async ({
   page,

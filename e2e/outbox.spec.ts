@@ -4,7 +4,7 @@ import { addresses, answerMoistureCheck } from './journey.ts'
 
 const { Task, Widgets } = addresses()
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const completed = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
 

@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     geolocation: { latitude: 4.335, longitude: -75.703, accuracy: 12 },
     permissions: ['geolocation'],
+    // What the service worker keeps is tried by journeys without a network; for each of the others it would fetch the whole portal.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.TRACEMARK_BROWSER && { executablePath: process.env.TRACEMARK_BROWSER }),

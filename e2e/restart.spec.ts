@@ -9,6 +9,8 @@ import { type Server, startServer } from './server.ts'
 
 const PORT = 18_090
 
+test.use({ serviceWorkers: 'allow' })
+
 const runTask = async (request: APIRequestContext, taskLink: string) => {
   const { origin, pathname } = new URL(taskLink)
   const created = await request.post(`${origin}/core/executions`, {

@@ -231,26 +231,21 @@ test('a reload shows its rows without an exchange, and signing out leaves nothin
   expect(kept).toEqual([null, null])
 })
 
-test.describe('without a worker', () => {
-  // Which would fetch what it keeps.
-  test.use({ serviceWorkers: 'block' })
-
-  test('the page names all code and styles of a list, so that they come in one round', async ({ page }) => {
-    await page.goto(at(interactionsPath))
-    await signIn(page, 'member')
-    await expect(firstRow(page)).toBeVisible()
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname)
-    })
-    const document = await page.reload()
-    await expect(firstRow(page)).toBeVisible()
-    const named = [...((await document?.text()) ?? '').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
-    expect(fetched.length).toBeGreaterThan(0)
-    // What no page waits for comes by itself, after the first of them.
-    const awaited = fetched.filter((file) => !file.startsWith('/assets/staff-last-'))
-    expect(awaited.filter((file) => !named.includes(file))).toEqual([])
+test('the page names all code and styles of a list, so that they come in one round', async ({ page }) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname)
   })
+  const document = await page.reload()
+  await expect(firstRow(page)).toBeVisible()
+  const named = [...((await document?.text()) ?? '').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  expect(fetched.length).toBeGreaterThan(0)
+  // What no page waits for comes by itself, after the first of them.
+  const awaited = fetched.filter((file) => !file.startsWith('/assets/staff-last-'))
+  expect(awaited.filter((file) => !named.includes(file))).toEqual([])
 })
 
 test('an address of another site is never where sign-in ends', async ({ page }) => {

@@ -11,7 +11,7 @@ import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
 
-test.use(await cameraThatSees('0104012345678901'))
+test.use({ serviceWorkers: 'allow', ...(await cameraThatSees('0104012345678901')) })
 
 const recorded = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
