@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test'
 const PORT = 18_120
 const base = `http://localhost:${PORT}`
 
+// The mocks answer from a service worker.
+test.use({ serviceWorkers: 'allow' })
+
 let server: ChildProcess | undefined
 test.beforeAll(async () => {
   const script = join(import.meta.dirname, '../tools/dev.ts')

@@ -262,6 +262,7 @@ for (const [name, resource] of Object.entries(resources)) {
     })
     await step('bulk', async () => {
       await pages.open('?search=Conformance')
+      await expect(pages.row(first)).toBeVisible()
       await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
       await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: remove }).click()
       await page.getByRole('alertdialog', { name: selected }).getByRole('button', { name: remove }).click()
