@@ -67,8 +67,9 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     const valueChainId = thing.valueChainId ?? beginning?.valueChainId ?? undefined
     await thingStore.insert(db, organizationId, { ...thing, valueChainId, id, isEnabledPublicLink: false, createdAt, createdById })
     if (beginning?.sampleId) {
-      await copyParts(db, organizationId, { from: beginning.sampleId, to: id, parts: sampled }, made(accountId))
-      await copyPublicPage(db, organizationId, beginning.sampleId, id)
+      const sample = { from: beginning.sampleId, to: id, isSample: true }
+      await copyParts(db, organizationId, { ...sample, parts: sampled }, made(accountId))
+      await copyPublicPage(db, organizationId, sample)
     }
     const given = attributes ?? (beginning && (await fillOwnAttributes(db, organizationId, beginning.attributes)))
     await replaceParts(db, organizationId, id, { attributes: given, supportProfileIds, documentIds }, made(accountId))
@@ -119,7 +120,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     }
     await thingStore.insert(db, organizationId, { ...copy, ...without })
     await copyParts(db, organizationId, { from: params.id, to: id, parts }, made(accountId))
-    if (parts.includes('publicPage')) await copyPublicPage(db, organizationId, params.id, id)
+    if (parts.includes('publicPage')) await copyPublicPage(db, organizationId, { from: params.id, to: id })
     return existing(db, organizationId, id)
   })
 

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { slugOf } from '../../rules/index.ts'
+import { sampledPage, slugOf } from '../../rules/index.ts'
 import { type Asset, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
@@ -40,14 +40,16 @@ export const assetHandlers = (state: MockState) => {
     replaceAttributes(state, made, accountId, attributes)
     return store.read(made.organizationId, made.id)
   }
-  /** Gives a new asset the tasks and content blocks of another one. */
-  const takeAlong = (from: AssetRow, thingId: string, accountId: string, parts: readonly CopiedPart[]) => {
+  /** Gives a new asset the tasks and content blocks of another one. Collections hold records of the first one, and don't come from a sample. */
+  const takeAlong = (from: AssetRow, thingId: string, accountId: string, parts: readonly CopiedPart[], isSample = false) => {
     const own = { ...origin(accountId), thingId }
     if (parts.includes('tasks'))
       for (const link of ofAsset(tables.taskAssets.of(from.organizationId), from.id))
         tables.taskAssets.insert({ ...link, ...own, id: state.newId() })
     if (parts.includes('publicPage'))
-      for (const block of tables.components.of(from.organizationId).filter((each) => each.thingId === from.id))
+      for (const block of tables.components
+        .of(from.organizationId)
+        .filter((each) => each.thingId === from.id && !(isSample && each.collectionsInfo)))
         tables.components.insert({ ...block, ...own, id: state.newId() })
   }
   return [
@@ -74,12 +76,12 @@ export const assetHandlers = (state: MockState) => {
           isEnabledPublicLink: false,
           switches: sample?.switches ?? openAsset,
           discovery: plainDiscovery,
-          page: sample?.page ?? emptyPage,
+          page: sample ? { ...emptyPage, ...sampledPage(sample.page) } : emptyPage,
         },
         claims.sub,
         attributes ?? template?.attributes ?? [],
       )
-      if (sample) takeAlong(sample, made.id, claims.sub, ['tasks', 'publicPage'])
+      if (sample) takeAlong(sample, made.id, claims.sub, ['tasks', 'publicPage'], true)
       return store.read(organizationId, made.id)
     }),
     mockEndpoint(state, assets.update, ({ organizationId, claims, params, body: { attributes, ...change } }) => {
