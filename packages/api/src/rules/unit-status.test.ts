@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOfUnitStatus } from './unit-status.ts'
+import { doubtOfUnitStatus, refusalOfUnitStatus } from './unit-status.ts'
 
 const names = [
   'Do Not Use',
@@ -78,4 +78,16 @@ test.each([
   ['Unit Locked', 'Frozen at −18 °C', 'unit_locked'],
 ])('from %s to %s: %s', (from, to, refusal) => {
   expect(refusalOfUnitStatus(from, to)).toBe(refusal)
+})
+
+test.each([
+  ['Do not use', 'do_not_use'],
+  ['reconsider-use', 'reconsider_use'],
+  ['Increased Caution', 'increased_caution'],
+  ['Issue raised', 'issue_raised'],
+  ['Active', undefined],
+  ['Frozen at −18 °C', undefined],
+  [undefined, undefined],
+])('the status %s warns of %s', (name, doubt) => {
+  expect(doubtOfUnitStatus(name)).toBe(doubt)
 })

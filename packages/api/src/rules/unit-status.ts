@@ -46,3 +46,12 @@ export const refusalOfUnitStatus = (from: string | undefined, to: string | undef
   if (needed === undefined) return undefined
   return needed?.includes(old) ? undefined : 'unit_status_order'
 }
+
+/** A status that warns of a unit. */
+export type UnitDoubt = (typeof doubts)[number]
+
+/** What a status warns of, by the name that the organization has for it; `undefined` where it does not. */
+export const doubtOfUnitStatus = (name: string | undefined): UnitDoubt | undefined => {
+  const slug = name && slugOfStatus(name)
+  return doubts.find((doubt) => doubt === slug)
+}

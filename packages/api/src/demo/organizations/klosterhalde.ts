@@ -254,7 +254,7 @@ export const klosterhalde: OrganizationPlan = {
     { value: 2, name: 'Aktiv' },
     { value: 3, name: 'Beim Kunden' },
     { value: 4, name: 'Zurückgegeben' },
-    { value: 5, name: 'Nicht verwenden' },
+    { value: 5, name: 'Do not use' },
   ],
   usualStatuses: [1, 2, 2, 3, 3, 3, 4],
   valueChain: {

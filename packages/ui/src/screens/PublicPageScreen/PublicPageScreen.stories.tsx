@@ -206,6 +206,23 @@ export const UnknownUnit = meta.story({
   },
 })
 
+/** A unit that its organization warns of has no seal: the warning comes first. */
+export const DoubtedUnit = meta.story({
+  globals: at('phone'),
+  args: {
+    ...rich,
+    Sections: undefined,
+    item: 'SA-0004-217',
+    view: { kind: 'page', page: { ...unitPage, item: unitPage.item && { ...unitPage.item, status: { value: 5, name: 'Do not use' } } } },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Do not use').closest('.tm-notice')
+    await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
+    await expect(notice).toHaveTextContent('Registered by Sierra Alta')
+    await expect(canvas.queryByText('Registered · Sierra Alta')).toBeNull()
+  },
+})
+
 /** A unit that the organization does not show is no copy. */
 export const ClosedUnit = meta.story({
   parameters: { picture: false },

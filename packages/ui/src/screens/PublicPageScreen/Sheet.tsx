@@ -1,6 +1,7 @@
+import { doubtOfUnitStatus, type UnitDoubt } from '@tracemark/api/rules'
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { Facts } from '../../field/Facts/Facts.tsx'
-import { Notice } from '../../field/Notice/Notice.tsx'
+import { Notice, type NoticeProps } from '../../field/Notice/Notice.tsx'
 import { Stamp } from '../../field/Stamp/Stamp.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { useOwnWords } from './own-words.ts'
@@ -12,12 +13,20 @@ interface SheetProps {
   address: string | undefined
 }
 
+const gravity = {
+  do_not_use: 'warning',
+  issue_raised: 'warning',
+  reconsider_use: 'alert',
+  increased_caution: 'alert',
+} as const satisfies Record<UnitDoubt, NoticeProps['kind']>
+
 /** What it is, and whether it is what it says: the first that a visitor reads. */
 export const Sheet = ({ page: { organization, thing, item: unit, highlights, isItemClosed, records }, item, address }: SheetProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
   const { name } = organization
+  const doubt = doubtOfUnitStatus(unit?.status?.name)
   const isMissing = item !== undefined && unit === undefined
   const shown = format.number(records.count)
   const statement =
@@ -33,7 +42,7 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, isI
     : organization.businessType && `${name}, ${organization.businessType}`
   return (
     <div className="tm-public-sheet">
-      {!isMissing && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
+      {!isMissing && !doubt && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
         <h1 id="tm-public-title" part="title" lang={own}>
           {thing.name}
@@ -47,6 +56,12 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, isI
       {isMissing ? (
         <Notice kind={isItemClosed ? 'notice' : 'warning'} title={t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit`)}>
           <p>{t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit_why`, { name, code: item })}</p>
+        </Notice>
+      ) : doubt ? (
+        <Notice kind={gravity[doubt]} title={t(`public-page:doubt.${doubt}`)}>
+          <p>{t('public-page:doubt_why', { name })}</p>
+          <small>{t('public-page:registered_by', { name })}</small>
+          <small>{statement}</small>
         </Notice>
       ) : (
         <Notice kind="positive" title={t('public-page:registered_by', { name })}>

@@ -21,6 +21,11 @@ export const messages: Messages<'public-page', 'de'> = {
   unit: 'Einheit {{name}}',
   unit_of: '{{variant}}, Einheit {{name}}',
   status: 'Status: {{status}}',
+  'doubt.do_not_use': 'Nicht verwenden',
+  'doubt.increased_caution': 'Erhöhte Vorsicht',
+  'doubt.reconsider_use': 'Verwendung überdenken',
+  'doubt.issue_raised': 'Problem gemeldet',
+  doubt_why: 'Diesen Status hat {{name}} vergeben. Fragen Sie vor der Verwendung bei {{name}} nach.',
   closed_unit: 'Einheit nicht angezeigt',
   closed_unit_why:
     '{{name}} zeigt die Einheit mit dem Code {{code}} nicht an. Auskunft erhalten Sie bei {{name}}. Die folgenden Angaben gelten für das Produkt, nicht für Ihr Stück.',

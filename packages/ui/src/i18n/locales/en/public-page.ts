@@ -20,6 +20,11 @@ export const messages = {
   unit: 'Unit {{name}}',
   unit_of: '{{variant}}, unit {{name}}',
   status: 'Status: {{status}}',
+  'doubt.do_not_use': 'Do not use',
+  'doubt.increased_caution': 'Increased caution',
+  'doubt.reconsider_use': 'Reconsider use',
+  'doubt.issue_raised': 'Issue raised',
+  doubt_why: 'This is the status that {{name}} gave it. Ask {{name}} before you use it.',
   closed_unit: 'Unit not shown',
   closed_unit_why:
     '{{name}} does not show the unit with the code {{code}}. To learn more, ask {{name}}. This page describes the product in general.',

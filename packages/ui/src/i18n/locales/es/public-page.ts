@@ -24,6 +24,11 @@ export const messages: Messages<'public-page', 'es'> = {
   unit: 'Unidad {{name}}',
   unit_of: '{{variant}}, unidad {{name}}',
   status: 'Estado: {{status}}',
+  'doubt.do_not_use': 'No usar',
+  'doubt.increased_caution': 'Mayor precaución',
+  'doubt.reconsider_use': 'Reconsiderar el uso',
+  'doubt.issue_raised': 'Problema notificado',
+  doubt_why: 'Este es el estado que le dio {{name}}. Consulte a {{name}} antes de usarla.',
   closed_unit: 'Unidad no visible',
   closed_unit_why:
     '{{name}} no muestra la unidad con el código {{code}}. Para más información, consulte a {{name}}. La información siguiente se refiere al producto, no a su unidad.',

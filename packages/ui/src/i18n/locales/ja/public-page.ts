@@ -18,6 +18,11 @@ export const messages: Messages<'public-page', 'ja'> = {
   unit: '個体番号{{name}}',
   unit_of: '{{variant}}、個体番号{{name}}',
   status: 'ステータス：{{status}}',
+  'doubt.do_not_use': '使用禁止',
+  'doubt.increased_caution': '厳重注意',
+  'doubt.reconsider_use': '使用を再検討',
+  'doubt.issue_raised': '問題の報告あり',
+  doubt_why: '{{name}}がこの状態に設定しています。使用する前に{{name}}にお問い合わせください。',
   closed_unit: 'この個体は表示されていません',
   closed_unit_why:
     '{{name}}はコード{{code}}の個体を表示していません。詳しくは{{name}}にお問い合わせください。以下は製品の情報であり、お手元の品を保証するものではありません。',

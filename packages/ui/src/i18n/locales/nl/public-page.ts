@@ -21,6 +21,11 @@ export const messages: Messages<'public-page', 'nl'> = {
   unit: 'Eenheid {{name}}',
   unit_of: '{{variant}}, eenheid {{name}}',
   status: 'Status: {{status}}',
+  'doubt.do_not_use': 'Niet gebruiken',
+  'doubt.increased_caution': 'Extra voorzichtigheid',
+  'doubt.reconsider_use': 'Gebruik heroverwegen',
+  'doubt.issue_raised': 'Probleem gemeld',
+  doubt_why: 'Deze status komt van {{name}}. Vraag {{name}} om advies voordat u de eenheid gebruikt.',
   closed_unit: 'Eenheid niet weergegeven',
   closed_unit_why:
     '{{name}} toont de eenheid met de code {{code}} niet. Vraag {{name}} om meer informatie. De gegevens hieronder gelden voor het product, niet voor uw exemplaar.',

@@ -24,6 +24,11 @@ export const messages: Messages<'public-page', 'pt'> = {
   unit: 'Unidade {{name}}',
   unit_of: '{{variant}}, unidade {{name}}',
   status: 'Status: {{status}}',
+  'doubt.do_not_use': 'Não usar',
+  'doubt.increased_caution': 'Precaução redobrada',
+  'doubt.reconsider_use': 'Reconsiderar o uso',
+  'doubt.issue_raised': 'Problema relatado',
+  doubt_why: 'Este é o status definido por {{name}}. Fale com {{name}} antes de usar a unidade.',
   closed_unit: 'Unidade não exibida',
   closed_unit_why:
     '{{name}} não exibe a unidade com o código {{code}}. Para saber mais, fale com {{name}}. As informações abaixo se referem ao produto, não à sua unidade.',
