@@ -20,7 +20,8 @@ const ofSierraAlta = <Row extends { organizationId: number }>(rows: readonly Row
   rows.filter(({ organizationId }) => organizationId === 101)
 
 const named = { search: 'Conformance', bad: { name: ' ' } }
-const name = (number: number) => `Conformance ${number}`
+/** Lists go by letters: those that are small come after none. */
+const name = (number: number) => `${number % 2 === 0 ? 'Conformance' : 'conformance'} ${number}`
 const uniquelyNamed = { ...named, taken: 'name_taken' } as const
 
 /** The kinds whose five calls are alike. */

@@ -49,11 +49,17 @@ export interface Store<Entity extends Fields = Fields> {
 
 const column = (field: string) => sql.ref(columnOf(field))
 
+/** Sorted by their letters, whatever their case and accents. */
+export const byLetters = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`search_text(${column}) collate "C"`
+
+const lettered: readonly string[] = ['name', 'label']
+
 /** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
 export const orderOf = (sort: string, table?: string): RawBuilder<unknown> => {
   const separator = sort.lastIndexOf('_')
   const of = (name: string) => sql.ref(table ? `${table}.${columnOf(name)}` : columnOf(name))
-  const field = of(sort.slice(0, separator))
+  const name = sort.slice(0, separator)
+  const field = lettered.includes(name) ? byLetters(of(name)) : of(name)
   const id = of('id')
   return sort.endsWith('_desc') ? sql`${field} desc nulls last, ${id} desc` : sql`${field} asc nulls first, ${id} asc`
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
+import { byLetters } from '../store.ts'
 
 /** Members and open invitations as rows of one form, at this moment. */
 const people = (organizationId: number, now: Date) => sql`(
@@ -19,7 +20,7 @@ const people = (organizationId: number, now: Date) => sql`(
 ) as people`
 
 const sortColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
-  name: sql`search_text(name) collate "C"`,
+  name: byLetters(sql`name`),
   email: sql`lower(email) collate "C"`,
   role: sql`array_position(array['owner', 'admin', 'member'], role)`,
   status: sql`status`,
