@@ -185,6 +185,7 @@ export const EmptyOwnAttributes = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // A year has no separator.
     await expect(canvas.getByText('2026 · Harvest')).toBeVisible()
+    await expect(canvas.getByText('Your organization')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Fill in “Harvest year”' })).toBeNull()
     await save(userEvent)
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())

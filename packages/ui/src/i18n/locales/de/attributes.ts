@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'de'> = {
   valid_values_hint: 'Leer lassen, wenn jeder Wert erlaubt ist',
   value_problem: '„{{value}}“: {{problem}}',
   source: 'Herkunft',
-  'source.own': 'Eigenes Merkmal',
+  'source.own': 'Ihre Organisation',
   'source.base': 'Standard',
   'source.sustainability': 'Nachhaltigkeit',
   list: 'Werteliste',

@@ -39,7 +39,7 @@ export const messages = {
   valid_values_hint: 'Leave empty to allow any value',
   value_problem: '“{{value}}”: {{problem}}',
   source: 'Source',
-  'source.own': 'Your attribute',
+  'source.own': 'Your organization',
   'source.base': 'Standard',
   'source.sustainability': 'Sustainability',
   list: 'List of values',

@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'es'> = {
   valid_values_hint: 'Déjelo vacío para permitir cualquier valor',
   value_problem: '«{{value}}»: {{problem}}',
   source: 'Origen',
-  'source.own': 'Atributo propio',
+  'source.own': 'Su organización',
   'source.base': 'Estándar',
   'source.sustainability': 'Sostenibilidad',
   list: 'Lista de valores',

@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'ja'> = {
   valid_values_hint: '空のままにすると任意の値を入力できます',
   value_problem: '「{{value}}」：{{problem}}',
   source: '出典',
-  'source.own': '独自の属性',
+  'source.own': '自社',
   'source.base': '標準',
   'source.sustainability': 'サステナビリティ',
   list: '値のリスト',

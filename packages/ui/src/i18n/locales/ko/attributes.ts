@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'ko'> = {
   valid_values_hint: '비워 두면 모든 값을 허용합니다',
   value_problem: '“{{value}}”: {{problem}}',
   source: '출처',
-  'source.own': '자체 속성',
+  'source.own': '우리 조직',
   'source.base': '표준',
   'source.sustainability': '지속 가능성',
   list: '값 목록',

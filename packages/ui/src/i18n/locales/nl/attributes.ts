@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'nl'> = {
   valid_values_hint: 'Laat leeg om elke waarde toe te staan',
   value_problem: '“{{value}}”: {{problem}}',
   source: 'Bron',
-  'source.own': 'Eigen kenmerk',
+  'source.own': 'Uw organisatie',
   'source.base': 'Standaard',
   'source.sustainability': 'Duurzaamheid',
   list: 'Waardenlijst',

@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'pt'> = {
   valid_values_hint: 'Deixe vazio para permitir qualquer valor',
   value_problem: '“{{value}}”: {{problem}}',
   source: 'Origem',
-  'source.own': 'Atributo próprio',
+  'source.own': 'Sua organização',
   'source.base': 'Padrão',
   'source.sustainability': 'Sustentabilidade',
   list: 'Lista de valores',

@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'zh-Hans'> = {
   valid_values_hint: '留空则允许任何值',
   value_problem: '“{{value}}”：{{problem}}',
   source: '来源',
-  'source.own': '自定义属性',
+  'source.own': '本组织',
   'source.base': '标准',
   'source.sustainability': '可持续性',
   list: '值列表',

@@ -40,7 +40,7 @@ export const messages: Messages<'attributes', 'zh-Hant'> = {
   valid_values_hint: '留空則允許任何值',
   value_problem: '「{{value}}」：{{problem}}',
   source: '來源',
-  'source.own': '自訂屬性',
+  'source.own': '本組織',
   'source.base': '標準',
   'source.sustainability': '永續',
   list: '值清單',
