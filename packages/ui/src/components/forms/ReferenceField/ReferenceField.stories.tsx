@@ -28,6 +28,24 @@ export const Finds = meta.story({
   },
 })
 
+/** What begins with what is typed comes first, whatever the order of the others. */
+export const BeginningFirst = meta.story({
+  args: {
+    find: async () => ['Square kilometre', 'Watt, kilo', 'kilogram', 'Kilometre'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Default template' }), 'Kilo')
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'kilogram',
+        'Kilometre',
+        'Square kilometre',
+        'Watt, kilo',
+      ]),
+    )
+  },
+})
+
 /** What is pasted comes in one piece, and opens the list as well. */
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
