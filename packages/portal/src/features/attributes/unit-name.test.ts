@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnitOf, type Tongue, unitMark, unitName, unitOption } from './unit-name.ts'
+import { type Tongue, unitMark, unitName, unitOption, unitsFor } from './unit-name.ts'
 
 /** With the keys of texts in their place. */
 const tongue = (locale: string): Tongue => ({ locale, t: (key) => key })
@@ -20,11 +20,17 @@ test('a unit is called as the language calls it, by Intl or by our texts, and wh
 })
 
 test('a unit is found by its code, its symbol, and its name in both languages', () => {
-  expect(['mtr', 'Meter', 'metre', 'm', 'litre'].map((text) => isUnitOf(metre, text, tongue('de')))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
+  const found = (text: string) => unitsFor([metre], text, [], tongue('de')).length
+  expect(['mtr', 'Meter', 'metre', 'm', 'litre'].map(found)).toEqual([1, 1, 1, 1, 0])
+})
+
+test('units are those of the kinds that were asked for, in their order', () => {
+  const kilometre = { code: 'KMT', name: 'kilometre', symbol: 'km', kind: 'length' } as const
+  const area = { code: 'KMK', name: 'square kilometre', symbol: 'km²', kind: 'area' } as const
+  const kilogram = { code: 'KGM', name: 'kilogram', symbol: 'kg', kind: 'mass' } as const
+  const all = [area, kilometre, metre, kilogram]
+  expect([unitsFor(all, 'kilo', [], tongue('en')), unitsFor(all, 'kilo', ['mass', 'length'], tongue('en'))]).toEqual([
+    [area, kilometre, kilogram],
+    [kilogram, kilometre],
   ])
 })

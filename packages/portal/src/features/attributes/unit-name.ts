@@ -69,10 +69,21 @@ export const unitMark = (unit: Pick<UnitOfMeasure, 'code' | 'name' | 'symbol'>, 
   unit.symbol ?? unitName(unit, tongue)
 
 /** Whether these words, in any order, are found in what a unit is called. */
-export const isUnitOf = (unit: UnitOfMeasure, text: string, tongue: Tongue): boolean => {
+const isUnitOf = (unit: UnitOfMeasure, text: string, tongue: Tongue): boolean => {
   const words = `${unit.code} ${unit.name} ${unitName(unit, tongue)} ${unit.symbol ?? ''}`.toLowerCase()
   return text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => words.includes(word))
 }
+
+/** Units that these words are found in; where kinds are given, of these alone, and in their order. */
+export const unitsFor = (
+  units: readonly UnitOfMeasure[],
+  text: string,
+  kinds: readonly UnitOfMeasure['kind'][],
+  tongue: Tongue,
+): UnitOfMeasure[] =>
+  units
+    .filter((unit) => (kinds.length === 0 || kinds.includes(unit.kind)) && isUnitOf(unit, text, tongue))
+    .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))

@@ -6,7 +6,7 @@ import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useCallback } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAllPages } from '../../platform/resource/read-all-pages.ts'
-import { isUnitOf, unitOption } from './unit-name.ts'
+import { unitOption, unitsFor } from './unit-name.ts'
 
 /** The units of measure that come with the product. */
 export const unitsOfMeasureQuery = (client: OrganizationClient) =>
@@ -17,19 +17,18 @@ export const unitsOfMeasureQuery = (client: OrganizationClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Finds units of measure, of a kind or of any, by code, symbol and name in the person's language. */
-export const useFindUnits = (): ((kind?: UnitOfMeasure['kind']) => FindOptions) => {
+/** Finds units of measure, of some kinds in their order or of any, by code, symbol and name in the person's language. */
+export const useFindUnits = (): ((...kinds: UnitOfMeasure['kind'][]) => FindOptions) => {
   const { client } = useOrganization()
   const { locale } = useFormat()
   const t = useTranslate()
   const queries = useQueryClient()
   return useCallback(
-    (kind) => async (text) => {
-      const all = await queries.fetchQuery(unitsOfMeasureQuery(client))
-      return all
-        .filter((unit) => (kind === undefined || unit.kind === kind) && isUnitOf(unit, text, { locale, t }))
-        .map((unit) => unitOption(unit, { locale, t }))
-    },
+    (...kinds) =>
+      async (text) => {
+        const all = await queries.fetchQuery(unitsOfMeasureQuery(client))
+        return unitsFor(all, text, kinds, { locale, t }).map((unit) => unitOption(unit, { locale, t }))
+      },
     [client, locale, t, queries],
   )
 }

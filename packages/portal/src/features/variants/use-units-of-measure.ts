@@ -6,7 +6,10 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { unitMark } from '../attributes/unit-name.ts'
 import { unitsOfMeasureQuery, useFindUnits } from '../attributes/use-find-units.ts'
 
-/** The units of measure that come with the product. */
+/** How much there is of something; no area, time or temperature. */
+const amounts = ['mass', 'volume', 'count', 'packaging', 'length'] as const
+
+/** The units of measure that come with the product; those of an amount are offered. */
 export const useUnitsOfMeasure = (): UnitsOfMeasure => {
   const { client } = useOrganization()
   const { data } = useQuery(unitsOfMeasureQuery(client))
@@ -16,7 +19,7 @@ export const useUnitsOfMeasure = (): UnitsOfMeasure => {
   return useMemo(() => {
     const byCode = new Map((data ?? []).map((unit) => [unit.code, unit]))
     return {
-      find: findUnits(),
+      find: findUnits(...amounts),
       nameOf: (code) => {
         const unit = byCode.get(code)
         return unit ? unitMark(unit, { locale, t }) : code
