@@ -1,3 +1,5 @@
+import type { Document } from '@tracemark/api/schemas'
+
 /** The kinds of attachment of the specification (1, section 9), and maps, which no attachment is. */
 export type DocumentType = 'doc' | 'pdf' | 'video' | 'audio' | 'xls' | 'image' | 'kml'
 
@@ -23,6 +25,10 @@ export const knownDocumentType = (fileName: string): DocumentType | undefined =>
 export const documentType = (fileName: string): DocumentType => knownDocumentType(fileName) ?? 'doc'
 
 export const documentTypes: readonly DocumentType[] = ['doc', 'pdf', 'video', 'audio', 'xls', 'image']
+
+/** With its ending: as it was called when it was uploaded, or the end of its address. */
+export const fileNameOf = ({ file, storedFile }: Pick<Document, 'file' | 'storedFile'>): string =>
+  storedFile?.name ?? decodeURIComponent(file.split(/[?#]/)[0]?.split('/').at(-1) ?? file)
 
 /** What an input of files offers for these kinds: `.pdf,.png,…`; a phone offers its camera for `image/*`. */
 export const acceptOf = (kinds: readonly DocumentType[]): string =>

@@ -331,6 +331,7 @@ export const FocalPoint = meta.story({
   },
 })
 
+const storedFile = { name: 'lab.xlsx', contentType: 'application/vnd.ms-excel', size: 48_128 }
 const documents: AssignedDocument[] = [
   {
     id: 'origin',
@@ -339,7 +340,7 @@ const documents: AssignedDocument[] = [
     isPublic: true,
     valueChainElement: { id: 'port', name: 'Port of Buenaventura', valueChainName: 'Coffee' },
   },
-  { id: 'lab', name: 'Lab report', isPublic: false },
+  { id: 'lab', name: 'Lab report', isPublic: false, file: '/files/101/lab.xlsx', storedFile },
 ]
 const more: AssignedDocument = { id: 'note', name: 'Delivery note', isPublic: false }
 
@@ -361,6 +362,18 @@ export const Documentation = meta.story({
     await waitFor(() => expect(canvas.getByRole('list', { name: 'No value chain step' })).toHaveTextContent('Delivery note'))
     await save(userEvent)
     await waitFor(() => expect(lastSaved()).toEqual([...documents, more]))
+  },
+})
+
+/** The name of a document opens its file, as in the list of documents. */
+export const DocumentOpened = meta.story({
+  ...tab('documentation', <DocumentationTab {...form} values={documents} find={nothing} read={() => undefined} />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lab report' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lab report' }))
+    await expect(dialog.getByText('No preview for this file type. Download the file to open it.')).toBeVisible()
+    // What has no file has nothing to open.
+    await expect(canvas.queryByRole('button', { name: 'Certificate of origin' })).toBeNull()
   },
 })
 

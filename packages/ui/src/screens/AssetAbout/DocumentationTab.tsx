@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { documentType, documentTypes } from '../../components/DocumentList/document-type.ts'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import type { PreviewedDocument } from '../../components/FilePreview/DocumentPreview.tsx'
 import { focusTitle } from '../../components/FormFrame/focus-title.ts'
 import { FieldFrame } from '../../components/forms/FieldFrame/FieldFrame.tsx'
 import { DropZone } from '../../components/forms/FileField/DropZone.tsx'
@@ -11,9 +12,12 @@ import type { FindOptions } from '../../components/forms/ReferenceField/Referenc
 import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../components/ListForm/use-list-form.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
+
+const previewCode = onDemand(() => import('../../components/FilePreview/DocumentPreview.tsx'))
 
 export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'> &
   Partial<Pick<Document, 'file' | 'storedFile' | 'dateModified'>>
@@ -40,6 +44,8 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
   ]
   const list = useListForm(props, { label: t('names:documents.title'), nameOf })
   const [file, setFile] = useState<File>()
+  const [previewed, setPreviewed] = useState<PreviewedDocument>()
+  const DocumentPreview = useOnDemand(previewCode, previewed !== undefined)?.DocumentPreview
   const close = () => setFile(undefined)
   const canUpload = uploadDrawer !== undefined && !list.readOnly && !list.form.frame.loading
   const take = ([first]: readonly File[]) => setFile(first)
@@ -93,10 +99,10 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
             />
           }
         >
-          {({ entry: { name, gdti, isPublic, ...of } }) => (
+          {({ entry: { name, gdti, isPublic, file, ...of } }) => (
             <ListRow
               name={name}
-              detail={[...detailsOf(of), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
+              detail={[...detailsOf({ file, ...of }), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
               chips={
                 isPublic ? (
                   <Chip data-tone="positive">
@@ -110,10 +116,12 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
                   </Chip>
                 )
               }
+              onOpen={file === undefined ? undefined : () => setPreviewed({ name, file, ...of })}
             />
           )}
         </ReferencesEditor>
       </TabForm>
+      {previewed && DocumentPreview && <DocumentPreview document={previewed} onClose={() => setPreviewed(undefined)} />}
       {file && uploadDrawer?.(file, assign, close)}
     </>
   )

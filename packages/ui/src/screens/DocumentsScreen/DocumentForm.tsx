@@ -1,7 +1,8 @@
 import { type Document, NewDocument } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { FilePreview } from '../../components/FilePreview/FilePreview.tsx'
+import { fileNameOf } from '../../components/DocumentList/document-type.ts'
+import { DocumentPreview } from '../../components/FilePreview/DocumentPreview.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -13,7 +14,7 @@ import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { fileNameOf, previewedOf, stepName } from './previewed.ts'
+import { stepName } from './step-name.ts'
 
 export interface DocumentFormProps extends EntityFormProps<typeof NewDocument> {
   /** Absent where this person may not see value chains. */
@@ -61,7 +62,7 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
       <GdtiField {...form.text('gdti', t('documents:gdti'))} hint={t('documents:gdti_hint')} />
       {findSteps && <ReferenceField {...step} chosen={steps.nameOf(step.defaultValue)} hint={t('documents:step_hint')} find={steps.find} />}
       <BooleanField {...form.flag('isPublic', t('documents:is_public'))} hint={t('documents:is_public_hint')} />
-      {document && isPreviewed && <FilePreview file={previewedOf(document)} onClose={() => setIsPreviewed(false)} />}
+      {document && isPreviewed && <DocumentPreview document={document} onClose={() => setIsPreviewed(false)} />}
     </FormFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { Document } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { documentType } from '../../components/DocumentList/document-type.ts'
+import { documentType, fileNameOf } from '../../components/DocumentList/document-type.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
@@ -10,9 +10,9 @@ import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { fileNameOf, previewedOf, stepName } from './previewed.ts'
+import { stepName } from './step-name.ts'
 
-const previewCode = onDemand(() => import('../../components/FilePreview/FilePreview.tsx'))
+const previewCode = onDemand(() => import('../../components/FilePreview/DocumentPreview.tsx'))
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[] => [
   {
@@ -73,7 +73,7 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
   const t = useTranslate()
   const format = useFormat()
   const [previewed, setPreviewed] = useState<Document>()
-  const FilePreview = useOnDemand(previewCode, previewed !== undefined)?.FilePreview
+  const DocumentPreview = useOnDemand(previewCode, previewed !== undefined)?.DocumentPreview
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters: ListFilter[] = [
     {
@@ -100,7 +100,7 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
           ...(rowActions?.(row) ?? []),
         ]}
       />
-      {previewed && FilePreview && <FilePreview file={previewedOf(previewed)} onClose={() => setPreviewed(undefined)} />}
+      {previewed && DocumentPreview && <DocumentPreview document={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   )
 }
