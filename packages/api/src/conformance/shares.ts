@@ -37,6 +37,12 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const offer = await variantOffers.get({ params }, await asOwner(102))
       expect([offer.origin.id, offer.content.variantId, offer.state]).toEqual([101, 'CONF-S1', 'offered'])
       expect((await variantOffers.list({ query: { state: ['offered'] } }, await asOwner(102))).items).toEqual([offer])
+      const searched = async (search: string) => (await variantOffers.list({ query: { search } }, await asOwner(102))).items
+      expect([await searched(`conf-s1 ${offer.origin.name}`), await searched(`${offer.content.thing.name} conf-s1`)]).toEqual([
+        [offer],
+        [offer],
+      ])
+      expect(await searched('conf-s1 elsewhere')).toEqual([])
       expect(await failureOf(variantOffers.get({ params }, await asOwner(103)))).toEqual(notFound)
       expect(await failureOf(variantOffers.accept({ params, body: {} }, await asOwner()))).toEqual(notFound)
 

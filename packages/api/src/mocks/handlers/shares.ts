@@ -114,7 +114,9 @@ export const shareHandlers = (state: MockState) => {
       listed(
         offersTo(organizationId)
           .map(asOffer)
-          .filter(({ content, origin: { name } }) => hasWords(query.search, `${content.name} ${content.variantId} ${name}`)),
+          .filter(({ content, origin: { name } }) =>
+            hasWords(query.search, `${content.name} ${content.variantId} ${content.thing.name} ${name}`),
+          ),
         query,
       ),
     ),

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
@@ -30,8 +30,6 @@ const args: OffersScreenProps = {
   loading: false,
   query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' },
   slug: 'sierra-alta',
-  openOnly: false,
-  onOpenOnly: fn(),
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),
@@ -42,11 +40,15 @@ const meta = preview.meta({ title: 'Screens/Offers', component: OffersScreen, gl
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open only' }))
-    await expect(args.onOpenOnly).toHaveBeenLastCalledWith(true)
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { open: true }, page: 1 })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search offers' }), 'maize')
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'maize', page: 1 }))
   },
 })
 
-export const OpenOnly = meta.story({ args: { openOnly: true, page: { items: items.slice(0, 2), totalItems: 2, perPage: 50 } } })
+export const OpenOnly = meta.story({
+  args: { query: { ...args.query, filters: { open: true } }, page: { items: items.slice(0, 2), totalItems: 2, perPage: 50 } },
+})
 
 export const None = meta.story({ args: { page: { items: [], totalItems: 0, perPage: 50 } } })
 

@@ -18,9 +18,6 @@ export interface OffersScreenProps
   extends Pick<ServerList<OfferLine>, 'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onRetry'> {
   /** The organization's own short name, which partners need to offer it something. */
   slug: string
-  /** Only those that wait for an answer. */
-  openOnly: boolean
-  onOpenOnly: (openOnly: boolean) => void
   onOpen: (id: string) => void
   /** The address that `onOpen` opens. */
   hrefOf?: ((id: string) => string) | undefined
@@ -62,7 +59,7 @@ const idOf = ({ id }: OfferLine) => id
 const nameOf = ({ content }: OfferLine) => content.name
 
 /** Variants that other organizations give to this one, newest first. */
-export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, query, onQueryChange, ...list }: OffersScreenProps) => {
+export const OffersScreen = ({ slug, hrefOf, ...list }: OffersScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -72,12 +69,8 @@ export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, query, onQuer
       name="offers"
       title={t('catalogue:shared_with_us')}
       summary={t('offers:summary')}
+      searchLabel={t('offers:search')}
       filters={[{ type: 'boolean', field: 'open', label: t('offers:filter.open') }]}
-      query={{ ...query, filters: { open: openOnly || undefined } }}
-      onQueryChange={({ filters, ...change }) => {
-        if (filters) onOpenOnly(filters.open === true)
-        else onQueryChange(change)
-      }}
       columns={columns}
       getRowId={idOf}
       getRowName={nameOf}

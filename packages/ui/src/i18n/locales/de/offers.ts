@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'de'> = {
   'state.declined': 'Abgelehnt',
   'state.withdrawn': 'Zurückgezogen',
   'state.ended': 'Beendet',
+  search: 'Angebote suchen',
   'filter.open': 'Nur offene',
   'empty.title': 'Keine Angebote',
   'empty.text':

@@ -9,6 +9,7 @@ export const messages = {
   'state.declined': 'Declined',
   'state.withdrawn': 'Withdrawn',
   'state.ended': 'Ended',
+  search: 'Search offers',
   'filter.open': 'Open only',
   'empty.title': 'No offers yet',
   'empty.text': 'Variants that partners share with you appear here. Partners find you as {{slug}}.',

@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'es'> = {
   'state.declined': 'Rechazada',
   'state.withdrawn': 'Retirada',
   'state.ended': 'Terminada',
+  search: 'Buscar ofertas',
   'filter.open': 'Solo abiertas',
   'empty.title': 'No hay ofertas',
   'empty.text':

@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'ja'> = {
   'state.declined': '辞退',
   'state.withdrawn': '取り下げ',
   'state.ended': '終了',
+  search: '提案を検索',
   'filter.open': '回答待ちのみ',
   'empty.title': '提案されたロットはありません',
   'empty.text': '取引先から共有を提案されると、ここに表示されます。取引先は「{{slug}}」で検索できます。',

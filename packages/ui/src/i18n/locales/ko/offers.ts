@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'ko'> = {
   'state.declined': '거절됨',
   'state.withdrawn': '철회됨',
   'state.ended': '종료됨',
+  search: '제안 검색',
   'filter.open': '응답 대기만',
   'empty.title': '제안받은 로트가 없습니다',
   'empty.text': '파트너가 공유를 제안하면 여기에 표시됩니다. 파트너는 “{{slug}}” 이름으로 귀 조직을 찾을 수 있습니다.',

@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'nl'> = {
   'state.declined': 'Geweigerd',
   'state.withdrawn': 'Ingetrokken',
   'state.ended': 'Beëindigd',
+  search: 'Aanbod zoeken',
   'filter.open': 'Alleen openstaand',
   'empty.title': 'Geen aanbod',
   'empty.text': 'Batches die partners met u delen, staan hier tot u ze accepteert of weigert. Partners vinden u als {{slug}}.',

@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'pt'> = {
   'state.declined': 'Recusada',
   'state.withdrawn': 'Retirada',
   'state.ended': 'Encerrada',
+  search: 'Buscar ofertas',
   'filter.open': 'Somente abertas',
   'empty.title': 'Nenhuma oferta',
   'empty.text':

@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'zh-Hans'> = {
   'state.declined': '已拒绝',
   'state.withdrawn': '已撤回',
   'state.ended': '已结束',
+  search: '搜索共享提议',
   'filter.open': '仅待回复',
   'empty.title': '暂无共享提议',
   'empty.text': '合作伙伴的共享提议会显示在这里。合作伙伴可通过“{{slug}}”找到您。',

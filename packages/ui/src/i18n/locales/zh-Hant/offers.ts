@@ -10,6 +10,7 @@ export const messages: Messages<'offers', 'zh-Hant'> = {
   'state.declined': '已拒絕',
   'state.withdrawn': '已撤回',
   'state.ended': '已結束',
+  search: '搜尋分享提議',
   'filter.open': '僅待回覆',
   'empty.title': '尚無分享提議',
   'empty.text': '合作夥伴的分享提議會顯示在這裡。合作夥伴可透過「{{slug}}」找到您。',
