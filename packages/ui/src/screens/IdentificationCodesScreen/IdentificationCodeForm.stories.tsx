@@ -28,6 +28,22 @@ const meta = preview.meta({
 
 const field = () => screen.findByRole('textbox', { name: 'Code' })
 
+/** How long a code has to be is said before one is entered. */
+export const LengthSaid = meta.story({
+  play: async ({ userEvent }) => {
+    const type = await screen.findByRole('combobox', { name: 'Type' })
+    await expect(await field()).toHaveAccessibleDescription('8, 12, 13 or 14 digits')
+    await userEvent.selectOptions(type, 'sgtin')
+    await expect(await field()).toHaveAccessibleDescription('14 digits. A dot and a serial number can follow: 35 characters at most')
+    await userEvent.selectOptions(type, 'gdti')
+    await expect(await field()).toHaveAccessibleDescription('13 digits. A serial number can follow: 30 characters at most')
+    await userEvent.selectOptions(type, 'giai')
+    await expect(await field()).toHaveAccessibleDescription('5 to 30 characters. The first 4 are digits')
+    await userEvent.selectOptions(type, 'custom')
+    await expect(await field()).not.toHaveAccessibleDescription()
+  },
+})
+
 /** What is wrong is said with its place, and the right code is taken by one press. */
 export const WrongCheckDigit = meta.story({
   play: async ({ args, userEvent }) => {
@@ -55,7 +71,7 @@ export const WrongLength = meta.story({
     await userEvent.type(await field(), '950600013435')
     await userEvent.clear(await field())
     await userEvent.type(await field(), '95060001343')
-    await expect(await screen.findByText('GTIN has 8, 12, 13, 14 digits. You entered 11')).toBeVisible()
+    await expect(await screen.findByText('GTIN has 8, 12, 13 or 14 digits. You entered 11')).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'custom')
     await expect(await screen.findByText('Valid Own code')).toBeVisible()
   },

@@ -10,6 +10,7 @@ import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { lengthsText } from './code-lengths-text.ts'
 import { shortType } from './code-type.ts'
 import { useVerdict, type ValidateCode } from './use-verdict.ts'
 import { verdictText } from './verdict-text.ts'
@@ -41,7 +42,8 @@ export const IdentificationCodeForm = ({ validate, isOnly = false, code, ...prop
     const problem = type && value && verdictText(t, format, { type, value }, checkIdentificationCode(type, value))
     return problem ? { value: problem } : {}
   })
-  const [type = 'gtin', value = ''] = [form.watch('type'), form.watch('value')]
+  // Both are empty until the values have come.
+  const [type, value = ''] = [form.watch('type') || 'gtin', form.watch('value')]
   const verdict = useVerdict(validate, { type, value }, code)
   const types = identificationCodeTypes.map((each) => ({ value: each, label: t(`identification-codes:type.${each}`) }))
   const label = t('identification-codes:value')
@@ -57,6 +59,7 @@ export const IdentificationCodeForm = ({ validate, isOnly = false, code, ...prop
       <div>
         <TextField
           {...field}
+          hint={lengthsText(t, format, type)}
           error={(verdict && verdictText(t, format, { type, value }, verdict)) ?? (verdict?.valid ? undefined : field.error)}
         />
         {!props.readOnly && (

@@ -3,6 +3,7 @@ import type { IdentificationCode, IdentificationCodeVerdict } from '@tracemark/a
 import type * as z from 'zod/mini'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { anyOf } from './code-lengths-text.ts'
 
 export type Verdict = z.infer<typeof IdentificationCodeVerdict>
 type Code = Pick<IdentificationCode, 'type' | 'value'>
@@ -27,5 +28,5 @@ export const verdictText = (t: Translate, format: Format, { type, value }: Code,
   const { digits, max } = codeLengths(type)
   const count = code.length
   if (digits.length === 0 || count > (digits.at(-1) ?? 0)) return t('identification-codes:check.length', { max, count })
-  return t('identification-codes:check.digits', { type: type.toUpperCase(), lengths: format.list(digits.map(String)), count })
+  return t('identification-codes:check.digits', { type: type.toUpperCase(), lengths: anyOf(digits, format), count })
 }
