@@ -82,7 +82,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     if (isThere) beginWithValues()
   }, [isThere])
 
-  const textOf = ({ code, params }: Pick<FieldProblem, 'code' | 'params'>) => fieldText(t, { code, params })
+  const textOf = ({ code, params }: Pick<FieldProblem, 'code' | 'params'>) => fieldText(t, format, { code, params })
   const form = useForm<FieldValues>({
     defaultValues: toControls((values ?? {}) as FieldValues, described),
     mode: 'onTouched',

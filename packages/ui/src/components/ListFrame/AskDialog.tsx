@@ -48,7 +48,7 @@ export const AskDialog = ({ action, question, ids, onConfirm, onClose }: AskDial
     label,
     find,
     required: true,
-    ...(missed && chosen.length === 0 && { error: fieldText(t, { code: 'required' }) }),
+    ...(missed && chosen.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
   }
   return (
     <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>

@@ -20,7 +20,7 @@ import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form.ts'
 import { ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 
 const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
 
@@ -58,6 +58,7 @@ const wordsIn = ({ name, description, group }: BaseAttribute) => `${name} ${desc
 /** One attribute: of those that come with the product, which say what its value is, or one of the organization's own. */
 export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: AttributeDrawerProps) => {
   const t = useTranslate()
+  const format = useFormat()
   const { isPublic = true, ...entry } = line.entry
   // Of an attribute that is to be filled in only the value is asked for.
   const isFilling = line.isNew && entry.baseAttributeId !== undefined
@@ -82,7 +83,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}
       const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
-      return { value: reason && fieldText(t, fieldReasonOfAttribute(specification, reason)) }
+      return { value: reason && fieldText(t, format, fieldReasonOfAttribute(specification, reason)) }
     },
   )
   const base = known?.find(({ id }) => id === form.watch('baseAttributeId'))

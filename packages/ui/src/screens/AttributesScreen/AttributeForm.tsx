@@ -59,7 +59,7 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
       const problems = checkOwnAttribute({ ...rest, validValues })
       return Object.fromEntries(
         problems.map(({ path: [name, place], ...reason }) => {
-          const text = fieldText(t, reason)
+          const text = fieldText(t, format, reason)
           return [
             String(name),
             typeof place === 'number' ? t('attributes:value_problem', { value: validValues[place] ?? '', problem: text }) : text,

@@ -9,7 +9,7 @@ import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form.ts'
 import { ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 /** A base attribute with what its values must be. */
@@ -39,6 +39,7 @@ const NOTHING: FindOptions = async () => []
 /** One attribute of a variant: of those that come with the product, or of its own. */
 export const VariantAttributeDrawer = ({ list, line, units, taken, base }: VariantAttributeDrawerProps) => {
   const t = useTranslate()
+  const format = useFormat()
   const specificationOf = (id: string | undefined) => base?.known.find((known) => known.id === id)?.specification
   const form = useEntityForm(
     VariantAttribute,
@@ -53,14 +54,14 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
       },
     },
     ({ key, baseAttributeId, value }) => {
-      if (base && baseAttributeId === undefined) return { baseAttributeId: fieldText(t, { code: 'required' }) }
+      if (base && baseAttributeId === undefined) return { baseAttributeId: fieldText(t, format, { code: 'required' }) }
       if (key !== undefined && taken.includes(key.trim()))
-        return { [base ? 'baseAttributeId' : 'key']: fieldText(t, { code: 'duplicate' }) }
+        return { [base ? 'baseAttributeId' : 'key']: fieldText(t, format, { code: 'duplicate' }) }
       const specification = specificationOf(baseAttributeId)
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}
       const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
-      return { value: reason && fieldText(t, fieldReasonOfAttribute(specification, reason)) }
+      return { value: reason && fieldText(t, format, fieldReasonOfAttribute(specification, reason)) }
     },
   )
   const [key, keys, type, value, unit, reference] = [

@@ -112,7 +112,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
     },
     // Merging nothing changes nothing.
     ({ mode, attributes = [] }) => ({
-      attributes: mode === 'merge' && attributes.length === 0 ? fieldText(t, { code: 'required' }) : undefined,
+      attributes: mode === 'merge' && attributes.length === 0 ? fieldText(t, format, { code: 'required' }) : undefined,
     }),
   )
   const chosen = form.value('variantIds', t('names:variants.title'))

@@ -9,7 +9,7 @@ import {
   type UnitStatus,
 } from '@tracemark/api/schemas'
 import { fieldText } from '../../../errors/field-text.ts'
-import { useTranslate } from '../../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
@@ -71,6 +71,7 @@ interface ConditionLineProps {
 /** One condition, as a sentence: what is compared, how, and with what. */
 export const ConditionLine = ({ condition, number, unitStatuses, checked, readOnly, onChange, onRemove }: ConditionLineProps) => {
   const t = useTranslate()
+  const format = useFormat()
   const { property, operator } = condition
   const operators = allowedOperators[property]
   const problem = checked ? checkDisplayCondition(condition, { unitStatuses }) : undefined
@@ -118,7 +119,7 @@ export const ConditionLine = ({ condition, number, unitStatuses, checked, readOn
           key={property}
           condition={condition}
           unitStatuses={unitStatuses}
-          error={problem && fieldText(t, { code: conditionCodes[problem.reason] })}
+          error={problem && fieldText(t, format, { code: conditionCodes[problem.reason] })}
           readOnly={readOnly}
           onValue={(value) => onChange({ ...condition, value })}
         />

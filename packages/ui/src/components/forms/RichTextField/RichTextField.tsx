@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { onDemand, useOnDemand } from '../../on-demand.ts'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
@@ -72,15 +72,16 @@ export interface RichTextFieldProps extends FormText, ValueBinding<string> {
 /** A text with structure. Hands over HTML, or an empty text where nothing is written. The editor is loaded when it is needed. */
 export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
   const t = useTranslate()
+  const { number } = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const editor = useOnDemand(editorCode, true)
   const { required = false, disabled = false, readOnly = false } = text
   const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
   const { problem, changed, left } = useSelfCheck((written: Written) => {
-    if (maxLength !== undefined && written.length > maxLength) return t('forms:text.max', { max: maxLength })
+    if (maxLength !== undefined && written.length > maxLength) return t('forms:text.max', { max: number(maxLength) })
     const fault = written.faultOf(maxHtmlLength)
-    return fault && t(`forms:rich_text.${fault}`, { max: maxHtmlLength ?? 0 })
+    return fault && t(`forms:rich_text.${fault}`, { max: number(maxHtmlLength ?? 0) })
   })
   return (
     <FieldFrame

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react'
-import { useTranslate } from '../../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { NativeBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { isBetween, textLength } from '../FieldFrame/checks.ts'
@@ -33,10 +33,11 @@ export interface TextKind {
 
 const useLengthProblem = (min: number | undefined, max: number | undefined) => {
   const t = useTranslate()
+  const { number } = useFormat()
   return (text: string) => {
     if (text === '' || isBetween(textLength(text), { min, max })) return undefined
-    if (max === undefined) return t('forms:text.min', { min: min ?? 0 })
-    return min === undefined ? t('forms:text.max', { max }) : t('forms:text.min_max', { min, max })
+    if (max === undefined) return t('forms:text.min', { min: number(min ?? 0) })
+    return min === undefined ? t('forms:text.max', { max: number(max) }) : t('forms:text.min_max', { min: number(min), max: number(max) })
   }
 }
 
