@@ -39,6 +39,19 @@ export const Clusters = meta.story()
 
 export const Journey = meta.story({ parameters: { picture: true }, args: { title: 'The journey', places: journey, route: true } })
 
+/** A sea without land is not shown: the ground is the paper's until the land is there. */
+export const LandWithSea = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 25_000 })
+    const sea = canvasElement.querySelector('canvas')
+    const map = canvasElement.querySelector<HTMLElement>('[data-map]')
+    const [early, isBegun] = [sea && getComputedStyle(sea).opacity, map?.dataset.begun]
+    await expect([early, isBegun]).toEqual(['0', undefined])
+    await drawn(canvasElement)
+    await expect([sea && getComputedStyle(sea).opacity, map?.dataset.begun]).toEqual(['1', 'true'])
+  },
+})
+
 export const AcrossTheAntimeridian = meta.story({
   args: {
     title: 'Over the Pacific',

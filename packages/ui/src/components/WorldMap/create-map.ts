@@ -57,6 +57,10 @@ export const createMap = (container: HTMLElement, { styleUrl, language, texts, o
   map.on('error', () => {
     if (!styled) onStyleFailed()
   })
+  // Our own sea is drawn before the land is there: neither is seen until both are. What an address of others has is not waited for.
+  map.once(styleUrl === undefined ? 'load' : 'style.load', () => {
+    container.dataset.begun = 'true'
+  })
   // Stories and tests wait for it: everything asked for has been drawn.
   map.on('dataloading', () => delete container.dataset.drawn)
   map.on('movestart', () => delete container.dataset.drawn)

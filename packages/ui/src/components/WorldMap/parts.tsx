@@ -47,6 +47,7 @@ export const Frame: ComponentType<ComponentProps<'div'>> = styled('div')({
   background: 'var(--tm-paper)',
   '& > [data-map]': { position: 'absolute', inset: 0, overflow: 'hidden' },
   '& .maplibregl-canvas': { position: 'absolute', left: 0, top: 0 },
+  '& > [data-map]:not([data-begun]) .maplibregl-canvas': { opacity: 0 },
   '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -3 },
   '& .maplibregl-canvas-container': { cursor: 'grab', userSelect: 'none', touchAction: 'pan-x pan-y' },
   '& .maplibregl-canvas-container:active': { cursor: 'grabbing' },
