@@ -11,6 +11,8 @@ const Plot = styled('div')({
   '& .MuiChartsAxis-tickLabel': { fill: 'var(--tm-ink-muted) !important' },
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--tm-line-strong) !important' },
   '& .MuiChartsGrid-line': { stroke: 'var(--tm-line)' },
+  // Parts of a bar are told apart without seeing colour.
+  '& .MuiBarChart-element': { stroke: 'var(--tm-paper-raised)', strokeWidth: 0.5 },
 })
 
 interface BarPlotProps {

@@ -22,7 +22,7 @@ export interface LegendEntry {
   value?: number | undefined
 }
 
-/** Which mark stands for what, with its texture. */
+/** Which mark stands for what. */
 export const ChartLegend = ({ scope, entries }: { scope: string; entries: readonly LegendEntry[] }) => {
   const format = useFormat()
   return (

@@ -23,10 +23,13 @@ const part = (value: string) => ({ viewport: { value, isRotated: false } })
 const meta = preview.meta({ title: 'Staff/Bar chart', component: BarChart, args, globals: part('tablet') })
 
 export const Year = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Total interactions: 1,939 in total, most in May 2026 (256)' }, PATIENT),
     ).toBeVisible()
+    // Fills are solid where nobody asks for more contrast.
+    const textures = [...canvasElement.querySelectorAll('pattern > g')]
+    await expect(new Set(textures.map((texture) => getComputedStyle(texture).display))).toEqual(new Set(['none']))
   },
 })
 

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** Colours of marks. Each has a texture of its own, so that a chart is read without seeing colour. */
+/** Colours of marks. Where the system asks for more contrast, each has a texture of its own. */
 export const tones = ['accent', 'notice', 'alert', 'warning', 'positive', 'plain'] as const
 
 export type Tone = (typeof tones)[number]
@@ -24,6 +25,11 @@ const textures: Record<Tone, ReactNode> = {
   plain: <path d="M2 2v.01M6 6v.01" strokeLinecap="round" strokeWidth={2.5} />,
 }
 
+const Texture = styled('g')({
+  display: 'none',
+  '@media (prefers-contrast: more), (forced-colors: active)': { display: 'inline' },
+})
+
 const patternId = (scope: string, tone: Tone) => `${scope}-${tone}`
 
 /** What a mark is filled with, where `TonePatterns` of the same scope stand in the document. */
@@ -35,9 +41,9 @@ export const TonePatterns = ({ scope }: { scope: string }) => (
     {tones.map((tone) => (
       <pattern key={tone} id={patternId(scope, tone)} width={8} height={8} patternUnits="userSpaceOnUse">
         <rect width={8} height={8} fill={ink[tone]} />
-        <g stroke="var(--tm-paper-raised)" strokeOpacity={0.75} strokeWidth={1.4} fill="none">
+        <Texture stroke="var(--tm-paper-raised)" strokeOpacity={0.75} strokeWidth={1.4} fill="none">
           {textures[tone]}
-        </g>
+        </Texture>
       </pattern>
     ))}
   </defs>
