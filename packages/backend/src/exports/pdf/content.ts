@@ -61,6 +61,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 const SMALL = 7.5
 const BODY = 9
+/** Of what a record says: about thirty short ones stand on a page. */
+const RECORD = 8
 
 const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
   const locale = intlLocale(language)
@@ -77,8 +79,15 @@ type Writer = ReturnType<typeof writerOf>
 
 const quiet = (text: string): Span => ({ text, color: QUIET })
 const between = quiet('\u00a0 · \u00a0')
+/** A line never begins with it, nor with a space. */
+const dotted = quiet('\u00a0· ')
 const body = (...spans: Span[]): Paragraph => ({ spans, size: BODY })
-const small = (...spans: Span[]): Paragraph => ({ spans, size: SMALL + 0.5 })
+
+/** What a record says in a column, one after the other in as few lines as it takes; each part is a word or several. */
+const recordCell = (...parts: (readonly Span[])[]): Cell => {
+  const spans = parts.filter((part) => part.length > 0).flatMap((part, index) => [...(index === 0 ? [] : [dotted]), ...part])
+  return spans.length === 0 ? [] : [{ spans, size: RECORD }]
+}
 
 /** What a place is called: its name, or its coordinates where it has none. */
 const nameOf = ({ place, point }: Location, texts: ReportTexts, { numberOf }: Writer): string =>
@@ -107,38 +116,36 @@ const answerOf = (answer: RecordedAnswer, record: ExportedInteraction, texts: Re
   return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value
 }
 
-const answersOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Cell => {
-  const spans = record.answers.flatMap((answer, index) => [
-    ...(index === 0 ? [] : [between]),
+/** Each with its question. */
+const answersOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[][] =>
+  record.answers.map((answer) => [
     quiet(`${answer.label} `),
     { text: `${answerOf(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
   ])
-  return spans.length === 0 ? [] : [small(...spans)]
-}
 
-/** Each with its question. */
-const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Cell =>
-  attachments.map(({ label, name, file }) =>
-    small(...(label === undefined ? [] : [quiet(`${label} `)]), { text: name, color: ACCENT, link: new URL(file, publicUrl).href }),
-  )
+const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Span[][] =>
+  attachments.map(({ label, name, file }) => [
+    ...(label === undefined ? [] : [quiet(`${label} `)]),
+    { text: name, color: ACCENT, link: new URL(file, publicUrl).href },
+  ])
 
 const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
   const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt } = record
   const place = placeOf(record, texts, writer)
-  const expired =
-    expiredAt === undefined ? [] : [small({ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning })]
+  const color = colors[classification]
+  const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
   return [
-    [body({ text: writer.dayOf(reportedDate) }), small(quiet(writer.timeOf(reportedDate)))],
-    [body({ text: thing.name, style: 'strong' }), ...(item ? [small(quiet(item.name))] : [])],
-    [body({ text: task.name }), ...answersOf(record, texts, writer), ...filesOf(record, publicUrl), ...expired],
-    [
-      {
-        ...body({ text: texts.classifications[classification], style: 'strong', color: colors[classification] }),
-        dot: colors[classification],
-      },
-    ],
-    [...(valueChainElement ? [body({ text: valueChainElement.name })] : []), ...(place === undefined ? [] : [small(quiet(place))])],
-    [body({ text: createdBy?.name ?? '–' })],
+    recordCell([{ text: `${writer.dayOf(reportedDate)} ` }, quiet(writer.timeOf(reportedDate))]),
+    recordCell([{ text: thing.name, style: 'strong' }], item ? [quiet(item.name)] : []),
+    recordCell(
+      [{ text: task.name }],
+      ...answersOf(record, texts, writer),
+      ...filesOf(record, publicUrl),
+      expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning }],
+    ),
+    kind ? [{ ...kind, dot: color }] : [],
+    recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [quiet(place)]),
+    recordCell([{ text: createdBy?.name ?? '–' }]),
   ]
 }
 

@@ -5,18 +5,18 @@ type Document = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
 /** Points; A4, lying. */
-const PAGE = { width: 841.89, height: 595.28, side: 40, top: 40, bottom: 52 }
+const PAGE = { width: 841.89, height: 595.28, side: 30, top: 32, bottom: 42 }
 const WIDTH = PAGE.width - 2 * PAGE.side
 const BOTTOM = PAGE.height - PAGE.bottom
 const columns = [
-  { x: 0, width: 72 },
+  { x: 0, width: 76 },
   { x: 84, width: 132 },
-  { x: 228, width: 232 },
-  { x: 472, width: 82 },
-  { x: 566, width: 116 },
-  { x: 694, width: WIDTH - 694 },
+  { x: 224, width: 260 },
+  { x: 492, width: 76 },
+  { x: 576, width: 112 },
+  { x: 696, width: WIDTH - 696 },
 ] as const
-const ROW = { above: 6, below: 7 }
+const ROW = { above: 2.4, below: 2.6 }
 const DOT = { radius: 2.2, space: 9 }
 /** Of a line to the size of its letters; Thai and Devanagari need as much. */
 const LEADING = 1.4
@@ -198,7 +198,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
     const { count } = document.bufferedPageRange()
     for (let page = 0; page < count; page += 1) {
       document.switchToPage(page)
-      const top = PAGE.height - 30
+      const top = PAGE.height - 28
       beside(() => {
         drawLines(linesOf(content.origin, WIDTH - 120, setText), PAGE.side, top, WIDTH - 120)
         const number = linesOf(content.footer(page + 1, count), 110, setText)

@@ -65,7 +65,7 @@ test.each([
   const [row = []] = contentOf({ ...report, language, interactions }).rows
   const said = row.map((cell) => cell.map(({ spans }) => spans.map(({ text }) => text).join('')))
   expect([said[2], said[4]]).toEqual([
-    ['Dry', `Where ${coordinates} (${place.accuracy.replace('{distance}', distance)})`, 'Photo of the bags bags.jpg'],
+    [`Dry\u00a0· Where ${coordinates} (${place.accuracy.replace('{distance}', distance)})\u00a0· Photo of the bags bags.jpg`],
     [coordinates],
   ])
 })
@@ -107,6 +107,13 @@ test('a PDF breaks what is longer than a page, and says when there is nothing', 
     ],
   })
   expect([pagesIn(long) > 5, pagesIn(await pdf({ interactions: [] }))]).toEqual([true, 1])
+})
+
+test('about thirty short records stand on a page', async () => {
+  const short = { ...exportedInteraction, attachments: [], placeNote: undefined }
+  const many = (count: number) => pdf({ interactions: Array.from({ length: count }, () => short) })
+  // The first page has the title, too.
+  expect([pagesIn(await many(20)), pagesIn(await many(50)), pagesIn(await many(400))]).toEqual([1, 2, 14])
 })
 
 test('the filters name what occurred and what was received in a period', () => {
