@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { isEditable, takesUnits } from '@tracemark/api/rules'
@@ -16,6 +16,7 @@ import { toFailure } from '../../platform/failure.ts'
 import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
 import { permittedActions } from './variant-actions.ts'
@@ -49,12 +50,13 @@ type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage' | 'onCreateUnits' |
 
 interface LoadedProps {
   variant: VariantRecord
+  reread: UseQueryResult<VariantRecord>['refetch']
   lacksSharingTask: boolean
   tab: VariantTab
   ways: Ways
 }
 
-const Loaded = ({ variant, lacksSharingTask, tab, ways }: LoadedProps) => {
+const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) => {
   const { organization, permissions, client, may } = useOrganization()
   const { queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client }))
@@ -86,6 +88,13 @@ const Loaded = ({ variant, lacksSharingTask, tab, ways }: LoadedProps) => {
       for (const one of told) one.unsubscribe()
     }
   }, [actor])
+  const tellFailure = useTellFailure()
+  /** What is entered in the tab stays: it is read on its own. */
+  const refresh = async () => {
+    const { data, error } = await reread()
+    if (error) tellFailure(error)
+    else if (data) actor.send({ type: 'CHANGED', variant: data })
+  }
   const round = useRounds(sharing?.kind === 'shared')
   const actions = permittedActions(view.actions, permissions)
   const Tab = tabs[tab]
@@ -103,7 +112,7 @@ const Loaded = ({ variant, lacksSharingTask, tab, ways }: LoadedProps) => {
       onAction={(type) => actor.send({ type })}
       onConfirm={() => actor.send({ type: 'CONFIRM' })}
       onCancel={() => actor.send({ type: 'CANCEL' })}
-      onRetry={ignore}
+      onRetry={() => void refresh()}
       onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
       onSend={() => actor.send({ type: 'SEND' })}
       onRetrySharing={() => actor.send({ type: 'RETRY' })}
@@ -160,7 +169,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
   })
   if (read.data && !profile.isLoading) {
     const lacksSharingTask = profile.data?.obstacles.includes('sharing_task_missing') ?? false
-    return <Loaded lacksSharingTask={lacksSharingTask} tab={tab} ways={ways} variant={read.data} />
+    return <Loaded lacksSharingTask={lacksSharingTask} tab={tab} ways={ways} variant={read.data} reread={read.refetch} />
   }
   return (
     <VariantScreen

@@ -28,7 +28,9 @@ const Choosing = ({
     <>
       {problem && (
         <Problem role="alert">
-          <b>{problem.what}</b> {problem.action}
+          <span>
+            <b>{problem.what}</b> {problem.action}
+          </span>
         </Problem>
       )}
       <Destination

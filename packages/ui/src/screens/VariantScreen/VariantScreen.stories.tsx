@@ -120,6 +120,18 @@ export const Refused = meta.story({
   args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'DELETE'], failure: { code: 'variant_used' } },
 })
 
+/** Somebody else was faster: the page is read anew by one press, and what is entered in the tab stays. */
+export const StatusConflict = meta.story({
+  args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'DELETE'], failure: { code: 'status_conflict' } },
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const banner = canvas.getByRole('alert')
+    await expect(banner).toHaveTextContent('Another user may have changed the status. Reload to see the current status.')
+    await userEvent.click(within(banner).getByRole('button', { name: 'Reload' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 export const NotRead = meta.story({ args: { variant: undefined, status: 'none', actions: [], failure: { code: 'network_unreachable' } } })
 
 export const Loading = meta.story({ args: { variant: undefined, status: 'none', actions: [], loading: true } })

@@ -1,5 +1,6 @@
 import type { Variant, VariantStatus } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import type { PageAction } from '../../components/PageHeader/ActionsMenu.tsx'
@@ -179,7 +180,14 @@ export const VariantScreen = (props: VariantScreenProps) => {
       >
         {problem && (
           <Problem role="alert">
-            <b>{problem.what}</b> {problem.why} {problem.action}
+            <span>
+              <b>{problem.what}</b> {problem.why} {problem.action}
+            </span>
+            {failure?.code === 'status_conflict' && (
+              <Button size="small" onClick={onRetry}>
+                {t('common:reload')}
+              </Button>
+            )}
           </Problem>
         )}
         {children}

@@ -107,7 +107,7 @@ export const messages = {
   'in_use.action': 'Remove it there first, then delete it.',
   'status_conflict.what': 'The current status does not allow this',
   'status_conflict.why': 'Another user may have changed the status.',
-  'status_conflict.action': 'Reload the page and check the status.',
+  'status_conflict.action': 'Reload to see the current status.',
   'changed_meanwhile.what': 'This was updated while you were editing',
   'changed_meanwhile.why': 'Another user saved a newer version.',
   'changed_meanwhile.action': 'Reload to see it, then make your changes again.',
