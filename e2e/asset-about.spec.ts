@@ -70,6 +70,16 @@ test('what is filled in about an asset stands on its public page, and is closed 
   await expect(visitor.getByText('Washed Caturra of eight families.')).toBeVisible()
   for (const text of ['They dry it on open patios.', 'Net weight', 'Organic']) await expect(visitor.getByText(text).first()).toBeVisible()
 
+  // Labels that were printed before keep leading to the page.
+  await page.getByRole('textbox', { name: 'Address' }).fill('finca-viajera')
+  await save(page, name)
+  await visitor.goto(new URL(`/p/${org}/finca-del-viaje?lang=en`, Portal).href)
+  await expect(visitor.getByText('Washed Caturra of eight families.')).toBeVisible()
+  expect(visitor.url()).toBe(new URL(`/p/${org}/finca-viajera?lang=en`, Portal).href)
+  await page.getByRole('textbox', { name: 'Address' }).clear()
+  await save(page, name)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('finca-del-viaje')
+
   await page.getByRole('switch', { name: 'Public content' }).uncheck()
   await save(page, name)
   await visitor.reload()

@@ -82,6 +82,30 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       ]).toEqual(Array(3).fill({ code: 'not_found', status: 404 }))
     })
 
+    test('an address that an asset had keeps leading to its page, is given to no other, and is its own to take back', async () => {
+      const { client, target, tokenOf } = conversation()
+      const owner = { token: await tokenOf('owner', 101) }
+      const change = (id: string, body: { isEnabledPublicLink?: boolean; publicLink?: string | null }) =>
+        client.assets.updatePublicInfo({ params: { id }, body }, owner)
+      const linkAt = async (b: string) =>
+        (await client.publicAssets.get({ params: { a: target.demo.featured.organizationSlug, b } })).thing.publicLink
+      const { id } = await client.assets.create({ body: { name: 'Finca Movida' } }, owner)
+      const other = await client.assets.create({ body: { name: 'Finca Quieta' } }, owner)
+      await change(id, { isEnabledPublicLink: true })
+      for (const publicLink of ['finca-primera', 'finca-segunda']) await change(id, { publicLink })
+      expect([await linkAt('finca-movida'), await linkAt('finca-primera'), await linkAt('finca-segunda')]).toEqual(
+        Array(3).fill('finca-segunda'),
+      )
+      expect(await failureOf(change(other.id, { publicLink: 'finca-primera' }))).toEqual({ code: 'name_taken', status: 409 })
+      expect((await change(id, { publicLink: 'finca-primera' })).publicLink).toBe('finca-primera')
+      expect((await change(id, { publicLink: null })).publicLink).toBe('finca-movida')
+      expect([await linkAt('finca-primera'), await linkAt('finca-movida')]).toEqual(Array(2).fill('finca-movida'))
+      await change(id, { isEnabledPublicLink: false })
+      expect(await failureOf(linkAt('finca-primera'))).toEqual({ code: 'not_found', status: 404 })
+      await client.assets.delete({ params: { id } }, owner)
+      expect((await change(other.id, { publicLink: 'finca-primera' })).publicLink).toBe('finca-primera')
+    })
+
     test('an unknown asset, organization, or an asset under another organization is not found', async () => {
       const { client, target } = conversation()
       const { organizationSlug, publicLink } = target.demo.featured

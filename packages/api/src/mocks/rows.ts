@@ -52,6 +52,8 @@ export type AssetRow = Omit<
   gtin?: string
   /** The organization whose offer it was made of. */
   originId?: number
+  /** Those before `publicLink`. */
+  formerLinks?: string[]
   switches: Switches
   discovery: Identification
   page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink' | 'discoveryTask' | keyof Switches | keyof Identification>

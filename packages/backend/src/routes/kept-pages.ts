@@ -1,7 +1,7 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import type { Clock } from '../clock.ts'
 import type { Read } from '../db/connect.ts'
-import { type FoundPage, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
+import { type FoundPage, findPresentLink, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
 import { Few } from '../few.ts'
 import { Lasting } from '../http/lasting.ts'
 import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './public-page.ts'
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 export interface KeptPages {
-  /** `undefined` where there is no such page. */
+  /** `undefined` where there is no such page. Under a link that the asset had before, its page has the present one. */
   find(wanted: WantedPage): Promise<(FoundPage & { pageFor: (visitor: PageVisitor) => Lasting<PublicAsset> }) | undefined>
 }
 
@@ -65,11 +65,20 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     return made
   }
 
+  const under = async (wanted: WantedPage) => {
+    const address = addressOf(wanted)
+    const now = clock.now()
+    return (await known(wanted, address, now.getTime())) ?? (await anew(wanted, address, now))
+  }
+
+  const underPresent = async (wanted: WantedPage) => {
+    const publicLink = await findPresentLink(read, wanted)
+    return publicLink === undefined ? undefined : under({ ...wanted, publicLink })
+  }
+
   return {
     find: async (wanted) => {
-      const address = addressOf(wanted)
-      const now = clock.now()
-      const found = (await known(wanted, address, now.getTime())) ?? (await anew(wanted, address, now))
+      const found = (await under(wanted)) ?? (await underPresent(wanted))
       return found && { ...found[0], pageFor: (visitor) => formFor(found[1], visitor) }
     },
   }

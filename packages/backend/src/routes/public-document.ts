@@ -78,6 +78,12 @@ export const publicDocumentRoute = (
       const found = isAddress(slug, publicLink)
         ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf })
         : undefined
+      const present = found?.page.answer.thing.publicLink ?? publicLink
+      if (present !== publicLink) {
+        // The asset may take back the link: then browsers that keep this would be led in a circle.
+        context.header('cache-control', 'no-cache')
+        return context.redirect(pathOf(slug, present) + new URL(context.req.url).search, 301)
+      }
       if (found && isVisit({ method: context.req.method, headerOf }))
         dependencies.visits.count(found.organizationId, found.page.answer.thing.id)
       return await answer(context, render, { page: found?.page.answer, item }, path)

@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
-import { findPublicInfo, lockThing, publicLinksLike, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
+import { findPublicInfo, linksOfOthers, lockThing, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -19,10 +19,10 @@ const slugOf = (name: string): string =>
     .slice(0, LINK_MAX)
     .replace(/^-|-$/g, '')
 
-/** A link of the asset's name that no other asset has. A name in a script without Latin letters gives its id. */
+/** A link of the asset's name that no other asset has or had. A name in a script without Latin letters gives its id. */
 const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {
   const stem = slugOf(name) || id
-  const taken = await publicLinksLike(db, organizationId, stem)
+  const taken = await linksOfOthers(db, organizationId, id, stem)
   let link = stem
   for (let number = 2; taken.has(link); number += 1) link = `${stem}-${number}`
   return link

@@ -75,7 +75,7 @@ export const publicThingRoutes = (
     const { item, ...shown } = page.answer
     if (!item) throw new ProblemError('not_found')
     const { publicUrl, contentSignature } = dependencies
-    const address = `${publicUrl}/p/${params.a}/${params.b}?item=${encodeURIComponent(item.name)}`
+    const address = `${publicUrl}/p/${params.a}/${shown.thing.publicLink}?item=${encodeURIComponent(item.name)}`
     const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
     return { text: await contentSignature.sign(contentOf({ ...shown, item }, { organizationId, address, absolute })) }
   })

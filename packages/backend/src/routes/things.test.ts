@@ -445,6 +445,14 @@ test('a public page is opened under a link of its own, and closed again', async 
     status: 409,
     fields: [{ path: ['publicLink'], code: 'taken' }],
   })
+  expect((await change(first.id, { publicLink: null })).publicLink).toBe('nina-nandu')
+  expect((await change(first.id, { publicLink: 'nina' })).publicLink).toBe('nina')
+  expect((await change(second.id, { publicLink: null })).publicLink).toBe('nina-nandu-2')
+  await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({
+    code: 'name_taken',
+    fields: [{ path: ['publicLink'], code: 'taken' }],
+  })
+  expect((await change(first.id, { publicLink: null })).publicLink).toBe('nina-nandu')
   const page = () => publicAssets.get({ params: { a: 'sierra-alta', b: 'nina-nandu' } })
   expect((await page()).highlights).toEqual(opened.highlights)
   await change(first.id, { isEnabledPublicLink: false })

@@ -8,7 +8,10 @@ const named = (row: { id: string; name: string } | undefined) => row && { id: ro
 export const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
 /** An asset with what it has of other kinds. */
-export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, discovery: ____, originId, ...row }: AssetRow): Asset => {
+export const assetOf = (
+  state: MockState,
+  { gtin: _, page: __, switches: ___, discovery: ____, formerLinks: _____, originId, ...row }: AssetRow,
+): Asset => {
   const { tables, organization } = state
   const { organizationId } = row
   const { name, image } = organization(organizationId)

@@ -96,7 +96,7 @@ export const assetHandlers = (state: MockState) => {
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params, body: { parts = copiedParts } }) => {
       // What programs keep with an asset is said of that one alone.
       const original = tables.assets.get(organizationId, params.id)
-      const { publicLink: _, metadata: __, ...asset } = original
+      const { publicLink: _, formerLinks: __, metadata: ___, ...asset } = original
       const copy = {
         ...asset,
         name: store.freeName(organizationId, asset.name),
@@ -165,7 +165,8 @@ export const assetHandlers = (state: MockState) => {
       const { identificationMethod, serialPrefix, discoveryTaskId, ...page } = rest
       const before = tables.assets.get(organizationId, params.id)
       const others = tables.assets.of(organizationId).filter(({ id }) => id !== before.id)
-      if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw taken('publicLink', 'name_taken')
+      const linksOfOthers = others.flatMap((other) => [other.publicLink, ...(other.formerLinks ?? [])])
+      if (publicLink && linksOfOthers.includes(publicLink)) throw taken('publicLink', 'name_taken')
       const switches = {
         isEnabledPublicContent: isEnabledPublicContent ?? before.switches.isEnabledPublicContent,
         isEnabledDiscovery: isEnabledDiscovery ?? before.switches.isEnabledDiscovery,
@@ -186,6 +187,8 @@ export const assetHandlers = (state: MockState) => {
         throw refused(['discoveryTaskId'], 'must be one of the tasks at this asset')
       const after = changed(before, { isEnabledPublicLink, publicLink, switches, discovery, page: pageOf(before.page, page) })
       if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
+      const links = [...(before.formerLinks ?? []), ...(before.publicLink === undefined ? [] : [before.publicLink])]
+      after.formerLinks = links.filter((link) => link !== after.publicLink)
       return publicInfoOf(state, tables.assets.put(after))
     }),
   ]

@@ -15,9 +15,9 @@ export const publicAssetHandlers = (state: MockState) => {
   const { tables, demo, organizations, organization, itemStatuses } = state
   const shownAsset = ({ a, b }: { a: string; b: string }): AssetRow & { publicLink: string } => {
     const owner = organizations.find(({ slug }) => slug === a)
-    const asset = owner && tables.assets.of(owner.id).find(({ publicLink }) => publicLink === b)
-    if (!asset?.isEnabledPublicLink || asset.hidden) throw new MockProblem('not_found')
-    return { ...asset, publicLink: b }
+    const asset = owner && tables.assets.of(owner.id).find(({ publicLink, formerLinks }) => publicLink === b || formerLinks?.includes(b))
+    if (!asset?.isEnabledPublicLink || asset.publicLink === undefined || asset.hidden) throw new MockProblem('not_found')
+    return { ...asset, publicLink: asset.publicLink }
   }
   const servicesOf = ({ organizationId, id, switches }: AssetRow) =>
     tables.taskAssets.of(organizationId).flatMap((link) => {
@@ -80,7 +80,7 @@ export const publicAssetHandlers = (state: MockState) => {
       const asset = shownAsset(params)
       const { item } = unitOf(asset, query.unit ?? query.item)
       if (!item) throw new MockProblem('not_found')
-      const address = `${state.publicUrl}/p/${params.a}/${params.b}?item=${encodeURIComponent(item.name)}`
+      const address = `${state.publicUrl}/p/${params.a}/${asset.publicLink}?item=${encodeURIComponent(item.name)}`
       const copied = { organizationId: asset.organizationId, address, absolute: (path: string) => path }
       return { text: writeClipboard({ content: contentOf({ ...pageOf(asset), item }, copied), copiedAt: state.now().toISOString() }) }
     }),

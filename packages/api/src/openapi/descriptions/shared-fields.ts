@@ -137,7 +137,8 @@ export const sharedFields: Readonly<Record<string, string>> = {
   contactMethods: 'Ways to reach the maker, in the order in which a visitor is offered them.',
   images: 'Pictures of the gallery, in their order.',
   certifications: 'Certificates that it has, in their order.',
-  publicLink: "Last part of the public page's address, one of its own in the organization. Absent where it never had a page.",
+  publicLink:
+    "Last part of the public page's address, one of its own in the organization. Those before lead to it, and are given to no other asset. Absent where it never had a page.",
   isEnabledPublicLink: 'Whether the public page is open.',
   isEnabledPublicContent: 'Whether the public page shows what is known of the asset, beside its name, description and picture.',
   isEnabledDiscovery: 'Whether a scanned code finds the asset, its variants and its units.',

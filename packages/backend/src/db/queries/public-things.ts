@@ -268,6 +268,12 @@ export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date)
   return row?.is_enabled_public_link && !row.hidden ? { db, row: withoutClosed(row) } : undefined
 }
 
+/** The link of the asset that had this one before. */
+export const findPresentLink = async (read: Read, { slug, publicLink }: WantedPage): Promise<string | undefined> => {
+  const [row] = await read('select find_present_link($1, $2) as link', [slug, publicLink], true)
+  return typeof row?.link === 'string' ? row.link : undefined
+}
+
 /**
  * The page that was found before, where nothing of it has changed. Its slug and link are looked up no more: whoever changes them, or the
  * state of the organization, changes its version.

@@ -264,9 +264,11 @@ export const writePublicInfo = async (
     where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }
 
-/** Links of the organization that begin like this one. */
-export const publicLinksLike = async (db: ScopedDatabase, organizationId: number, stem: string): Promise<Set<string>> => {
+/** Links that other assets have or had, which begin like this one. */
+export const linksOfOthers = async (db: ScopedDatabase, organizationId: number, id: string, stem: string): Promise<Set<string>> => {
   const { rows } = await sql<{ link: string }>`select public_link as link from things
-    where organization_id = ${organizationId} and starts_with(public_link, ${stem})`.execute(db)
+      where organization_id = ${organizationId} and id <> ${id} and starts_with(public_link, ${stem})
+    union all select link from former_public_links
+      where organization_id = ${organizationId} and thing_id <> ${id} and starts_with(link, ${stem})`.execute(db)
   return new Set(rows.map(({ link }) => link))
 }

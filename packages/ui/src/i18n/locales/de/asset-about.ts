@@ -89,7 +89,7 @@ export const messages: Messages<'asset-about', 'de'> = {
   public_link: 'Öffentliche Seite',
   public_link_hint: 'Wer den Link hat, kann die Seite öffnen',
   address: 'Adresse',
-  address_hint: 'Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche',
+  address_hint: 'Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche. Frühere Adressen führen weiterhin zur Seite.',
   public_content: 'Öffentliche Inhalte',
   public_content_hint:
     'Merkmale, Dokumente, Zertifikate, Bilder und Weg. Sonst zeigt die Seite nur Name, Beschreibung, Bild, Support und Dienste.',

@@ -87,7 +87,7 @@ export const messages = {
   public_link: 'Public page',
   public_link_hint: 'Anyone with the link can open the page',
   address: 'Address',
-  address_hint: 'The last part of the address: lowercase letters, digits and dashes',
+  address_hint: 'The last part of the address: lowercase letters, digits and dashes. Earlier addresses keep leading to the page.',
   public_content: 'Public content',
   public_content_hint:
     'Attributes, documents, certifications, pictures and journey. If off, the page shows name, description, image, support and services only.',

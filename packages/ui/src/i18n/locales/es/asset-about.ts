@@ -89,7 +89,7 @@ export const messages: Messages<'asset-about', 'es'> = {
   public_link: 'Página pública',
   public_link_hint: 'Cualquiera con el enlace puede abrir la página',
   address: 'Dirección',
-  address_hint: 'Última parte de la dirección: minúsculas, cifras y guiones',
+  address_hint: 'Última parte de la dirección: minúsculas, cifras y guiones. Las direcciones anteriores siguen llevando a la página.',
   public_content: 'Contenido público',
   public_content_hint:
     'Atributos, documentos, certificados, imágenes y recorrido. Si se desactiva, la página muestra solo nombre, descripción, imagen, soporte y servicios.',

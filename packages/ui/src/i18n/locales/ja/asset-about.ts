@@ -87,7 +87,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   public_link: '公開ページ',
   public_link_hint: 'リンクを知っている人は誰でもページを開けます',
   address: 'アドレス',
-  address_hint: 'アドレスの末尾：英小文字、数字、ハイフン',
+  address_hint: 'アドレスの末尾：英小文字、数字、ハイフン。以前のアドレスからも引き続きページが開きます。',
   public_content: '公開コンテンツ',
   public_content_hint: '属性、文書、認証、写真、これまでの流れ。オフの場合は名前、説明、画像、サポート、サービスだけが表示されます。',
   discovery: 'コード検索',

@@ -87,7 +87,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   public_link: '공개 페이지',
   public_link_hint: '링크가 있으면 누구나 페이지를 열 수 있습니다',
   address: '주소',
-  address_hint: '주소의 마지막 부분: 영문 소문자, 숫자, 하이픈',
+  address_hint: '주소의 마지막 부분: 영문 소문자, 숫자, 하이픈. 이전 주소로도 계속 페이지가 열립니다.',
   public_content: '공개 콘텐츠',
   public_content_hint: '속성, 문서, 인증, 사진, 이동 경로. 끄면 이름, 설명, 이미지, 문의, 서비스만 표시됩니다.',
   discovery: '코드 조회',

@@ -88,7 +88,7 @@ export const messages: Messages<'asset-about', 'nl'> = {
   public_link: 'Openbare pagina',
   public_link_hint: 'Iedereen met de link kan de pagina openen',
   address: 'Adres',
-  address_hint: 'Laatste deel van het adres: kleine letters, cijfers en streepjes',
+  address_hint: 'Laatste deel van het adres: kleine letters, cijfers en streepjes. Eerdere adressen blijven naar de pagina leiden.',
   public_content: 'Openbare inhoud',
   public_content_hint:
     'Kenmerken, documenten, certificaten, afbeeldingen en route. Als dit uit staat, toont de pagina alleen naam, beschrijving, afbeelding, support en diensten.',

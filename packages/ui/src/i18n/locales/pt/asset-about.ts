@@ -89,7 +89,7 @@ export const messages: Messages<'asset-about', 'pt'> = {
   public_link: 'Página pública',
   public_link_hint: 'Qualquer pessoa com o link pode abrir a página',
   address: 'Endereço',
-  address_hint: 'Última parte do endereço: letras minúsculas, dígitos e hifens',
+  address_hint: 'Última parte do endereço: letras minúsculas, dígitos e hifens. Os endereços anteriores continuam a levar à página.',
   public_content: 'Conteúdo público',
   public_content_hint:
     'Atributos, documentos, certificados, imagens e percurso. Se desativado, a página mostra só nome, descrição, imagem, suporte e serviços.',

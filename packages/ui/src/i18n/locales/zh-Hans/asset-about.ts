@@ -87,7 +87,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   public_link: '公开页面',
   public_link_hint: '知道链接的人均可打开此页面',
   address: '地址',
-  address_hint: '地址的最后一段：小写字母、数字和连字符',
+  address_hint: '地址的最后一段：小写字母、数字和连字符。以前的地址仍会打开该页面。',
   public_content: '公开内容',
   public_content_hint: '属性、文档、认证、图片和历程。关闭后，页面仅显示名称、说明、图片、客服和服务。',
   discovery: '扫码查询',

@@ -87,7 +87,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   public_link: '公開頁面',
   public_link_hint: '知道連結的人皆可開啟此頁面',
   address: '網址',
-  address_hint: '網址的最後一段：小寫字母、數字和連字號',
+  address_hint: '網址的最後一段：小寫字母、數字和連字號。先前的網址仍會開啟該頁面。',
   public_content: '公開內容',
   public_content_hint: '屬性、文件、認證、圖片和歷程。關閉後，頁面僅顯示名稱、說明、圖片、客服和服務。',
   discovery: '掃描查詢',
