@@ -125,4 +125,20 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       expect(await found({ valueChainElementId: step?.id })).toEqual([made.id])
       for (const { id } of [made, other]) await client.documents.delete({ params: { id } }, await asOwner())
     })
+
+    test('codes are kept without the groups in which their digits are printed', async () => {
+      const { client } = conversation()
+      const { id: thingId } = await make('Printed in groups')
+      const gtin = { thingId, type: 'gtin' as const, value: '9 506000-149 998' }
+      const code = await client.identificationCodes.create({ body: gtin }, await asOwner())
+      const check = client.identificationCodes.validate({ body: { type: 'gtin', value: ' 950 6000 14999 8 ' } }, await asOwner())
+      expect([code.value, await check]).toEqual(['9506000149998', { valid: false, reason: 'taken' }])
+      const again = client.identificationCodes.create({ body: { ...gtin, value: code.value } }, await asOwner())
+      expect(await failureOf(again)).toEqual({ code: 'identifier_taken', status: 409 })
+      const elements = [{ name: 'Dock', gln: '950 6000 14999 8' }]
+      const chain = await client.valueChains.create({ body: { name: 'With a dock', elements } }, await asOwner())
+      const document = { name: 'In groups', file: '/demo/thing-roble.svg', gdti: '950-6000-14999-8A-1' }
+      const { gdti } = await client.documents.create({ body: document }, await asOwner())
+      expect([chain.elements[0]?.gln, gdti]).toEqual(['9506000149998', '9506000149998A-1'])
+    })
   })

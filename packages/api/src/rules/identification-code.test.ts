@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { identificationCodeTypes } from '../schemas/index.ts'
 import { gtinCheckDigit } from './gs1.ts'
-import { checkIdentificationCode, codeLengths, wrongCharacterPlace } from './identification-code.ts'
+import { checkIdentificationCode, codeLengths, plainCode, wrongCharacterPlace } from './identification-code.ts'
 
 type CodeType = (typeof identificationCodeTypes)[number]
 
@@ -12,6 +12,7 @@ test.each<[CodeType, string, string]>([
   ['gtin', '614141999996', 'valid'],
   ['gtin', '4006381333931', 'valid'],
   ['gtin', '10614141000415', 'valid'],
+  ['gtin', '4 006381 333931', 'valid'],
   ['gtin', '4006381333932', 'wrong_check_digit'],
   ['gtin', '400638133393', 'wrong_check_digit'],
   ['gtin', '40063813339', 'wrong_length'],
@@ -93,6 +94,19 @@ describe.each<[CodeType, number]>([
       }),
     )
   })
+})
+
+test.each<[CodeType, string, string]>([
+  ['gtin', ' 9 506000 134352 ', '9506000134352'],
+  ['gtin', '950\u00a06000-1343\u201152', '9506000134352'],
+  ['sscc', '1-0614141-234567890-8', '106141412345678908'],
+  ['sgtin', '1 0614141 00041 5.SER-2026', '10614141000415.SER-2026'],
+  ['gdti', '950-6000-13435-2-INV-26', '9506000134352-INV-26'],
+  ['grai', '9506000134352 1', '9506000134352 1'],
+  ['giai', '9506000-ABC-17', '9506000-ABC-17'],
+  ['custom', ' LOT 7-A ', 'LOT 7-A'],
+])('as a %s, %j is kept as %j', (type, value, plain) => {
+  expect(plainCode(type, value)).toBe(plain)
 })
 
 test('no text of any type makes it fail', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { IdentificationCodeVerdict, identificationCodeTypes } from '../schemas/index.ts'
+import { withoutGroups } from '../schemas/patterns.ts'
 import { gtinCheckDigit } from './gs1.ts'
 
 type Verdict = z.infer<typeof IdentificationCodeVerdict>
@@ -37,6 +38,18 @@ const formats: Readonly<Record<Exclude<CodeType, 'custom'>, Numeric | Free>> = {
   gsin: { lengths: [17] },
   ginc: { max: 30, characters: SET_82 },
   cpid: { max: 30, characters: SET_39 },
+}
+
+/** A code as it is kept. Its digits are printed in groups, and entered as they are printed. */
+export const plainCode = (type: CodeType, value: string): string => {
+  const code = value.trim()
+  if (code === '' || type === 'custom') return code
+  const format = formats[type]
+  if (!('lengths' in format)) return code
+  if (!format.serial) return withoutGroups(code)
+  // Behind the key a hyphen is part of the serial number.
+  const digits = format.lengths[0] ?? 0
+  return code.replace(new RegExp(`^\\d(?:[\\s\\p{Pd}]*\\d){${digits - 1}}`, 'u'), withoutGroups)
 }
 
 /** How many digits or characters a code of a type can have; with a serial number behind it up to `max`. */
@@ -86,7 +99,7 @@ const checkNumeric = (code: string, format: Numeric): Verdict => {
 
 /** Whether a code is one of its type: the right length and characters, and the check digit that the others give. */
 export const checkIdentificationCode = (type: CodeType, value: string): Verdict => {
-  const code = value.trim()
+  const code = plainCode(type, value)
   if (code === '') return { valid: false, reason: 'empty' }
   if (type === 'custom') return { valid: true }
   const format = formats[type]

@@ -9,3 +9,6 @@ export const patterns = {
   slug_invalid: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
   variant_id_invalid: /^[A-Z0-9-]{3,12}$/,
 } as const
+
+/** Digits without the blanks and hyphens between the groups in which they are printed. */
+export const withoutGroups = (digits: string): string => digits.replace(/[\s\p{Pd}]/gu, '')

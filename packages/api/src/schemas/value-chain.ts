@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Link } from './common.ts'
 import { Component } from './component.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { withoutGroups } from './patterns.ts'
 
 /** How goods move to the next element. */
 export const transportationMethods = ['road', 'rail', 'sea', 'inlandWaterway', 'air', 'pipeline', 'mail', 'multimodal', 'onFoot'] as const
@@ -16,7 +17,7 @@ const elementFields = {
   image: z.optional(FileUrl),
   transportationMethod: z.optional(z.enum(transportationMethods)),
   /** Global Location Number of GS1 of the place, with its check digit. */
-  gln: z.optional(z.string().check(z.trim(), z.maxLength(13))),
+  gln: z.optional(z.string().check(z.overwrite(withoutGroups), z.maxLength(13))),
 }
 
 /** A step of a value chain, with its content blocks in their order. */

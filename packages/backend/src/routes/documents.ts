@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
 import type { DocumentQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { Store } from '../db/store.ts'
@@ -9,10 +9,12 @@ import { crudRoutes, storeOf } from './crud.ts'
 import { invalidIdentifier } from './invalid-identifier.ts'
 
 /** A document with a GDTI is known by it everywhere, so that one with a wrong check digit is kept nowhere. */
-const refuseInvalid = (gdti: unknown): void => {
-  if (typeof gdti !== 'string') return
+const checked = <Fields extends Readonly<Record<string, unknown>>>(document: Fields): Fields => {
+  const { gdti } = document
+  if (typeof gdti !== 'string') return document
   const verdict = checkIdentificationCode('gdti', gdti)
   if (!verdict.valid) throw invalidIdentifier(['gdti'], verdict.reason)
+  return { ...document, gdti: plainCode('gdti', gdti) }
 }
 
 const computed = {
@@ -39,14 +41,8 @@ export const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Sto
           : sql`id in (select document_id from thing_documents part where part.organization_id = ${organizationId} and part.thing_id = ${thingId})`
       return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofThing}`)
     },
-    insert: (db, organizationId, document) => {
-      refuseInvalid(document.gdti)
-      return rows.insert(db, organizationId, { ...document, dateModified: now() })
-    },
-    update: (db, organizationId, id, change) => {
-      refuseInvalid(change.gdti)
-      return rows.update(db, organizationId, id, { ...change, dateModified: now() })
-    },
+    insert: (db, organizationId, document) => rows.insert(db, organizationId, { ...checked(document), dateModified: now() }),
+    update: (db, organizationId, id, change) => rows.update(db, organizationId, id, { ...checked(change), dateModified: now() }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
 import { NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { discover } from '../db/queries/discovery.ts'
@@ -14,10 +14,12 @@ const { identificationCodes } = contract
 
 /** A code of GS1 is kept only with its right check digit, and an asset has one primary code: its only one, until another is made it. */
 const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
-  const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
+  /** Its value as it is kept. */
+  const checked = (code: Readonly<Record<string, unknown>>): { value: string } => {
     const { type, value } = NewIdentificationCode.parse(code)
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
+    return { value: plainCode(type, value) }
   }
   /** The asset is held until the transaction ends: who makes another code primary meanwhile waits. */
   const hold = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
@@ -42,15 +44,15 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
   return {
     ...store,
     insert: async (db, organizationId, code) => {
-      refuseInvalid(code)
-      return store.insert(db, organizationId, { ...code, isPrimary: await settle(db, organizationId, code) })
+      const plain = { ...code, ...checked(code) }
+      return store.insert(db, organizationId, { ...plain, isPrimary: await settle(db, organizationId, plain) })
     },
     update: async (db, organizationId, id, change) => {
       const code = await store.find(db, organizationId, id)
       if (!code) return false
       const next = { ...code, ...change }
-      refuseInvalid(next)
-      return store.update(db, organizationId, id, { ...change, isPrimary: await settle(db, organizationId, next) })
+      const plain = { ...change, ...checked(next) }
+      return store.update(db, organizationId, id, { ...plain, isPrimary: await settle(db, organizationId, next) })
     },
   }
 }
@@ -66,7 +68,7 @@ export const identificationCodeRoutes = (implement: Implement, dependencies: Dep
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) return verdict
     const { rows } = await sql`select 1 from identification_codes
-      where organization_id = ${organizationId} and type = ${type} and value = ${value.trim()}`.execute(db)
+      where organization_id = ${organizationId} and type = ${type} and value = ${plainCode(type, value)}`.execute(db)
     return rows.length > 0 ? { valid: false, reason: 'taken' as const } : verdict
   })
   crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))

@@ -1,6 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, readSerial } from '../../rules/index.ts'
+import { checkIdentificationCode, plainCode, readSerial } from '../../rules/index.ts'
 import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget } from '../../schemas/index.ts'
 import { verdictOn } from '../entities/known-attributes.ts'
 import { hasWords, listed } from '../listed.ts'
@@ -103,13 +103,14 @@ const codeHandlers = (state: MockState) => {
   const isTaken = (organizationId: number, code: { id?: string; type: string; value: string }) =>
     tables.identificationCodes
       .of(organizationId)
-      .some(({ id, type, value }) => id !== code.id && type === code.type && value === code.value.trim())
+      .some(({ id, type, value }) => id !== code.id && type === code.type && value === code.value)
   const store = createMockStore(state, identificationCodes, {
     table: tables.identificationCodes,
     searched: ({ value }) => value,
-    settle: (code) => {
-      const verdict = checkIdentificationCode(code.type, code.value)
+    settle: (given) => {
+      const verdict = checkIdentificationCode(given.type, given.value)
       if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
+      const code = { ...given, value: plainCode(given.type, given.value) }
       if (isTaken(code.organizationId, code)) throw taken('value', 'identifier_taken')
       // An asset has one primary code: its only one, until another is made it.
       const others = tables.identificationCodes
@@ -130,7 +131,8 @@ const codeHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, identificationCodes.validate, ({ organizationId, body }) => {
       const verdict = checkIdentificationCode(body.type, body.value)
-      return verdict.valid && isTaken(organizationId, body) ? { valid: false, reason: 'taken' as const } : verdict
+      const code = { type: body.type, value: plainCode(body.type, body.value) }
+      return verdict.valid && isTaken(organizationId, code) ? { valid: false, reason: 'taken' as const } : verdict
     }),
     ...mockCrud(state, identificationCodes, store),
   ]

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, inOrder } from '../../rules/index.ts'
+import { checkIdentificationCode, inOrder, plainCode } from '../../rules/index.ts'
 import { stepsOf } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -39,7 +39,8 @@ export const catalogueHandlers = (state: MockState) => {
       storedFile: storedFileOf(state.files.get(row.file)),
     }),
     searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
-    settle: (document) => {
+    settle: (given) => {
+      const document = given.gdti === undefined ? given : { ...given, gdti: plainCode('gdti', given.gdti) }
       const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)
       if (verdict?.valid === false) throw refused(['gdti'], verdict.reason ?? '', 'identifier_invalid')
       const others = tables.documents.of(document.organizationId).filter(({ id }) => id !== document.id)

@@ -66,6 +66,15 @@ export const WrongCharacters = meta.story({
   },
 })
 
+/** As it is printed: the groups are none of its characters. */
+export const InGroups = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), '9 506000-134352')
+    await expect(await screen.findByText('Valid GTIN')).toBeVisible()
+    await expect(args.validate).toHaveBeenCalledWith({ type: 'gtin', value: '9506000134352' }, expect.anything())
+  },
+})
+
 export const WrongLength = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), '950600013435')

@@ -1,4 +1,4 @@
-import { checkIdentificationCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
 import type { IdentificationCode } from '@tracemark/api/schemas'
 import { useEffect, useState } from 'react'
 import type { Verdict } from './verdict-text.ts'
@@ -14,7 +14,7 @@ const PAUSE_MS = 300
  * the code's own, which is not taken by another.
  */
 export const useVerdict = (validate: ValidateCode, { type, value }: Code, saved: Code | undefined): Verdict | undefined => {
-  const code = value.trim()
+  const code = plainCode(type, value)
   const [answer, setAnswer] = useState<{ of: string; verdict: Verdict }>()
   const of = `${type} ${code}`
   const isSaved = saved?.type === type && saved.value === code

@@ -1,4 +1,4 @@
-import { codeLengths, wrongCharacterPlace } from '@tracemark/api/rules'
+import { codeLengths, plainCode, wrongCharacterPlace } from '@tracemark/api/rules'
 import type { IdentificationCode, IdentificationCodeVerdict } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { Format } from '../../i18n/format.ts'
@@ -11,9 +11,9 @@ type Code = Pick<IdentificationCode, 'type' | 'value'>
 /** Where the expected code differs, from 0: its check digit. */
 const differenceOf = (code: string, expected: string): number => [...expected].findIndex((digit, index) => digit !== code[index])
 
-/** What is wrong with a code, and where. Undefined where nothing is, or nothing is entered. */
+/** What is wrong with a code, and where: places are counted without what stands between groups of digits. Undefined where nothing is, or nothing is entered. */
 export const verdictText = (t: Translate, format: Format, { type, value }: Code, verdict: Verdict): string | undefined => {
-  const code = value.trim()
+  const code = plainCode(type, value)
   if (verdict.valid || verdict.reason === 'empty') return undefined
   if (verdict.reason === 'taken') return t('identification-codes:check.taken')
   if (type === 'custom') return t('fields:identifier_invalid')
