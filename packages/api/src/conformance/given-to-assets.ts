@@ -141,4 +141,23 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const { gdti } = await client.documents.create({ body: document }, await asOwner())
       expect([chain.elements[0]?.gln, gdti]).toEqual(['9506000149998', '9506000149998A-1'])
     })
+
+    test('a GTIN is one number with the zeros before it: no two assets have it, and it is found in each of its lengths', async () => {
+      const { identificationCodes } = conversation().client
+      const [thing, other] = [await make('By its GTIN'), await make('By the same GTIN')]
+      const create = async (thingId: string, value: string) =>
+        identificationCodes.create({ body: { thingId, type: 'gtin', value } }, await asOwner())
+      const check = async (value: string) => identificationCodes.validate({ body: { type: 'gtin', value } }, await asOwner())
+      const change = async (id: string, value: string) => identificationCodes.update({ params: { id }, body: { value } }, await asOwner())
+      const lookUp = async (code: string) => (await identificationCodes.lookup({ query: { code } }, await asOwner())).thing.id
+      const taken = { code: 'identifier_taken', status: 409 }
+      const code = await create(thing.id, '09506000149981')
+      expect([code.value, await check('9506000149981')]).toEqual(['09506000149981', { valid: false, reason: 'taken' }])
+      expect(await failureOf(create(other.id, '9506000149981'))).toEqual(taken)
+      const another = await create(other.id, '9506000149974')
+      expect(await failureOf(change(another.id, '9506000149981'))).toEqual(taken)
+      expect([await lookUp('9506000149981'), await lookUp('09506000149974')]).toEqual([thing.id, other.id])
+      expect((await change(code.id, '9506000149981')).value).toBe('9506000149981')
+      expect(await lookUp('09506000149981')).toBe(thing.id)
+    })
   })

@@ -12,3 +12,9 @@ export const gtinCheckDigit = (digits: string): string => {
 
 export const isGtin = (text: string): boolean =>
   GTIN_LENGTHS.includes(text.length) && /^\d+$/.test(text) && gtinCheckDigit(text.slice(0, -1)) === text.slice(-1)
+
+/** The ways to write a GTIN: it is one number, however many zeros fill a place before it. */
+export const gtinSpellings = (gtin: string): string[] => {
+  const number = gtin.replace(/^0+/, '')
+  return GTIN_LENGTHS.filter((length) => length >= number.length).map((length) => number.padStart(length, '0'))
+}

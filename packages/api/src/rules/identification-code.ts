@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { IdentificationCodeVerdict, identificationCodeTypes } from '../schemas/index.ts'
 import { withoutGroups } from '../schemas/patterns.ts'
-import { gtinCheckDigit } from './gs1.ts'
+import { gtinCheckDigit, gtinSpellings } from './gs1.ts'
 
 type Verdict = z.infer<typeof IdentificationCodeVerdict>
 type CodeType = (typeof identificationCodeTypes)[number]
@@ -51,6 +51,9 @@ export const plainCode = (type: CodeType, value: string): string => {
   const digits = format.lengths[0] ?? 0
   return code.replace(new RegExp(`^\\d(?:[\\s\\p{Pd}]*\\d){${digits - 1}}`, 'u'), withoutGroups)
 }
+
+/** The codes of its type that say the same as this one, and itself. */
+export const codeSpellings = (type: CodeType, code: string): string[] => (type === 'gtin' ? gtinSpellings(code) : [code])
 
 /** How many digits or characters a code of a type can have; with a serial number behind it up to `max`. */
 export const codeLengths = (type: Exclude<CodeType, 'custom'>): { digits: readonly number[]; max: number } => {

@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
-import { NewIdentificationCode } from '@tracemark/api/schemas'
+import { checkIdentificationCode, codeSpellings, plainCode } from '@tracemark/api/rules'
+import { type IdentificationCode, NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { discover } from '../db/queries/discovery.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -12,14 +12,33 @@ import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { identificationCodes } = contract
 
+type Code = Pick<IdentificationCode, 'type' | 'value'>
+
+/** Whether another code says the same as this one. */
+const isTaken = async (db: ScopedDatabase, organizationId: number, { type, value }: Code, ownId?: string): Promise<boolean> => {
+  const same = db.selectFrom('identification_codes').select('id').where('organization_id', '=', organizationId)
+  const rows = await same.where('type', '=', type).where('value', 'in', codeSpellings(type, value)).execute()
+  return rows.some(({ id }) => id !== ownId)
+}
+
+/** Two who keep one number in two spellings at once follow each other. */
+const holdNumber = async (db: ScopedDatabase, organizationId: number, { type, value }: Code): Promise<void> => {
+  const number = `tracemark code ${codeSpellings(type, value)[0]}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${number}, ${organizationId}))`.execute(db)
+}
+
 /** A code of GS1 is kept only with its right check digit, and an asset has one primary code: its only one, until another is made it. */
 const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
   /** Its value as it is kept. */
-  const checked = (code: Readonly<Record<string, unknown>>): { value: string } => {
-    const { type, value } = NewIdentificationCode.parse(code)
-    const verdict = checkIdentificationCode(type, value)
+  const checked = async (db: ScopedDatabase, organizationId: number, code: Readonly<Record<string, unknown>>, ownId?: string) => {
+    const { type, value: entered } = NewIdentificationCode.parse(code)
+    const verdict = checkIdentificationCode(type, entered)
     if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
-    return { value: plainCode(type, value) }
+    const value = plainCode(type, entered)
+    await holdNumber(db, organizationId, { type, value })
+    if (await isTaken(db, organizationId, { type, value }, ownId))
+      throw new ProblemError('identifier_taken', { fields: [{ path: ['value'], message: 'is already in use', code: 'taken' }] })
+    return { value }
   }
   /** The asset is held until the transaction ends: who makes another code primary meanwhile waits. */
   const hold = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
@@ -44,14 +63,14 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
   return {
     ...store,
     insert: async (db, organizationId, code) => {
-      const plain = { ...code, ...checked(code) }
+      const plain = { ...code, ...(await checked(db, organizationId, code)) }
       return store.insert(db, organizationId, { ...plain, isPrimary: await settle(db, organizationId, plain) })
     },
     update: async (db, organizationId, id, change) => {
       const code = await store.find(db, organizationId, id)
       if (!code) return false
       const next = { ...code, ...change }
-      const plain = { ...change, ...checked(next) }
+      const plain = { ...change, ...(await checked(db, organizationId, next, id)) }
       return store.update(db, organizationId, id, { ...plain, isPrimary: await settle(db, organizationId, next) })
     },
   }
@@ -67,9 +86,8 @@ export const identificationCodeRoutes = (implement: Implement, dependencies: Dep
   implement(identificationCodes.validate, async ({ db, organizationId, body: { type, value } }) => {
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) return verdict
-    const { rows } = await sql`select 1 from identification_codes
-      where organization_id = ${organizationId} and type = ${type} and value = ${plainCode(type, value)}`.execute(db)
-    return rows.length > 0 ? { valid: false, reason: 'taken' as const } : verdict
+    const code = { type, value: plainCode(type, value) }
+    return (await isTaken(db, organizationId, code)) ? { valid: false, reason: 'taken' as const } : verdict
   })
   crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))
 }

@@ -1,7 +1,7 @@
 import { sustainabilityAttributes, systemAttributes } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, plainCode, readSerial } from '../../rules/index.ts'
-import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget } from '../../schemas/index.ts'
+import { checkIdentificationCode, codeSpellings, isGtin, plainCode, readSerial } from '../../rules/index.ts'
+import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, IdentificationCode, Widget } from '../../schemas/index.ts'
 import { verdictOn } from '../entities/known-attributes.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
@@ -92,18 +92,21 @@ const discover = ({ tables }: MockState, organizationId: number, code: string): 
       item: { id: unit.id, name: unit.name, sequenceNumber: unit.sequenceNumber },
       variant: named,
     }
-  const known = tables.identificationCodes.of(organizationId).find(({ value }) => value === code)
-  const assetId = known?.thingId ?? tables.assets.of(organizationId).find(({ gtin }) => gtin === code)?.id
+  const gtins = isGtin(code) ? codeSpellings('gtin', code) : [code]
+  const known = tables.identificationCodes
+    .of(organizationId)
+    .find(({ type, value }) => value === code || (type === 'gtin' && gtins.includes(value)))
+  const assetId = known?.thingId ?? tables.assets.of(organizationId).find(({ gtin }) => gtin !== undefined && gtins.includes(gtin))?.id
   if (assetId !== undefined) return { kind: 'asset', thing: thingOf(assetId), codeType: known?.type ?? 'gtin' }
   return variant && { kind: 'variant', thing: thingOf(variant.thingId), variant: named }
 }
 
 const codeHandlers = (state: MockState) => {
   const { tables } = state
-  const isTaken = (organizationId: number, code: { id?: string; type: string; value: string }) =>
+  const isTaken = (organizationId: number, code: Pick<IdentificationCode, 'type' | 'value'> & { id?: string }) =>
     tables.identificationCodes
       .of(organizationId)
-      .some(({ id, type, value }) => id !== code.id && type === code.type && value === code.value)
+      .some(({ id, type, value }) => id !== code.id && type === code.type && codeSpellings(type, code.value).includes(value))
   const store = createMockStore(state, identificationCodes, {
     table: tables.identificationCodes,
     searched: ({ value }) => value,

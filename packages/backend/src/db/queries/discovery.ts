@@ -1,5 +1,5 @@
 import { taskLibrary } from '@tracemark/api/content'
-import { readSerial } from '@tracemark/api/rules'
+import { codeSpellings, isGtin, readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../scope.ts'
 import { discoveryLink } from './things.ts'
@@ -66,15 +66,17 @@ const assets = (db: ScopedDatabase, organizationId: number) =>
   db.selectFrom('things as thing').where('thing.organization_id', '=', organizationId).where('thing.is_enabled_discovery', '=', true)
 
 const assetOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
+  // A scanner reads fourteen digits where the code was entered with fewer, or the other way round.
+  const gtins = isGtin(code) ? codeSpellings('gtin', code) : [code]
   const row = await assets(db, organizationId)
     .leftJoin('identification_codes as known', (join) =>
       join
         .onRef('known.organization_id', '=', 'thing.organization_id')
         .onRef('known.thing_id', '=', 'thing.id')
-        .on('known.value', '=', code),
+        .on((eb) => eb.or([eb('known.value', '=', code), eb.and([eb('known.type', '=', 'gtin'), eb('known.value', 'in', gtins)])])),
     )
     .select(['thing.id', 'thing.name', 'thing.image', 'known.type'])
-    .where((eb) => eb.or([eb('known.value', '=', code), eb('thing.gtin', '=', code)]))
+    .where((eb) => eb.or([eb('known.value', 'is not', null), eb('thing.gtin', 'in', gtins)]))
     .orderBy('thing.id')
     .executeTakeFirst()
   if (!row) return undefined

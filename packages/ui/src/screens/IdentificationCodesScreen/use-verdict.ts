@@ -1,4 +1,4 @@
-import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, codeSpellings, plainCode } from '@tracemark/api/rules'
 import type { IdentificationCode } from '@tracemark/api/schemas'
 import { useEffect, useState } from 'react'
 import type { Verdict } from './verdict-text.ts'
@@ -17,7 +17,7 @@ export const useVerdict = (validate: ValidateCode, { type, value }: Code, saved:
   const code = plainCode(type, value)
   const [answer, setAnswer] = useState<{ of: string; verdict: Verdict }>()
   const of = `${type} ${code}`
-  const isSaved = saved?.type === type && saved.value === code
+  const isSaved = saved?.type === type && codeSpellings(type, saved.value).includes(code)
   const own = checkIdentificationCode(type, code)
   const isAsked = own.valid && !isSaved
   useEffect(() => {
