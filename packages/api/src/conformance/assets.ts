@@ -237,7 +237,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const check = async (text: string) => client.identificationCodes.validate({ body: { type: 'gtin', value: text } }, await asOwner())
       expect([await check('4006381333932'), await check(value)]).toEqual([
         { valid: false, reason: 'wrong_check_digit', expected: '4006381333931' },
-        { valid: false, reason: 'taken' },
+        { valid: false, reason: 'taken', thing: { id, name: 'Described' } },
       ])
       const attribute = { thingId: id, label: 'Colour', value: 'red', type: 'string' as const }
       const made = await client.assetAttributes.create({ body: attribute }, await asOwner())

@@ -42,9 +42,10 @@ export type AssetCodesQuery = z.infer<typeof AssetCodesQuery>
 
 export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })
 
-/** `expected` is the whole code with the right check digit, where that is all that is wrong. */
+/** `expected` is the whole code with the right check digit, where that is all that is wrong; `thing` has the code that is taken. */
 export const IdentificationCodeVerdict = z.object({
   valid: z.boolean(),
   reason: z.optional(z.enum(['empty', 'not_digits', 'wrong_length', 'wrong_characters', 'wrong_check_digit', 'taken'])),
   expected: z.optional(z.string()),
+  thing: z.optional(z.object({ id: Id, name: z.string() })),
 })

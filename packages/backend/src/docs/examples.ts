@@ -69,7 +69,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   FileUploadBody: { name: 'lab-report.csv' },
   IdentificationCode: { value: GTIN },
   IdentificationCodeCheck: { value: GTIN },
-  IdentificationCodeVerdict: { reason: undefined, expected: undefined },
+  IdentificationCodeVerdict: { reason: undefined, expected: undefined, thing: undefined },
   Job: { name: 'Check the moisture', dueDate: LATER, expiryDate: MUCH_LATER, code: 'JOB-0118' },
   LabelPrint: { firstSequenceNumber: 217, lastSequenceNumber: 240, labelCount: 24, startPosition: 1 },
   UnitLabels: { startPosition: 1 },

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode, codeSpellings, plainCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, codeSpellings, hasPermissions, plainCode } from '@tracemark/api/rules'
 import { type IdentificationCode, NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { discover } from '../db/queries/discovery.ts'
@@ -14,12 +14,18 @@ const { identificationCodes } = contract
 
 type Code = Pick<IdentificationCode, 'type' | 'value'>
 
-/** Whether another code says the same as this one. */
-const isTaken = async (db: ScopedDatabase, organizationId: number, { type, value }: Code, ownId?: string): Promise<boolean> => {
-  const same = db.selectFrom('identification_codes').select('id').where('organization_id', '=', organizationId)
-  const rows = await same.where('type', '=', type).where('value', 'in', codeSpellings(type, value)).execute()
-  return rows.some(({ id }) => id !== ownId)
-}
+/** The codes that say the same as this one, with their assets. */
+const sameCodes = (db: ScopedDatabase, organizationId: number, { type, value }: Code) =>
+  db
+    .selectFrom('identification_codes as code')
+    .innerJoin('things as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'code.organization_id').onRef('thing.id', '=', 'code.thing_id'),
+    )
+    .select(['code.id', 'thing.id as thing_id', 'thing.name'])
+    .where('code.organization_id', '=', organizationId)
+    .where('code.type', '=', type)
+    .where('code.value', 'in', codeSpellings(type, value))
+    .execute()
 
 /** Two who keep one number in two spellings at once follow each other. */
 const holdNumber = async (db: ScopedDatabase, organizationId: number, { type, value }: Code): Promise<void> => {
@@ -36,7 +42,7 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
     if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
     const value = plainCode(type, entered)
     await holdNumber(db, organizationId, { type, value })
-    if (await isTaken(db, organizationId, { type, value }, ownId))
+    if ((await sameCodes(db, organizationId, { type, value })).some(({ id }) => id !== ownId))
       throw new ProblemError('identifier_taken', { fields: [{ path: ['value'], message: 'is already in use', code: 'taken' }] })
     return { value }
   }
@@ -83,11 +89,13 @@ export const identificationCodeRoutes = (implement: Implement, dependencies: Dep
     return found
   })
 
-  implement(identificationCodes.validate, async ({ db, organizationId, body: { type, value } }) => {
+  implement(identificationCodes.validate, async ({ db, organizationId, caller, body: { type, value } }) => {
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) return verdict
-    const code = { type, value: plainCode(type, value) }
-    return (await isTaken(db, organizationId, code)) ? { valid: false, reason: 'taken' as const } : verdict
+    const [same] = await sameCodes(db, organizationId, { type, value: plainCode(type, value) })
+    if (!same) return verdict
+    const thing = { id: same.thing_id, name: same.name }
+    return { valid: false, reason: 'taken' as const, ...(hasPermissions(caller.permissions, ['things:read']) && { thing }) }
   })
   crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))
 }

@@ -103,10 +103,10 @@ const discover = ({ tables }: MockState, organizationId: number, code: string): 
 
 const codeHandlers = (state: MockState) => {
   const { tables } = state
-  const isTaken = (organizationId: number, code: Pick<IdentificationCode, 'type' | 'value'> & { id?: string }) =>
+  const sameCode = (organizationId: number, code: Pick<IdentificationCode, 'type' | 'value'> & { id?: string }) =>
     tables.identificationCodes
       .of(organizationId)
-      .some(({ id, type, value }) => id !== code.id && type === code.type && codeSpellings(type, code.value).includes(value))
+      .find(({ id, type, value }) => id !== code.id && type === code.type && codeSpellings(type, code.value).includes(value))
   const store = createMockStore(state, identificationCodes, {
     table: tables.identificationCodes,
     searched: ({ value }) => value,
@@ -114,7 +114,7 @@ const codeHandlers = (state: MockState) => {
       const verdict = checkIdentificationCode(given.type, given.value)
       if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
       const code = { ...given, value: plainCode(given.type, given.value) }
-      if (isTaken(code.organizationId, code)) throw taken('value', 'identifier_taken')
+      if (sameCode(code.organizationId, code)) throw taken('value', 'identifier_taken')
       // An asset has one primary code: its only one, until another is made it.
       const others = tables.identificationCodes
         .of(code.organizationId)
@@ -135,7 +135,10 @@ const codeHandlers = (state: MockState) => {
     mockEndpoint(state, identificationCodes.validate, ({ organizationId, body }) => {
       const verdict = checkIdentificationCode(body.type, body.value)
       const code = { type: body.type, value: plainCode(body.type, body.value) }
-      return verdict.valid && isTaken(organizationId, code) ? { valid: false, reason: 'taken' as const } : verdict
+      const same = verdict.valid ? sameCode(organizationId, code) : undefined
+      if (!same) return verdict
+      const { id, name } = tables.assets.get(organizationId, same.thingId)
+      return { valid: false, reason: 'taken' as const, thing: { id, name } }
     }),
     ...mockCrud(state, identificationCodes, store),
   ]

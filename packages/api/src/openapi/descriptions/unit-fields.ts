@@ -58,7 +58,10 @@ export const unitFields: FieldsOfSchemas = {
     isPrimary: 'Whether it is the one that the asset is shown with.',
   },
   IdentificationCodeCheck: { type: 'What the code is made of: one of GS1, or your own.', value: 'The code that is to be looked at.' },
-  IdentificationCodeVerdict: { expected: 'The whole code with the right check digit, where that is all that is wrong.' },
+  IdentificationCodeVerdict: {
+    expected: 'The whole code with the right check digit, where that is all that is wrong.',
+    thing: 'The asset that has the code. Absent where it is free, and for callers who may not read assets.',
+  },
   Discovery: {
     kind: 'What the code names.',
     'item.sequenceNumber': 'Number of the unit.',

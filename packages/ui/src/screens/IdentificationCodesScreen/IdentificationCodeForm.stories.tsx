@@ -14,7 +14,9 @@ const args: IdentificationCodeFormProps = {
   isNew: true,
   upload: () => Promise.reject(new Error('The form has no files.')),
   validate: fn(async ({ type, value }) =>
-    value === TAKEN ? { valid: false, reason: 'taken' as const } : checkIdentificationCode(type, value),
+    value === TAKEN
+      ? { valid: false, reason: 'taken' as const, thing: { id: begun.thingId, name: 'Finca La Esperanza' } }
+      : checkIdentificationCode(type, value),
   ),
 }
 
@@ -89,7 +91,7 @@ export const WrongLength = meta.story({
 export const Taken = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), TAKEN)
-    await expect(await screen.findByText('This code is already in use')).toBeVisible()
+    await expect(await screen.findByText('This code is already in use: Finca La Esperanza')).toBeVisible()
   },
 })
 

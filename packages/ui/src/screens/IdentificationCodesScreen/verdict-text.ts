@@ -15,7 +15,8 @@ const differenceOf = (code: string, expected: string): number => [...expected].f
 export const verdictText = (t: Translate, format: Format, { type, value }: Code, verdict: Verdict): string | undefined => {
   const code = plainCode(type, value)
   if (verdict.valid || verdict.reason === 'empty') return undefined
-  if (verdict.reason === 'taken') return t('identification-codes:check.taken')
+  if (verdict.reason === 'taken')
+    return verdict.thing ? t('identification-codes:check.taken_by', { name: verdict.thing.name }) : t('identification-codes:check.taken')
   if (type === 'custom') return t('fields:identifier_invalid')
   const { expected } = verdict
   if (expected !== undefined) {

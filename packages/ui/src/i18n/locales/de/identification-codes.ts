@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} hat {{lengths}} Ziffern. Eingegeben: {{count}}',
   'check.length': 'Geben Sie 5 bis {{max}} Zeichen ein. Eingegeben: {{count}}',
   'check.taken': 'Dieser Code wird bereits verwendet',
+  'check.taken_by': 'Dieser Code wird bereits verwendet: {{name}}',
   'check.valid': '{{type}} ist gültig',
   'check.use': '{{code}} übernehmen',
   off: 'Die Codeabfrage ist abgeschaltet',

@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} has {{lengths}} digits. You entered {{count}}',
   'check.length': 'Enter 5 to {{max}} characters. You entered {{count}}',
   'check.taken': 'This code is already in use',
+  'check.taken_by': 'This code is already in use: {{name}}',
   'check.valid': 'Valid {{type}}',
   'check.use': 'Use {{code}}',
   off: 'Discovery is switched off',

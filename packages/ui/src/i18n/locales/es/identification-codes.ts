@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} tiene {{lengths}} dígitos. Ingresó {{count}}',
   'check.length': 'Ingrese de 5 a {{max}} caracteres. Ingresó {{count}}',
   'check.taken': 'Este código ya está en uso',
+  'check.taken_by': 'Este código ya está en uso: {{name}}',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
   off: 'La consulta por código está desactivada',

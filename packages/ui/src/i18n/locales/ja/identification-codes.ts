@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}}は{{lengths}}桁です。入力は{{count}}桁です',
   'check.length': '5～{{max}}文字で入力してください。入力は{{count}}文字です',
   'check.taken': 'このコードはすでに使用されています',
+  'check.taken_by': 'このコードはすでに使用されています：{{name}}',
   'check.valid': '正しい{{type}}です',
   'check.use': '{{code}} を使用',
   off: 'コード検索はオフです',

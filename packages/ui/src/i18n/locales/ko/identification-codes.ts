@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}}은(는) {{lengths}}자리입니다. 입력: {{count}}자리',
   'check.length': '5~{{max}}자를 입력하세요. 입력: {{count}}자',
   'check.taken': '이미 사용 중인 코드입니다',
+  'check.taken_by': '이미 사용 중인 코드입니다: {{name}}',
   'check.valid': '올바른 {{type}}',
   'check.use': '{{code}} 사용',
   off: '코드 조회가 꺼져 있습니다',

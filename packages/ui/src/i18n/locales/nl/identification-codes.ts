@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} heeft {{lengths}} cijfers. Ingevoerd: {{count}}',
   'check.length': 'Voer 5 tot {{max}} tekens in. Ingevoerd: {{count}}',
   'check.taken': 'Deze code is al in gebruik',
+  'check.taken_by': 'Deze code is al in gebruik: {{name}}',
   'check.valid': '{{type}} is geldig',
   'check.use': '{{code}} gebruiken',
   off: 'Opzoeken op code staat uit',

@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} tem {{lengths}} dígitos. Você informou {{count}}',
   'check.length': 'Informe de 5 a {{max}} caracteres. Você informou {{count}}',
   'check.taken': 'Este código já está em uso',
+  'check.taken_by': 'Este código já está em uso: {{name}}',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
   off: 'A consulta por código está desativada',

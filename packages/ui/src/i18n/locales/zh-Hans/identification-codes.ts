@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} 应为 {{lengths}} 位数字，已输入 {{count}} 位',
   'check.length': '请输入 5 至 {{max}} 个字符，已输入 {{count}} 个',
   'check.taken': '此标识码已被使用',
+  'check.taken_by': '此标识码已被使用：{{name}}',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
   off: '扫码查询已关闭',

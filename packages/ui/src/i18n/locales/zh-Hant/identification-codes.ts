@@ -36,6 +36,7 @@ export const messages = {
   'check.digits': '{{type}} 應為 {{lengths}} 位數字，已輸入 {{count}} 位',
   'check.length': '請輸入 5 至 {{max}} 個字元，已輸入 {{count}} 個',
   'check.taken': '此識別碼已被使用',
+  'check.taken_by': '此識別碼已被使用：{{name}}',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
   off: '掃描查詢已關閉',
