@@ -33,6 +33,17 @@ const WithSwitch = (props: EntityFormProps<typeof NewCategory>) => {
   )
 }
 
+/** Its picture is asked for green coffee only. */
+const WithHidden = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <TextField {...form.text('name', 'Name')} />
+      {form.watch('name') === 'Green coffee' && <ImageField {...form.file('image', 'Image')} />}
+    </FormFrame>
+  )
+}
+
 const args: EntityFormProps<typeof NewCategory> = { ...entityForm({ name: 'Green coffee' }), upload: arrivesLater() }
 
 const meta = preview.meta({
@@ -113,6 +124,23 @@ export const RefusedElsewhere = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(/Your entries stay on this page/)).toBeVisible()
+  },
+})
+
+/** What is wrong with a field that is gone is said above those that are there. */
+export const RefusedWhereNobodySees = meta.story({
+  args: {
+    onSave: fn(async () => ({
+      code: 'invalid_content' as const,
+      fields: [{ path: ['image'], code: 'file_invalid' as const, message: '' }],
+    })),
+  },
+  render: (props) => <WithHidden {...props} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ', washed')
+    await expect(screen.queryByLabelText('Image')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid content/)
   },
 })
 

@@ -2,7 +2,11 @@
 export const isHeld = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter((input) => !input.checkValidity()).length > 0
 
-/** Leads whoever tried to send to the first field that is wrong, once the fields say what is. */
-export const focusFirstMistake = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+/** Leads whoever tried to send to the first field that is wrong, once the fields say what is. `onNone`: no field says it. */
+export const focusFirstMistake = (form: HTMLFormElement, onNone?: () => void): void => {
+  requestAnimationFrame(() => {
+    const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (mistake) mistake.focus()
+    else onNone?.()
+  })
 }

@@ -58,11 +58,14 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const [stale, setStale] = useState<NonNullable<Refusal<Values>['theirs']>>()
   const [saving, setSaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const wasRefused = useRef(false)
+  /** Why the last try to save was refused, until the fields say what is wrong. */
+  const refusal = useRef<Failure>(undefined)
   useEffect(() => {
-    if (saving || !wasRefused.current || !element.current) return
-    wasRefused.current = false
-    focusFirstMistake(element.current)
+    const { current: why } = refusal
+    if (saving || !why || !element.current) return
+    refusal.current = undefined
+    // What is wrong in no field that is seen is said above them.
+    focusFirstMistake(element.current, () => setProblem((said) => said ?? why))
   }, [saving])
   /** Counts how often all fields began anew. */
   const [round, setRound] = useState(0)
@@ -139,22 +142,23 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   })
   useEffect(() => placeRefused(), [])
 
-  const mistaken = () => {
-    wasRefused.current = true
+  const mistaken = (why: Failure) => {
+    refusal.current = why
   }
   const invalid = (mistakes: FieldErrors) => {
-    if (hasMissing(mistakes)) setProblem({ code: 'required_fields_missing' })
-    mistaken()
+    const isEmpty = hasMissing(mistakes)
+    if (isEmpty) setProblem({ code: 'required_fields_missing' })
+    mistaken({ code: isEmpty ? 'required_fields_missing' : 'invalid_content' })
   }
   const save = async (owner: HTMLFormElement) => {
     setProblem(undefined)
     // What is on its way goes with it; the field itself says what did not arrive.
     const uploaded = await Promise.allSettled(running.current)
     if (uploaded.some(({ status }) => status === 'rejected')) return
-    if (uploaded.length === 0 && isHeld(owner)) return mistaken()
+    if (uploaded.length === 0 && isHeld(owner)) return mistaken({ code: 'invalid_content' })
     await form.handleSubmit(async (controls) => {
-      const refusal = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
-      if (refusal && place(refusal)) mistaken()
+      const refused = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
+      if (refused && place(refused)) mistaken(refused)
     }, invalid)()
   }
   const submit = async () => {
