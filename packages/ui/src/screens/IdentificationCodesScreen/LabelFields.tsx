@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
 import { CODES_MAX, type LabelLooks, labelSymbols } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import type { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
@@ -20,6 +21,13 @@ const Preview = styled('div')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
 
+/** How many labels a sheet has: one where there are no sheets. */
+const placesOf = (layout: LabelLooks['layout']): number => (layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout]))
+
+/** What is asked for: where there are no sheets, no first place is asked, and what was entered for another layout waits in the form. */
+export const withPlace = <Values extends Pick<z.input<typeof LabelLooks>, 'layout' | 'startPosition'>>(values: Values): Values =>
+  placesOf(values.layout) === 1 ? { ...values, startPosition: 1 } : values
+
 interface LabelFieldsProps {
   /** Of a schema that has the looks of labels. */
   form: Pick<ReturnType<typeof useEntityForm<typeof LabelLooks>>, 'choice' | 'number' | 'flag' | 'watch'>
@@ -35,7 +43,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const format = useFormat()
   const layout = form.watch('layout') ?? 'avery_l7160'
   const grid = layout === 'csv' ? undefined : labelGrids[layout]
-  const places = grid ? labelsPerSheet(grid) : 1
+  const places = placesOf(layout)
   const startPosition = Math.min(form.watch('startPosition') ?? 1, places)
   const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0

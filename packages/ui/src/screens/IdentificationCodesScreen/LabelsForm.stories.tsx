@@ -183,6 +183,22 @@ export const Table = meta.story({
     await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
   },
 })
+/** What was entered for sheets is not asked of a layout without them, and is there again with the next sheets. */
+export const WithoutSheets = meta.story({
+  play: async ({ args, userEvent }) => {
+    const layout = await screen.findByRole('combobox', { name: 'Layout' })
+    const start = () => screen.getByRole('textbox', { name: 'Start position' })
+    await userEvent.clear(start())
+    await userEvent.type(start(), '5')
+    for (const chosen of ['csv', 'roll_57x32'] as const) {
+      await userEvent.selectOptions(layout, chosen)
+      await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, layout: chosen, startPosition: 1 }, values))
+    }
+    await userEvent.selectOptions(layout, 'avery_l7160')
+    await expect(start()).toHaveValue('5')
+  },
+})
 export const WithoutLogo = meta.story({
   args: { hasLogo: false },
   play: async () => {

@@ -11,7 +11,7 @@ import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-na
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
-import { LabelFields } from './LabelFields.tsx'
+import { LabelFields, withPlace } from './LabelFields.tsx'
 import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
 
 /** The numbers of some units. */
@@ -76,8 +76,10 @@ export const LabelsForm = ({
   const t = useTranslate()
   const format = useFormat()
   const none = found?.count === 0
-  const onSave: LabelsFormProps['onSave'] = async (...asked) =>
-    none ? { code: 'invalid_content', fields: [{ path: ['lastSequenceNumber'], code: 'not_found', message: '' }] } : props.onSave(...asked)
+  const onSave: LabelsFormProps['onSave'] = async (asked, before) =>
+    none
+      ? { code: 'invalid_content', fields: [{ path: ['lastSequenceNumber'], code: 'not_found', message: '' }] }
+      : props.onSave(withPlace(asked), before)
   const form = useEntityForm(NewLabelPrint, { ...props, onSave }, (values) => {
     const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
     return last < first ? { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) } : {}
