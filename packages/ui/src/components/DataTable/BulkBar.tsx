@@ -48,6 +48,7 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, isWholePage, all, onC
   // The bar's code may come after the first choice: its words follow their region, or nobody would hear them.
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(true), [])
+  const [finding, setFinding] = useState(false)
   const empty = ids.length === 0
   const Actions = narrow ? ActionMenu : ActionLine
   const watchFocus = (element: HTMLElement | null) => () => {
@@ -64,8 +65,10 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, isWholePage, all, onC
           <Clear aria-label={t('tables:selection_clear')} title={t('tables:selection_clear')} onClick={onClear}>
             <Icon name="close" />
           </Clear>
-          {all && <SelectAll {...all} selected={ids.length} isWholePage={isWholePage} />}
-          {actions.length > 0 && <Actions ids={ids} actions={actions} />}
+          {all && <SelectAll {...all} selected={ids.length} isWholePage={isWholePage} onFinding={setFinding} />}
+          {actions.length > 0 && (
+            <Actions ids={ids} actions={actions.map((action) => ({ ...action, disabled: finding || action.disabled }))} />
+          )}
         </div>
       )}
     </Bar>

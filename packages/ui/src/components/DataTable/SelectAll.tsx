@@ -17,10 +17,12 @@ interface SelectAllProps extends Found {
   selected: number
   /** Every row of this page is selected. */
   isWholePage: boolean
+  /** The rows are being found: what is selected is not yet what was asked for. */
+  onFinding: (finding: boolean) => void
 }
 
 /** Selects what is on the other pages too: reads all rows that search and filters find, says how far that is, and can be stopped. */
-export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, findIds, onFound }: SelectAllProps) => {
+export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, findIds, onFound, onFinding }: SelectAllProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [read, setRead] = useState<number>()
@@ -37,6 +39,7 @@ export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, fin
     stop.current = stopping
     setFailed(false)
     setRead(0)
+    onFinding(true)
     try {
       const ids = await findIds({ most: SELECT_MAX, onProgress: setRead, signal })
       if (!signal.aborted) onFound(ids)
@@ -44,6 +47,7 @@ export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, fin
       setFailed(!signal.aborted)
     }
     setRead(undefined)
+    onFinding(false)
   }
 
   if (read !== undefined)

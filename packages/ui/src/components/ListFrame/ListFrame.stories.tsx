@@ -281,7 +281,10 @@ export const SelectAllStopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await selectPage({ canvas, userEvent }))
     await expect(await canvas.findByRole('progressbar', { name: 'Selecting all rows' })).toHaveAttribute('aria-valuenow', '25')
+    // What is done now would be done for less than was asked for.
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled())
     await expect(await canvas.findByRole('button', { name: 'Select the first 10,000 of 42,000' })).toBeVisible()
     await expect(canvas.getByText('5 selected')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
