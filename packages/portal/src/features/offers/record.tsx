@@ -10,6 +10,7 @@ import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
+import { useUnitsOfMeasure } from '../variants/use-units-of-measure.ts'
 
 type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
 
@@ -47,6 +48,7 @@ const Page = ({ id }: { id: string }) => {
     // Somebody else may have answered, or it was taken back.
     onError: () => read.refetch(),
   })
+  const { nameOf: unitNameOf } = useUnitsOfMeasure()
   const { thingId, batchId } = offer ?? {}
   const mayAccept = may(contract.variantOffers.accept)
   const assets = useQuery({
@@ -66,6 +68,7 @@ const Page = ({ id }: { id: string }) => {
       busy={answer.isPending}
       problem={answer.error ? toFailure(answer.error) : undefined}
       assets={assets.data?.items}
+      unitNameOf={unitNameOf}
       onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
       onDecline={may(contract.variantOffers.decline) ? () => answer.mutate({ kind: 'decline' }) : undefined}
       onEnd={may(contract.variantOffers.end) ? () => answer.mutate({ kind: 'end' }) : undefined}

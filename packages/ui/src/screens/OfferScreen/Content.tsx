@@ -5,8 +5,14 @@ import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Owner } from './parts.ts'
 
+interface ContentProps {
+  offer: VariantOffer
+  /** What a unit of measure is called, by its code. */
+  unitNameOf: (code: string) => string
+}
+
 /** What an offer gives: the variant, and of its asset what is needed. */
-export const Content = ({ offer: { content, assessments } }: { offer: VariantOffer }) => {
+export const Content = ({ offer: { content, assessments }, unitNameOf }: ContentProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { name, thing, attributes, components, description } = content
@@ -20,7 +26,10 @@ export const Content = ({ offer: { content, assessments } }: { offer: VariantOff
       ? [
           {
             title: `${t('names:variants.one')} ${name}`,
-            facts: attributes.map((attribute) => ({ label: attribute.key, value: attributeText(attribute, t, format) })),
+            facts: attributes.map(({ unit, ...attribute }) => ({
+              label: attribute.key,
+              value: attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+            })),
           },
         ]
       : []),

@@ -18,7 +18,7 @@ const offer: VariantOffer = {
     name: 'Riesling 2026',
     description: 'Late picked, from the two upper terraces.',
     attributes: [
-      { key: 'Altitude', value: '1790', type: 'number', unit: 'm' },
+      { key: 'Altitude', value: '1790', type: 'number', unit: 'MTR' },
       { key: 'Residual sugar', value: '6.8', type: 'number', unit: 'g/l' },
       { key: 'Picked by hand', value: 'true', type: 'boolean' },
     ],
@@ -40,6 +40,7 @@ const offer: VariantOffer = {
 
 const args: OfferScreenProps = {
   offer,
+  unitNameOf: (code) => (code === 'MTR' ? 'm' : code),
   onAccept: fn(),
   onDecline: fn(),
   onEnd: fn(),
@@ -90,7 +91,11 @@ export const ToAnAssetOfOurs = meta.story({
     await expect(select).toHaveDisplayValue('New asset, copied from theirs')
     await userEvent.selectOptions(select, 'Riesling, bought in')
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
-    await userEvent.click(within(await body(canvasElement).findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    const dialog = await body(canvasElement).findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(
+      'The variant is added to your asset “Riesling, bought in”. We’ll notify Weingut Klosterhalde.',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
     await expect(args.onAccept).toHaveBeenLastCalledWith({ variantId: 'KH-2026-01', thingId: 'a1' })
   },
 })

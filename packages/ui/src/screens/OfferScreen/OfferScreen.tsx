@@ -24,6 +24,8 @@ export interface OfferScreenProps {
   problem?: Failure | undefined
   /** Assets of the organization that the variant may come to; one is made for it where none is chosen. */
   assets?: readonly OwnAsset[] | undefined
+  /** What a unit of measure is called, by its code. */
+  unitNameOf: (code: string) => string
   /** Absent where the person may not. */
   onAccept?: ((answer: Acceptance) => void) | undefined
   onDecline?: (() => void) | undefined
@@ -41,7 +43,17 @@ const none: readonly OwnAsset[] = []
 type Question = { kind: 'accept'; answer: Acceptance } | { kind: 'decline' | 'end' }
 
 /** One offer: who offers what, what comes with it, and the answer. */
-export const OfferScreen = ({ offer, failure, busy = false, problem, assets = none, onBack, onRetry, ...calls }: OfferScreenProps) => {
+export const OfferScreen = ({
+  offer,
+  failure,
+  busy = false,
+  problem,
+  assets = none,
+  unitNameOf,
+  onBack,
+  onRetry,
+  ...calls
+}: OfferScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [question, setQuestion] = useState<Question>()
@@ -60,6 +72,7 @@ export const OfferScreen = ({ offer, failure, busy = false, problem, assets = no
     end: t('offers:end.action'),
   }
   const asked = question?.kind ?? 'accept'
+  const chosen = question?.kind === 'accept' ? assets.find(({ id }) => id === question.answer.thingId) : undefined
   return (
     <article>
       <RecordHeader
@@ -97,13 +110,15 @@ export const OfferScreen = ({ offer, failure, busy = false, problem, assets = no
             </Card>
           )}
         </div>
-        <Content offer={offer} />
+        <Content offer={offer} unitNameOf={unitNameOf} />
       </Columns>
       <ConfirmDialog
         open={question !== undefined}
         tone={asked === 'accept' ? 'plain' : 'danger'}
         title={t(`offers:${asked}.confirm`, { name: content.name })}
-        text={t(`offers:${asked}.text`, { name: origin.name })}
+        text={
+          chosen ? t('offers:accept.text_to', { name: origin.name, asset: chosen.name }) : t(`offers:${asked}.text`, { name: origin.name })
+        }
         confirmLabel={words[asked]}
         onConfirm={confirm}
         onClose={() => setQuestion(undefined)}

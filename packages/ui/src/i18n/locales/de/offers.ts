@@ -32,6 +32,7 @@ export const messages: Messages<'offers', 'de'> = {
   'own_id.hint': 'Behalten Sie die ID des Partners oder geben Sie eine eigene ein: 3–12 Großbuchstaben, Ziffern oder Bindestriche.',
   'accept.confirm': '„{{name}}“ annehmen?',
   'accept.text': 'Die Charge und ihr Produkt werden in Ihre Organisation kopiert. {{name}} wird über die Annahme informiert.',
+  'accept.text_to': 'Die Charge wird Ihrem Produkt „{{asset}}“ hinzugefügt. {{name}} wird über die Annahme informiert.',
   'decline.confirm': '„{{name}}“ ablehnen?',
   'decline.text': 'Es wird nichts kopiert. {{name}} wird über die Ablehnung informiert und kann die Charge erneut anbieten.',
   'end.action': 'Abgleich beenden',

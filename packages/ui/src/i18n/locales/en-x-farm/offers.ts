@@ -7,6 +7,7 @@ export const messages: Overrides<'offers'> = {
   'own_asset.label': 'Add to Grower Group',
   'own_asset.hint': 'Choose one of your Grower Groups, or create one from theirs.',
   'accept.text': 'The Village and its Grower Group are copied to your organization. We’ll notify {{name}}.',
+  'accept.text_to': 'The Village is added to your Grower Group “{{asset}}”. We’ll notify {{name}}.',
   'done.accepted': 'You accepted. The Village is in your list.',
   'empty.text': 'Villages that partners share with you appear here. Partners find you as {{slug}}.',
   'own_asset.new': 'New Grower Group, copied from theirs',

@@ -28,6 +28,7 @@ export const messages = {
   'own_id.hint': 'Keep their ID or enter your own. 3–12 capital letters, digits or dashes',
   'accept.confirm': 'Accept “{{name}}”?',
   'accept.text': 'The variant and its asset are copied to your organization. We’ll notify {{name}}.',
+  'accept.text_to': 'The variant is added to your asset “{{asset}}”. We’ll notify {{name}}.',
   'decline.confirm': 'Decline “{{name}}”?',
   'decline.text': 'Nothing is copied. We’ll notify {{name}}. They can offer it again.',
   'end.action': 'Stop updates',

@@ -33,6 +33,7 @@ export const messages: Messages<'offers', 'es'> = {
   'own_id.hint': 'Conserve el ID del socio o escriba otro: de 3 a 12 mayúsculas, dígitos o guiones.',
   'accept.confirm': '¿Aceptar «{{name}}»?',
   'accept.text': 'El lote y su producto se copian en su organización. Se avisará a {{name}} de que aceptó.',
+  'accept.text_to': 'El lote se añade a su producto «{{asset}}». Se avisará a {{name}} de que aceptó.',
   'decline.confirm': '¿Rechazar «{{name}}»?',
   'decline.text': 'No se copia nada. Se avisará a {{name}} de que rechazó; podrá ofrecerlo de nuevo.',
   'end.action': 'Dejar de sincronizar',

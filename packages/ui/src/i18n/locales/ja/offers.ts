@@ -27,6 +27,7 @@ export const messages: Messages<'offers', 'ja'> = {
   'own_id.hint': '相手のIDをそのまま使うか、英大文字・数字・ハイフン3〜12文字で入力してください。',
   'accept.confirm': '「{{name}}」を承諾しますか？',
   'accept.text': 'ロットと製品が組織にコピーされます。承諾したことは{{name}}に通知されます。',
+  'accept.text_to': 'ロットが貴組織の製品「{{asset}}」に追加されます。承諾したことは{{name}}に通知されます。',
   'decline.confirm': '「{{name}}」を辞退しますか？',
   'decline.text': '何もコピーされません。辞退したことは{{name}}に通知され、再度提案されることがあります。',
   'end.action': '反映を停止',

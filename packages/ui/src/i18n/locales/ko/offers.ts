@@ -27,6 +27,7 @@ export const messages: Messages<'offers', 'ko'> = {
   'own_id.hint': '상대의 ID를 그대로 쓰거나 영문 대문자, 숫자, 하이픈 3~12자로 입력하세요.',
   'accept.confirm': '“{{name}}” 제안을 수락하시겠습니까?',
   'accept.text': '로트와 제품이 조직에 복사됩니다. 수락한 사실이 {{name}} 조직에 전달됩니다.',
+  'accept.text_to': '로트가 “{{asset}}” 제품에 추가됩니다. 수락한 사실이 {{name}} 조직에 전달됩니다.',
   'decline.confirm': '“{{name}}” 제안을 거절하시겠습니까?',
   'decline.text': '아무것도 복사되지 않습니다. 거절한 사실이 {{name}} 조직에 전달되며, 다시 제안받을 수 있습니다.',
   'end.action': '변경 반영 중지',

@@ -30,6 +30,7 @@ export const messages: Messages<'offers', 'nl'> = {
   'own_id.hint': 'Houd de ID van de partner of voer een eigen ID in: 3–12 hoofdletters, cijfers of streepjes.',
   'accept.confirm': '“{{name}}” accepteren?',
   'accept.text': 'De batch en het product worden naar uw organisatie gekopieerd. {{name}} krijgt bericht dat u hebt geaccepteerd.',
+  'accept.text_to': 'De batch wordt toegevoegd aan uw product “{{asset}}”. {{name}} krijgt bericht dat u hebt geaccepteerd.',
   'decline.confirm': '“{{name}}” weigeren?',
   'decline.text': 'Er wordt niets gekopieerd. {{name}} krijgt bericht dat u hebt geweigerd en kan de batch opnieuw aanbieden.',
   'end.action': 'Synchronisatie stoppen',

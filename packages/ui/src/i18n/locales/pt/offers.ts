@@ -34,6 +34,7 @@ export const messages: Messages<'offers', 'pt'> = {
   'own_id.hint': 'Mantenha o ID do parceiro ou digite outro: de 3 a 12 letras maiúsculas, dígitos ou hifens.',
   'accept.confirm': 'Aceitar “{{name}}”?',
   'accept.text': 'O lote e o produto são copiados para sua organização. A organização {{name}} será avisada de que você aceitou.',
+  'accept.text_to': 'O lote é adicionado ao seu produto “{{asset}}”. A organização {{name}} será avisada de que você aceitou.',
   'decline.confirm': 'Recusar “{{name}}”?',
   'decline.text': 'Nada é copiado. A organização {{name}} será avisada de que você recusou e poderá oferecer de novo.',
   'end.action': 'Parar de sincronizar',

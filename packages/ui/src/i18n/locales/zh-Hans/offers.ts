@@ -27,6 +27,7 @@ export const messages: Messages<'offers', 'zh-Hans'> = {
   'own_id.hint': '可沿用对方的 ID，也可输入 3 至 12 个大写字母、数字或连字符。',
   'accept.confirm': '接受“{{name}}”？',
   'accept.text': '批次及其产品会复制到贵组织，“{{name}}”会收到接受通知。',
+  'accept.text_to': '批次会添加到贵组织的产品“{{asset}}”，“{{name}}”会收到接受通知。',
   'decline.confirm': '拒绝“{{name}}”？',
   'decline.text': '不会复制任何内容，“{{name}}”会收到拒绝通知，并可再次提议。',
   'end.action': '停止同步',

@@ -27,6 +27,7 @@ export const messages: Messages<'offers', 'zh-Hant'> = {
   'own_id.hint': '可沿用對方的 ID，也可輸入 3 至 12 個大寫字母、數字或連字號。',
   'accept.confirm': '要接受「{{name}}」嗎？',
   'accept.text': '批次及其產品會複製到貴組織，「{{name}}」會收到接受通知。',
+  'accept.text_to': '批次會新增至貴組織的產品「{{asset}}」，「{{name}}」會收到接受通知。',
   'decline.confirm': '要拒絕「{{name}}」嗎？',
   'decline.text': '不會複製任何內容，「{{name}}」會收到拒絕通知，並可再次提議。',
   'end.action': '停止同步',
