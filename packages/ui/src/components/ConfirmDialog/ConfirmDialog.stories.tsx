@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
@@ -109,7 +109,12 @@ export const FocusReturns = meta.story({
     await userEvent.click(opener)
     await screen.findByRole('alertdialog')
     const backdrop = document.querySelector('.MuiDialog-container')
-    if (backdrop) await userEvent.click(backdrop)
+    if (!backdrop) throw new Error('The dialog has no backdrop.')
+    // The second press of a double click.
+    await fireEvent.mouseDown(backdrop)
+    await fireEvent.click(backdrop, { detail: 2 })
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await userEvent.click(backdrop)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },

@@ -52,6 +52,9 @@ const Confirm = styled(Button)({
 /** As a ref: focuses when it appears, and not again. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
+/** The second press of the double click that opened the dialog lands beside it. */
+const isSecondClick = (event: object): boolean => 'detail' in event && Number(event.detail) > 1
+
 export interface ConfirmDialogProps {
   open: boolean
   /** `danger`: cannot be taken back; Cancel has the focus. */
@@ -131,7 +134,7 @@ export const ConfirmDialog = ({
       maxWidth="sm"
       aria-labelledby={`${id}title`}
       aria-describedby={note === undefined ? undefined : `${id}text`}
-      onClose={() => !busy && onClose()}
+      onClose={(event) => !busy && !isSecondClick(event) && onClose()}
     >
       <Body>
         <Mark data-tone={tone}>
