@@ -27,6 +27,8 @@ test('what a unit of another organization says is copied, compared and taken int
   await page.getByRole('group', { name: 'Description', exact: true }).getByRole('radio', { name: 'Copied content' }).check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Product info' })).toBeFocused()
+  await page.goBack()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('button', { name: 'Keep all yours' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Attributes' })).toBeFocused()

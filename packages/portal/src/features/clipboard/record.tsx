@@ -97,6 +97,7 @@ export const Component = () => {
         }}
         onCheck={check}
         readClipboard={readClipboard}
+        onDirty={guard.setDirty}
         onTake={() => void take()}
         onAgain={() => {
           guard.forget()
