@@ -10,7 +10,7 @@ import { ImageField } from '../forms/ImageField/ImageField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import type { EntityFormProps } from './types.ts'
+import type { EntityFormProps, Refusal } from './types.ts'
 import { useEntityForm } from './use-entity-form.ts'
 
 const Form = (props: EntityFormProps<typeof NewCategory>) => {
@@ -43,6 +43,9 @@ const WithHidden = (props: EntityFormProps<typeof NewCategory>) => {
     </FormFrame>
   )
 }
+
+/** Of saves that are on their way. */
+const refusals: ((refusal: Refusal<{ name: string }>) => void)[] = []
 
 const args: EntityFormProps<typeof NewCategory> = { ...entityForm({ name: 'Green coffee' }), upload: arrivesLater() }
 
@@ -141,6 +144,24 @@ export const RefusedWhereNobodySees = meta.story({
     await expect(screen.queryByLabelText('Image')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid content/)
+  },
+})
+
+/** What was entered is locked while it is sent, and nothing that is typed then gets lost. */
+export const Slow = meta.story({
+  args: { as: 'page', onSave: fn((): Promise<Refusal<{ name: string }>> => new Promise((resolve) => refusals.push(resolve))) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ', washed{Enter}')
+    await expect(await canvas.findByText('Saving')).toBeVisible()
+    await expect(name).not.toHaveFocus()
+    await expect(name.closest('[inert]')).not.toBeNull()
+    for (const refuse of refusals.splice(0)) refuse({ code: 'network_unreachable' })
+    await expect(await canvas.findByText(/Your entries stay on this page/)).toBeVisible()
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard(' twice')
+    await expect(name).toHaveValue('Green coffee, washed twice')
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
   },
 })
 

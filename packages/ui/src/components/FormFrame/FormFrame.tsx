@@ -41,12 +41,16 @@ const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px
 const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' })
 const Page = styled('form')({ maxWidth: 720 })
 const Sheet = styled('div')(raised, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
-const FormFields = ({ focus, children }: { focus: boolean; children: ReactNode }) => {
+const FormFields = ({ focus, locked, children }: { focus: boolean; locked: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [focus])
-  return <Fields ref={fields}>{children}</Fields>
+  return (
+    <Fields ref={fields} inert={locked}>
+      {children}
+    </Fields>
+  )
 }
 
 /** In the shape of what comes. */
@@ -107,7 +111,7 @@ export const FormFrame = ({
       {frame.loading ? (
         <FieldsSkeleton />
       ) : (
-        <FormFields key={frame.round} focus={isNew}>
+        <FormFields key={frame.round} focus={isNew} locked={frame.sending}>
           {children}
         </FormFields>
       )}
@@ -133,7 +137,9 @@ export const FormFrame = ({
         <RecordHeader title={title} above={above} back={back} />
         <Page {...element}>
           <Sheet>{content}</Sheet>
-          <SaveBar changes={frame.changes}>{buttons}</SaveBar>
+          <SaveBar changes={frame.changes} isSaving={frame.isSlow}>
+            {buttons}
+          </SaveBar>
         </Page>
       </>
     )
@@ -163,6 +169,7 @@ export const FormFrame = ({
         <PanelBody>{content}</PanelBody>
         <Foot onMouseDown={keepFocus}>
           {apart}
+          {frame.isSlow && <p role="status">{t('forms:saving')}</p>}
           {buttons}
         </Foot>
       </Panel>

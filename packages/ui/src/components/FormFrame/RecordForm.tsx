@@ -32,13 +32,13 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
   }, [saving, frame.hasMistakes, element, onHidden])
   return (
     <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
-      <Body key={frame.round}>
+      <Body key={frame.round} inert={frame.sending}>
         {frame.problem && <Refused failure={frame.problem} />}
         {children}
       </Body>
       {frame.stale && <StaleDialog {...frame.stale} />}
       {frame.isDirty && !frame.readOnly && (
-        <SaveBar changes={changes}>
+        <SaveBar changes={changes} isSaving={frame.isSlow}>
           <Button variant="text" onClick={frame.onDiscard}>
             {t('entries:discard')}
           </Button>

@@ -45,8 +45,15 @@ const PageFoot = styled(Foot)({
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
+interface SaveBarProps {
+  changes: readonly string[]
+  /** It says so in the place of what is changed. */
+  isSaving?: boolean | undefined
+  children: ReactNode
+}
+
 /** What of a form is changed, and what can be done with that; in view wherever the page is scrolled to. */
-export const SaveBar = ({ changes, children }: { changes: readonly string[]; children: ReactNode }) => {
+export const SaveBar = ({ changes, isSaving = false, children }: SaveBarProps) => {
   const t = useTranslate()
   // Its buttons, or the field that Enter was pressed in, go with it once everything is saved.
   useEffect(() => {
@@ -56,11 +63,13 @@ export const SaveBar = ({ changes, children }: { changes: readonly string[]; chi
   return (
     <PageFoot onMouseDown={keepFocus}>
       <p role="status">
-        {changes.length > 0 && (
-          <>
-            <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
-          </>
-        )}
+        {isSaving
+          ? t('forms:saving')
+          : changes.length > 0 && (
+              <>
+                <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
+              </>
+            )}
       </p>
       {children}
     </PageFoot>

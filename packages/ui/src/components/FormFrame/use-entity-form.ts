@@ -26,6 +26,9 @@ interface ShownField {
 
 const plainly = (value: unknown): string => (value === undefined ? '' : String(value))
 const hasMissing = (mistakes: FieldErrors): boolean => Object.values(mistakes).some((mistake) => mistake?.type === 'required')
+/** As long as a save may take without a word. */
+const SLOW_MS = 400
+
 /** Of a form without files. */
 const nowhere: Upload = () => Promise.reject(new Error('The form has a field for files, and was not told where to upload them.'))
 
@@ -57,12 +60,25 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const [problem, setProblem] = useState<Failure>()
   const [stale, setStale] = useState<NonNullable<Refusal<Values>['theirs']>>()
   const [saving, setSaving] = useState(false)
+  /** What was entered is on its way: what is entered now would not go with it. */
+  const [sending, setSending] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!saving) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [saving])
   const element = useRef<HTMLFormElement>(null)
+  const focused = useRef<Element>(null)
   /** Why the last try to save was refused, until the fields say what is wrong. */
   const refusal = useRef<Failure>(undefined)
   useEffect(() => {
     const { current: why } = refusal
-    if (saving || !why || !element.current) return
+    if (saving || !element.current) return
+    // What is sent is locked, and loses the focus.
+    if (focused.current instanceof HTMLElement && document.activeElement?.contains(element.current)) focused.current.focus()
+    focused.current = null
+    if (!why) return
     refusal.current = undefined
     // What is wrong in no field that is seen is said above them.
     focusFirstMistake(element.current, () => setProblem((said) => said ?? why))
@@ -156,13 +172,16 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     const uploaded = await Promise.allSettled(running.current)
     if (uploaded.some(({ status }) => status === 'rejected')) return
     if (uploaded.length === 0 && isHeld(owner)) return mistaken({ code: 'invalid_content' })
+    setSending(true)
     await form.handleSubmit(async (controls) => {
       const refused = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
       if (refused && place(refused)) mistaken(refused)
     }, invalid)()
+    setSending(false)
   }
   const submit = async () => {
     if (saving || !element.current) return
+    focused.current = document.activeElement
     setSaving(true)
     await save(element.current)
     setSaving(false)
@@ -227,6 +246,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       round,
       loading: round === 0 && before.current === undefined,
       saving,
+      sending,
+      /** It takes longer than a moment. */
+      isSlow,
       problem: problem?.code === 'required_fields_missing' && !isMissing ? undefined : problem,
       isDirty,
       hasMistakes: Object.keys(errors).length > 0,

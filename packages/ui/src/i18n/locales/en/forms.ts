@@ -1,6 +1,7 @@
 /** Fields, lists and dialogs of staff forms. */
 export const messages = {
   kept: 'Your entries stay on this page.',
+  saving: 'Saving',
   choose: 'Choose',
   clear: 'Clear',
   'color.pick': '{{label}}: choose a colour',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'es'> = {
   kept: 'Sus datos siguen en esta página.',
+  saving: 'Guardando',
   choose: 'Elegir',
   clear: 'Vaciar',
   'color.pick': '{{label}}: elegir un color',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ja'> = {
   kept: '入力した内容はこのページに残ります。',
+  saving: '保存しています',
   choose: '選択',
   clear: 'クリア',
   'color.pick': '{{label}}：色を選択',

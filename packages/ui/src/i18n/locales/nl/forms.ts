@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'nl'> = {
   kept: 'Uw invoer blijft bewaard.',
+  saving: 'Wordt opgeslagen',
   choose: 'Kiezen',
   clear: 'Wissen',
   'color.pick': '{{label}}: kleur kiezen',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'pt'> = {
   kept: 'Seus dados continuam nesta página.',
+  saving: 'Salvando',
   choose: 'Escolher',
   clear: 'Limpar',
   'color.pick': '{{label}}: escolher uma cor',

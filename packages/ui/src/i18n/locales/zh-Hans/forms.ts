@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hans'> = {
   kept: '您填写的内容会保留在此页面。',
+  saving: '正在保存',
   choose: '请选择',
   clear: '清除',
   'color.pick': '{{label}}：选择颜色',

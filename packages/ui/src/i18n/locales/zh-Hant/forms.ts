@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hant'> = {
   kept: '您填寫的內容會保留在此頁面。',
+  saving: '正在儲存',
   choose: '請選擇',
   clear: '清除',
   'color.pick': '{{label}}：選擇顏色',
