@@ -1,5 +1,5 @@
 import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
@@ -56,6 +56,7 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
 }
 
 const ALL = 'all'
+const ENTERED = 'entered'
 
 /** Creates labels for units of an asset, and shows those that were created before. */
 export const LabelsForm = ({
@@ -92,7 +93,12 @@ export const LabelsForm = ({
     first: form.number('firstSequenceNumber', t('identification-codes:labels.first')),
     last: form.number('lastSequenceNumber', t('identification-codes:labels.last')),
   }
-  const told = (range: Partial<NumberRange>) => onRange({ batchId, first, last, ...range })
+  const units = useRef<HTMLSelectElement>(null)
+  const enter = (end: 'first' | 'last') => (value: number | undefined) => {
+    number[end].onChange(value)
+    if (units.current) units.current.value = ENTERED
+    if (value) onRange({ batchId, first, last, [end]: value })
+  }
   const setNumbers = (range: NumberRange) => {
     number.first.onChange(range.first)
     number.last.onChange(range.last)
@@ -149,11 +155,13 @@ export const LabelsForm = ({
       {groups.length > 0 && (
         <SelectField
           key={batchId}
+          ref={units}
           label={t('identification-codes:labels.units')}
           defaultValue={ALL}
           answered
           options={[
             { value: ALL, label: t('identification-codes:labels.all') },
+            { value: ENTERED, label: t('identification-codes:labels.entered') },
             ...groups.map((group) => ({
               value: group.id,
               label: t('identification-codes:labels.group', {
@@ -166,29 +174,13 @@ export const LabelsForm = ({
           onChange={(event) => {
             const group = groups.find(({ id }) => id === event.currentTarget.value)
             if (group) setNumbers({ batchId, first: group.firstSequenceNumber, last: group.lastSequenceNumber })
-            else void setAll(batchId)
+            else if (event.currentTarget.value === ALL) void setAll(batchId)
           }}
         />
       )}
       <FieldRow key={round}>
-        <NumberField
-          {...number.first}
-          decimals={0}
-          onChange={(value) => {
-            number.first.onChange(value)
-            if (value !== undefined) told({ first: value })
-          }}
-        />
-        <NumberField
-          {...number.last}
-          decimals={0}
-          error={noneText ?? number.last.error}
-          hint={fewerText}
-          onChange={(value) => {
-            number.last.onChange(value)
-            if (value !== undefined) told({ last: value })
-          }}
-        />
+        <NumberField {...number.first} decimals={0} onChange={enter('first')} />
+        <NumberField {...number.last} decimals={0} error={noneText ?? number.last.error} hint={fewerText} onChange={enter('last')} />
       </FieldRow>
       <LabelFields form={form} count={found?.count} hasLogo={hasLogo} />
       <LabelLog {...log} />

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'Etiketten erstellen',
   'labels.units': 'Einheiten',
   'labels.all': 'Alle Einheiten',
+  'labels.entered': 'Eingegebene Nummern',
   'labels.group': '{{first}}–{{last}}, erstellt am {{day}}',
   'labels.first': 'Erste Nummer',
   'labels.last': 'Letzte Nummer',

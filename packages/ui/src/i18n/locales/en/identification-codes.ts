@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'Create labels',
   'labels.units': 'Units',
   'labels.all': 'All units',
+  'labels.entered': 'Entered numbers',
   'labels.group': '{{first}}–{{last}}, created {{day}}',
   'labels.first': 'First number',
   'labels.last': 'Last number',

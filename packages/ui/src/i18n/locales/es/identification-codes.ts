@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'Crear etiquetas',
   'labels.units': 'Unidades',
   'labels.all': 'Todas las unidades',
+  'labels.entered': 'Números indicados',
   'labels.group': '{{first}}–{{last}}, creadas el {{day}}',
   'labels.first': 'Primer número',
   'labels.last': 'Último número',

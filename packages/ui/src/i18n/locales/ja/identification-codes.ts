@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'ラベルを作成',
   'labels.units': '個体',
   'labels.all': 'すべての個体',
+  'labels.entered': '入力した番号',
   'labels.group': '{{first}}～{{last}}（{{day}} 作成）',
   'labels.first': '最初の番号',
   'labels.last': '最後の番号',

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': '라벨 만들기',
   'labels.units': '개체',
   'labels.all': '모든 개체',
+  'labels.entered': '입력한 번호',
   'labels.group': '{{first}}–{{last}}, {{day}} 생성',
   'labels.first': '첫 번호',
   'labels.last': '마지막 번호',

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'Etiketten maken',
   'labels.units': 'Eenheden',
   'labels.all': 'Alle eenheden',
+  'labels.entered': 'Ingevoerde nummers',
   'labels.group': '{{first}}–{{last}}, aangemaakt op {{day}}',
   'labels.first': 'Eerste nummer',
   'labels.last': 'Laatste nummer',

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': 'Criar etiquetas',
   'labels.units': 'Unidades',
   'labels.all': 'Todas as unidades',
+  'labels.entered': 'Números informados',
   'labels.group': '{{first}}–{{last}}, criadas em {{day}}',
   'labels.first': 'Primeiro número',
   'labels.last': 'Último número',

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': '创建标签',
   'labels.units': '单件',
   'labels.all': '所有单件',
+  'labels.entered': '输入的编号',
   'labels.group': '{{first}}–{{last}}，创建于 {{day}}',
   'labels.first': '起始编号',
   'labels.last': '结束编号',

@@ -63,6 +63,7 @@ export const messages = {
   'labels.create': '建立標籤',
   'labels.units': '單件',
   'labels.all': '所有單件',
+  'labels.entered': '輸入的號碼',
   'labels.group': '{{first}}–{{last}}，建立於 {{day}}',
   'labels.first': '起始號碼',
   'labels.last': '結束號碼',
