@@ -7,6 +7,10 @@ import { type FindOptions, ReferenceField } from '../forms/ReferenceField/Refere
 import { SelectField } from '../forms/SelectField/SelectField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 
+/** What was entered as a number, and can't be read as one. */
+export const isNoNumber = (type: AttributeLine['type'] | undefined, value: string): boolean =>
+  type === 'number' && Number.isNaN(Number(value))
+
 interface ValueFieldProps extends FormText {
   name: string
   type: AttributeLine['type']

@@ -18,7 +18,7 @@ import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form.ts'
-import { ValueField } from '../../components/ListForm/ValueField.tsx'
+import { isNoNumber, ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
@@ -76,9 +76,10 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         return undefined
       },
     },
-    ({ label: entered = '', baseAttributeId, value = '' }) => {
+    ({ label: entered = '', type, baseAttributeId, value = '' }) => {
       const others = list.lines.filter(({ key }) => key !== line.key).map((other) => other.entry.label)
       if (isRepeated(entered, others)) return { label: t('forms:attributes.repeated') }
+      if (isNoNumber(type, value)) return { value: fieldText(t, { code: 'not_a_number' }) }
       const specification = known?.find(({ id }) => id === baseAttributeId)?.specification
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}

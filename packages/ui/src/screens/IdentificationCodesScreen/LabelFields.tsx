@@ -44,7 +44,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const layout = form.watch('layout') ?? 'avery_l7160'
   const grid = layout === 'csv' ? undefined : labelGrids[layout]
   const places = placesOf(layout)
-  const startPosition = Math.min(form.watch('startPosition') ?? 1, places)
+  const startPosition = Math.min(form.watch('startPosition') || 1, places)
   const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0
   const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length

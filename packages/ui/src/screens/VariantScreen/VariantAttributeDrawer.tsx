@@ -7,7 +7,7 @@ import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form.ts'
-import { ValueField } from '../../components/ListForm/ValueField.tsx'
+import { isNoNumber, ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
@@ -53,10 +53,11 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         return undefined
       },
     },
-    ({ key, baseAttributeId, value }) => {
+    ({ key, type, baseAttributeId, value }) => {
       if (base && baseAttributeId === undefined) return { baseAttributeId: fieldText(t, format, { code: 'required' }) }
       if (key !== undefined && taken.includes(key.trim()))
         return { [base ? 'baseAttributeId' : 'key']: fieldText(t, format, { code: 'duplicate' }) }
+      if (isNoNumber(type, value)) return { value: fieldText(t, format, { code: 'not_a_number' }) }
       const specification = specificationOf(baseAttributeId)
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}

@@ -124,6 +124,11 @@ export const ComponentOfOnesOwn = meta.story({
     await userEvent.type(quantity, '0')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, 'abc')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription('Enter a number'))
+    await expect(drawer.queryByText('Please fill all the required fields')).toBeNull()
   },
 })
 

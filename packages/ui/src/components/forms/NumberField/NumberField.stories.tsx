@@ -44,7 +44,7 @@ export const NotANumber = meta.story({
     await userEvent.type(canvas.getByLabelText('Moisture'), 'about 11')
     await userEvent.tab()
     await expect(canvas.getByText('Enter a number')).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
   },
 })
 

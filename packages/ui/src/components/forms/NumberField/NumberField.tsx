@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FormText, ValueBinding<number | undefi
   unit?: string | undefined
 }
 
-/** A number in the writing of the language. Hands over `undefined` while it is empty or no number. */
+/** A number in the writing of the language. Hands over `undefined` while it is empty, and `NaN` while it is no number. */
 export const NumberField = ({
   defaultValue,
   min,
@@ -61,8 +61,9 @@ export const NumberField = ({
             disabled={text.disabled}
             readOnly={text.readOnly}
             onChange={(event) => {
-              changed(event.currentTarget.value)
-              onChange?.(readNumber(event.currentTarget.value, marks))
+              const typed = event.currentTarget.value
+              changed(typed)
+              onChange?.(readNumber(typed, marks) ?? (typed.trim() === '' ? undefined : Number.NaN))
             }}
             onKeyDown={({ key, currentTarget }) => {
               // It is sent without being left.

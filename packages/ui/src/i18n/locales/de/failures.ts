@@ -160,7 +160,7 @@ export const messages: Messages<'failures', 'de'> = {
   'variant_not_shared.action': 'Versuchen Sie es gleich erneut.',
   'required_fields_missing.what': 'Füllen Sie alle Pflichtfelder aus',
   'required_fields_missing.why': 'Ein Pflichtfeld ist leer.',
-  'required_fields_missing.action': 'Ergänzen Sie die markierten Felder und speichern Sie erneut.',
+  'required_fields_missing.action': 'Ergänzen Sie die markierten Felder und versuchen Sie es erneut.',
   'chunk_load_failed.what': 'Ein Teil des Portals konnte nicht geladen werden',
   'chunk_load_failed.why': 'Die Verbindung ist abgebrochen oder es gibt eine neue Version.',
   'chunk_load_failed.action': 'Laden Sie die Seite neu.',

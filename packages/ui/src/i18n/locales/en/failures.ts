@@ -158,7 +158,7 @@ export const messages = {
   'variant_not_shared.action': 'Try again in a moment.',
   'required_fields_missing.what': 'Please fill all the required fields',
   'required_fields_missing.why': 'At least one required field is empty.',
-  'required_fields_missing.action': 'Fill in the marked fields and save again.',
+  'required_fields_missing.action': 'Fill in the marked fields and try again.',
   'chunk_load_failed.what': 'Part of the portal could not be loaded',
   'chunk_load_failed.why': 'The connection was lost, or a new version was released.',
   'chunk_load_failed.action': 'Reload the page.',

@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'es'> = {
   'variant_not_shared.action': 'Inténtelo de nuevo en un momento.',
   'required_fields_missing.what': 'Complete todos los campos obligatorios',
   'required_fields_missing.why': 'Un campo obligatorio está vacío.',
-  'required_fields_missing.action': 'Complete los campos marcados y guarde de nuevo.',
+  'required_fields_missing.action': 'Complete los campos marcados e inténtelo de nuevo.',
   'chunk_load_failed.what': 'No se pudo cargar una parte del portal',
   'chunk_load_failed.why': 'Se cortó la conexión o hay una nueva versión.',
   'chunk_load_failed.action': 'Recargue la página.',

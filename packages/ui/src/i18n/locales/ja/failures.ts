@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'ja'> = {
   'variant_not_shared.action': 'しばらくしてから、もう一度お試しください。',
   'required_fields_missing.what': '必須項目をすべて入力してください',
   'required_fields_missing.why': '入力が必要な項目が空欄です。',
-  'required_fields_missing.action': '必須項目を入力して、もう一度保存してください。',
+  'required_fields_missing.action': '必須項目を入力して、もう一度お試しください。',
   'chunk_load_failed.what': 'ポータルの一部を読み込めませんでした',
   'chunk_load_failed.why': '接続が途切れたか、新しいバージョンに切り替わりました。',
   'chunk_load_failed.action': 'ページを再読み込みしてください。',

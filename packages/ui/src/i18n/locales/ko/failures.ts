@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'ko'> = {
   'variant_not_shared.action': '잠시 후 다시 시도하세요.',
   'required_fields_missing.what': '필수 항목을 모두 입력하세요',
   'required_fields_missing.why': '필수 항목이 비어 있습니다.',
-  'required_fields_missing.action': '표시된 항목을 입력하고 다시 저장하세요.',
+  'required_fields_missing.action': '표시된 항목을 입력하고 다시 시도하세요.',
   'chunk_load_failed.what': '포털의 일부를 불러오지 못했습니다',
   'chunk_load_failed.why': '연결이 끊겼거나 새 버전으로 바뀌었습니다.',
   'chunk_load_failed.action': '페이지를 새로고침하세요.',

@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'nl'> = {
   'variant_not_shared.action': 'Probeer het zo meteen opnieuw.',
   'required_fields_missing.what': 'Vul alle verplichte velden in',
   'required_fields_missing.why': 'Een verplicht veld is leeg.',
-  'required_fields_missing.action': 'Vul de gemarkeerde velden in en sla opnieuw op.',
+  'required_fields_missing.action': 'Vul de gemarkeerde velden in en probeer het opnieuw.',
   'chunk_load_failed.what': 'Een deel van het portaal kon niet worden geladen',
   'chunk_load_failed.why': 'De verbinding is verbroken of er is een nieuwe versie.',
   'chunk_load_failed.action': 'Laad de pagina opnieuw.',

@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'pt'> = {
   'variant_not_shared.action': 'Tente de novo em instantes.',
   'required_fields_missing.what': 'Preencha todos os campos obrigatórios',
   'required_fields_missing.why': 'Um campo obrigatório está vazio.',
-  'required_fields_missing.action': 'Preencha os campos marcados e salve de novo.',
+  'required_fields_missing.action': 'Preencha os campos marcados e tente de novo.',
   'chunk_load_failed.what': 'Não foi possível carregar uma parte do portal',
   'chunk_load_failed.why': 'A conexão caiu ou há uma nova versão.',
   'chunk_load_failed.action': 'Recarregue a página.',

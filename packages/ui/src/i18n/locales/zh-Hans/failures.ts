@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'zh-Hans'> = {
   'variant_not_shared.action': '请稍后重试。',
   'required_fields_missing.what': '请填写所有必填项',
   'required_fields_missing.why': '有必填项未填写。',
-  'required_fields_missing.action': '请填写标出的项目，然后重新保存。',
+  'required_fields_missing.action': '请填写标出的项目，然后重试。',
   'chunk_load_failed.what': '门户的部分内容无法加载',
   'chunk_load_failed.why': '连接中断，或当前版本已被新版本取代。',
   'chunk_load_failed.action': '请重新加载页面。',

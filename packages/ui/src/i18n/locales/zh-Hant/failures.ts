@@ -159,7 +159,7 @@ export const messages: Messages<'failures', 'zh-Hant'> = {
   'variant_not_shared.action': '請稍後再試一次。',
   'required_fields_missing.what': '請填寫所有必填欄位',
   'required_fields_missing.why': '有必填欄位尚未填寫。',
-  'required_fields_missing.action': '請填寫標示的欄位，然後重新儲存。',
+  'required_fields_missing.action': '請填寫標示的欄位，然後再試一次。',
   'chunk_load_failed.what': '入口網站的部分內容無法載入',
   'chunk_load_failed.why': '連線中斷，或目前的版本已由新版本取代。',
   'chunk_load_failed.action': '請重新載入頁面。',
