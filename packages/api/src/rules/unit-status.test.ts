@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtOfUnitStatus, refusalOfUnitStatus } from './unit-status.ts'
+import { doubtOfUnitStatus, mustBeReconsidered, refusalOfUnitStatus } from './unit-status.ts'
 
 const names = [
   'Do Not Use',
@@ -90,4 +90,8 @@ test.each([
   [undefined, undefined],
 ])('the status %s warns of %s', (name, doubt) => {
   expect(doubtOfUnitStatus(name)).toBe(doubt)
+})
+
+test('only what must not be used has to be reconsidered', () => {
+  expect([...names, undefined, 'do-not-use'].filter(mustBeReconsidered)).toEqual(['Do Not Use', 'do-not-use'])
 })

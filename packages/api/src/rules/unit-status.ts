@@ -33,6 +33,9 @@ const slugOfStatus = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_')
 
+/** What must not be used: it has to be looked at before it gets a status that it can be used with. */
+export const mustBeReconsidered = (status: string | undefined): boolean => status !== undefined && slugOfStatus(status) === 'do_not_use'
+
 /**
  * Why a unit may not go from one status to another, both by the names that the organization has for them; `undefined` where it may. No
  * name: "Unknown ID". To stay as it is is always allowed.

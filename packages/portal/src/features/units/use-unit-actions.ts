@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
-import { refusalOfUnitStatus } from '@tracemark/api/rules'
+import { mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -80,7 +80,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     confirm: { title },
     ask: (ids) => ({
       label: t('assets:column.state'),
-      text: t('units:status.text'),
+      text: t(ids.some((id) => mustBeReconsidered(known.current.get(id)?.statusName)) ? 'units:status.reconsider' : 'units:status.text'),
       find: async (search) =>
         options(ids)
           .map((status) => statusOption(t, status))

@@ -79,7 +79,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
     ({ label: entered = '', type, baseAttributeId, value = '' }) => {
       const others = list.lines.filter(({ key }) => key !== line.key).map((other) => other.entry.label)
       if (isRepeated(entered, others)) return { label: t('forms:attributes.repeated') }
-      if (isNoNumber(type, value)) return { value: fieldText(t, { code: 'not_a_number' }) }
+      if (isNoNumber(type, value)) return { value: fieldText(t, format, { code: 'not_a_number' }) }
       const specification = known?.find(({ id }) => id === baseAttributeId)?.specification
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}

@@ -26,6 +26,7 @@ export const messages: Overrides<'units'> = {
   labels_at_most: 'Select at most {{max}} Farmers for labels, or create labels by their numbers in Discovery.',
   'make.resting': 'All Villages of this Grower Group are archived or suspended, so none can get Farmers. Restore one, or create another.',
   'status.none': 'This Farmer has no status yet, also while its Village is a draft. A task gives it one, or you do.',
+  'status.reconsider': 'A Farmer with the status “Do not use” has to be reconsidered before other statuses can follow.',
   hide_selected_title_one: 'Hide the selected Farmer?',
   hide_selected_title_other: 'Hide the {{shown}} selected Farmers?',
 }
