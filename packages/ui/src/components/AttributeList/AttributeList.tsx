@@ -41,6 +41,8 @@ export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<Val
   ordered?: boolean | undefined
   /** Each key may stand once. */
   unique?: boolean | undefined
+  /** Values for programs, which nobody but they reads. */
+  isMetadata?: boolean | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
   checked?: boolean | undefined
 }
@@ -61,6 +63,7 @@ export const AttributeList = (props: AttributeListProps) => {
     types = attributeTypes,
     ordered = true,
     unique = false,
+    isMetadata = false,
     onChange,
     onBlur,
   } = props
@@ -154,7 +157,7 @@ export const AttributeList = (props: AttributeListProps) => {
         </p>
       )}
       <Button ref={adder} startIcon={<Icon name="plus" />} disabled={disabled} onClick={add}>
-        {t('forms:attributes.add')}
+        {t(isMetadata ? 'forms:attributes.add_metadata' : 'forms:attributes.add')}
       </Button>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </Group>

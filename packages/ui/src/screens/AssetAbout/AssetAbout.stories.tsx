@@ -491,7 +491,7 @@ export const Miscellaneous = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const metadata = within(canvas.getByRole('region', { name: 'Metadata' }))
-    await userEvent.click(metadata.getByRole('button', { name: 'Add attribute' }))
+    await userEvent.click(metadata.getByRole('button', { name: 'Add metadata' }))
     await userEvent.type(metadata.getByLabelText('Key of attribute 3'), 'lots')
     await userEvent.selectOptions(metadata.getByLabelText('Type of attribute 3'), 'Number')
     await userEvent.type(metadata.getByLabelText('Value of attribute 3'), '12')
@@ -529,7 +529,7 @@ export const InheritanceNeedsAMode = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const metadata = within(canvas.getByRole('region', { name: 'Metadata' }))
-    await userEvent.click(metadata.getByRole('button', { name: 'Add attribute' }))
+    await userEvent.click(metadata.getByRole('button', { name: 'Add metadata' }))
     await userEvent.type(metadata.getByLabelText('Key of attribute 1'), 'plant')
     await userEvent.type(metadata.getByLabelText('Value of attribute 1'), 'SA-02')
     await save(userEvent)

@@ -120,6 +120,7 @@ export const MiscellaneousTab = ({
         <AttributeList
           label={t('asset-about:metadata_values')}
           hint={t('asset-about:metadata_hint')}
+          isMetadata
           units={false}
           types={types}
           ordered={false}

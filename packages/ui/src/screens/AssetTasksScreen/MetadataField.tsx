@@ -37,6 +37,7 @@ export const MetadataField = ({ defaultValue, error, onChange, onProblem, ...lis
   return (
     <AttributeList
       {...list}
+      isMetadata
       units={false}
       defaultValue={rows}
       checked={error !== undefined}

@@ -150,7 +150,7 @@ export const Messages = meta.story({
 export const Metadata = meta.story({
   play: async ({ args, userEvent }) => {
     await open('Attributes and metadata')
-    const [, metadata] = screen.getAllByRole('button', { name: 'Add attribute' })
+    const metadata = screen.getByRole('button', { name: 'Add metadata' })
     if (metadata) await userEvent.click(metadata)
     await userEvent.type(screen.getByRole('textbox', { name: 'Key of attribute 2' }), 'channel')
     await userEvent.type(screen.getByRole('textbox', { name: 'Value of attribute 2' }), 'app')

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'de'> = {
   'text.min': 'Mindestens {{min}} Zeichen',
   'text.min_max': '{{min}} bis {{max}} Zeichen',
   'attributes.add': 'Merkmal hinzufügen',
+  'attributes.add_metadata': 'Metadaten hinzufügen',
   'attributes.false': 'Nein',
   'attributes.hint': 'Alt und Pfeil nach oben oder unten verschiebt eine Zeile.',
   'attributes.repeated': 'Jede Bezeichnung darf nur einmal vorkommen. Ändern oder entfernen Sie die doppelte.',

@@ -30,6 +30,7 @@ export const messages = {
   'text.min': 'Min {{min}} characters',
   'text.min_max': 'Min {{min}} Max {{max}} characters',
   'attributes.add': 'Add attribute',
+  'attributes.add_metadata': 'Add metadata',
   'attributes.false': 'No',
   'attributes.hint': 'Press Alt and the up or down arrow to move a row.',
   'attributes.repeated': 'Each label may be used once. Change or remove the one that is repeated.',

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'es'> = {
   'text.min': '{{min}} caracteres como mínimo',
   'text.min_max': 'De {{min}} a {{max}} caracteres',
   'attributes.add': 'Añadir un atributo',
+  'attributes.add_metadata': 'Añadir metadatos',
   'attributes.false': 'No',
   'attributes.hint': 'Alt y la flecha arriba o abajo mueven una línea.',
   'attributes.repeated': 'Cada etiqueta puede usarse una sola vez. Cambie o quite la repetida.',

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'text.min': '{{min}}文字以上',
   'text.min_max': '{{min}}〜{{max}}文字',
   'attributes.add': '属性を追加',
+  'attributes.add_metadata': 'メタデータを追加',
   'attributes.false': 'いいえ',
   'attributes.hint': 'Altキーと上下の矢印キーで行を移動できます。',
   'attributes.repeated': '同じ項目名は一度しか使えません。重複している項目を変更または削除してください。',

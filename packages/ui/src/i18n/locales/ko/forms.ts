@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'text.min': '{{min}}자 이상',
   'text.min_max': '{{min}}~{{max}}자',
   'attributes.add': '속성 추가',
+  'attributes.add_metadata': '메타데이터 추가',
   'attributes.false': '아니요',
   'attributes.hint': 'Alt 키와 위아래 화살표 키로 행을 옮길 수 있습니다.',
   'attributes.repeated': '같은 항목 이름은 한 번만 쓸 수 있습니다. 중복된 항목을 바꾸거나 삭제하세요.',

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'text.min': 'Minimaal {{min}} tekens',
   'text.min_max': '{{min}} tot {{max}} tekens',
   'attributes.add': 'Kenmerk toevoegen',
+  'attributes.add_metadata': 'Metadata toevoegen',
   'attributes.false': 'Nee',
   'attributes.hint': 'Alt en pijl omhoog of omlaag verplaatst een regel.',
   'attributes.repeated': 'Elk label mag één keer voorkomen. Wijzig of verwijder het dubbele label.',

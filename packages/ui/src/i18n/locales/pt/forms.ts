@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'text.min': 'No mínimo {{min}} caracteres',
   'text.min_max': 'De {{min}} a {{max}} caracteres',
   'attributes.add': 'Adicionar um atributo',
+  'attributes.add_metadata': 'Adicionar metadados',
   'attributes.false': 'Não',
   'attributes.hint': 'Alt e a seta para cima ou para baixo movem uma linha.',
   'attributes.repeated': 'Cada rótulo só pode ser usado uma vez. Altere ou remova o repetido.',

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'text.min': '最少 {{min}} 个字符',
   'text.min_max': '最少 {{min}} 个、最多 {{max}} 个字符',
   'attributes.add': '添加属性',
+  'attributes.add_metadata': '添加元数据',
   'attributes.false': '否',
   'attributes.hint': '按 Alt 加向上或向下箭头键可移动该行。',
   'attributes.repeated': '每个名称只能使用一次。请更改或移除重复的名称。',

@@ -31,6 +31,7 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'text.min': '最少 {{min}} 個字元',
   'text.min_max': '最少 {{min}} 個、最多 {{max}} 個字元',
   'attributes.add': '新增屬性',
+  'attributes.add_metadata': '新增中繼資料',
   'attributes.false': '否',
   'attributes.hint': '按 Alt 加向上鍵或向下鍵可移動該列。',
   'attributes.repeated': '每個名稱只能使用一次。請變更或移除重複的名稱。',
