@@ -54,7 +54,6 @@ export const UnitCode = ({ unit: { name, unitUrl }, onOpen }: UnitCodeProps) => 
   return (
     <>
       <p>{t('units:address.caution')}</p>
-      <p>{t('units:address.portal')}</p>
       {shown && (
         <Shown>
           <ToggleButtonGroup
