@@ -48,7 +48,7 @@ const TextForm = ({ filter: { label, type }, value, onApply }: TextFormProps) =>
         ref={focus}
         label={label}
         name="text"
-        hint={isNumbers ? t('forms:numbers.hint') : undefined}
+        hint={isNumbers && error === undefined ? t('forms:numbers.hint') : undefined}
         error={error}
         defaultValue={value}
         onChange={() => setError(undefined)}

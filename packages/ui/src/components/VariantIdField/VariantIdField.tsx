@@ -25,16 +25,18 @@ export const VariantIdField = ({ field, value, hint, checkedId, onCheckId }: Var
   const t = useTranslate()
   const known = checkedId?.variantId === value ? checkedId : undefined
   const free = known && !known.taken && field.error === undefined ? t('new-variant:id_free', { id: value }) : undefined
+  const isWrong = field.error !== undefined && value !== '' && !isVariantId(value)
   const error = () => {
     if (field.error === undefined) return known?.taken ? t('new-variant:id_taken') : undefined
     if (value === '') return t('new-variant:id_missing')
-    return t(isVariantId(value) ? 'new-variant:id_taken' : 'new-variant:id_wrong')
+    return t(isWrong ? 'new-variant:id_wrong' : 'new-variant:id_taken')
   }
   return (
     <>
       <TextField
         {...field}
-        hint={free ?? hint ?? t('new-variant:id_hint')}
+        // The error says what the usual hint says.
+        hint={free ?? hint ?? (isWrong ? undefined : t('new-variant:id_hint'))}
         error={error()}
         onBlur={(event) => {
           field.onBlur(event)

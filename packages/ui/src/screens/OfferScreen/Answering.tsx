@@ -61,7 +61,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
           ref={field}
           label={t('offers:own_id.label')}
           defaultValue={content.variantId}
-          hint={t('offers:own_id.hint')}
+          hint={wrong === 'id_wrong' ? undefined : t('offers:own_id.hint')}
           error={wrong ? t(`new-variant:${wrong}`) : taken}
           onChange={() => setWrong(undefined)}
         />
