@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { loadChunk } from '@tracemark/ui/errors'
 import { AboutFrame, type AboutFrameProps, type AboutTab, aboutTabs, emptyFields } from '@tracemark/ui/screens/asset-about'
@@ -32,11 +33,13 @@ const [first] = aboutTabs
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) => queries.prefetchQuery(assetQuery(client, thingId))
 
 /** The tabs with what is missing on them, where that is known. */
-const AboutOf = (frame: Omit<AboutFrameProps, 'missing'>) => {
-  const { client } = useOrganization()
+const AboutOf = (frame: Omit<AboutFrameProps, 'missing' | 'viewOnly'>) => {
+  const { client, may } = useOrganization()
+  const mayUpdate = may(contract.assets.update)
   const asset = useAsset()
   const required = useQuery(requiredAttributesQuery(client))
-  return <AboutFrame {...frame} missing={emptyFields(asset, { requiredAttributes: required.data })} />
+  const missing = mayUpdate ? emptyFields(asset, { requiredAttributes: required.data }) : undefined
+  return <AboutFrame {...frame} viewOnly={!mayUpdate} missing={missing} />
 }
 
 /** /org/:org/things/:thingId/about, and its tabs. */

@@ -119,7 +119,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   }
   const frame = (name: string, label: string, show: ShownField['show'] = plainly) => {
     shown.current.set(name, { label, show })
-    return { label, name, required: described[name]?.required ?? false, readOnly, error: errorOf(name) }
+    return { label, name, required: !readOnly && (described[name]?.required ?? false), readOnly, error: errorOf(name) }
   }
   const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...form.register(name) })
   /** What is entered counts as its tidy form, which the control shows once it is left. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmptyFields } from '../../components/AssetGaps/gaps.ts'
 import { takeClick } from '../../components/plain-click.ts'
+import { ViewOnlyLine } from '../../components/ViewOnly/ViewOnlyLine.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { type AboutTab, aboutTabs } from './about-tabs.ts'
@@ -63,6 +64,8 @@ export interface AboutFrameProps {
   current: AboutTab
   hrefOf: (tab: AboutTab) => string
   onOpen: (href: string) => void
+  /** The person may not change what is said here. */
+  viewOnly?: boolean | undefined
   /** Which required fields are empty, by their tabs. */
   missing?: Partial<Record<AboutTab, EmptyFields>> | undefined
   children: ReactNode
@@ -83,7 +86,7 @@ const Missing = ({ count, labels }: EmptyFields) => {
 }
 
 /** The tabs of what is known of an asset, beside the one that is open. */
-export const AboutFrame = ({ current, hrefOf, onOpen, missing: missingOf = {}, children }: AboutFrameProps) => {
+export const AboutFrame = ({ current, hrefOf, onOpen, viewOnly = false, missing: missingOf = {}, children }: AboutFrameProps) => {
   const t = useTranslate()
   const format = useFormat()
   const missing = missingOf[current]
@@ -114,6 +117,7 @@ export const AboutFrame = ({ current, hrefOf, onOpen, missing: missingOf = {}, c
         </ul>
       </Nav>
       <div>
+        {viewOnly && <ViewOnlyLine>{t('asset-about:view_only')}</ViewOnlyLine>}
         {missing && <Hint>{t('asset-about:still_missing', { fields: format.list(missing.labels.map((label) => t(label))) })}</Hint>}
         {children}
       </div>

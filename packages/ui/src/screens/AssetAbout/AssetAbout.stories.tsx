@@ -48,6 +48,17 @@ const general: ComponentProps<typeof GeneralTab>['values'] = {
 
 export const General = meta.story(tab('general', <GeneralTab {...form} values={general} />))
 
+/** Nothing is asked of a person who may not answer. */
+export const GeneralWithoutRights = meta.story({
+  args: { viewOnly: true, children: <GeneralTab {...form} values={general} readOnly /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('View only. Ask an admin for the right to edit.')).toBeVisible()
+    await expect([...canvasElement.querySelectorAll('form label')].map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringMatching(/\*$/),
+    )
+  },
+})
+
 /** What is refused is said at its field, and nothing that was entered is lost. */
 export const Refused = meta.story({
   ...tab(

@@ -40,7 +40,7 @@ export const CategoryTab = ({ category, find, ...props }: CategoryTabProps) => {
         <Sheet>
           <ReferenceField
             {...field}
-            expected
+            expected={!props.readOnly}
             chosen={categories.nameOf(field.defaultValue)}
             hint={t('asset-about:category_hint')}
             find={categories.find}

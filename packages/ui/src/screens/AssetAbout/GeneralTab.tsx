@@ -28,7 +28,12 @@ export const GeneralTab = (props: TabFormProps<GeneralValues>) => {
       <Columns>
         <div>
           <TextField {...form.text('name', t('entries:name'))} />
-          <TextField {...form.text('description', t('entries:description'))} hint={t('asset-about:description_hint')} multiline expected />
+          <TextField
+            {...form.text('description', t('entries:description'))}
+            hint={t('asset-about:description_hint')}
+            multiline
+            expected={!props.readOnly}
+          />
           <RichTextField
             {...form.value('longDescription', t('asset-about:long_description'), (html = '') => html.replaceAll(/<[^<>]*>/g, ' ').trim())}
             hint={t('asset-about:long_description_hint')}
@@ -36,7 +41,7 @@ export const GeneralTab = (props: TabFormProps<GeneralValues>) => {
           />
         </div>
         <div>
-          <ImageField {...form.file('image', t('entries:image'))} size="L" expected />
+          <ImageField {...form.file('image', t('entries:image'))} size="L" expected={!props.readOnly} />
         </div>
       </Columns>
     </TabForm>

@@ -42,7 +42,7 @@ export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => 
         <Sheet>
           <ReferenceField
             {...field}
-            expected
+            expected={!props.readOnly}
             chosen={chains.nameOf(field.defaultValue)}
             hint={t('asset-about:chain_hint')}
             find={chains.find}

@@ -99,6 +99,7 @@ export const messages: Messages<'asset-about', 'de'> = {
   services_hint: 'Besuchern der öffentlichen Seite werden Aufgaben angeboten',
   missing_one: '{{shown}} Pflichtfeld ist leer',
   missing_other: '{{shown}} Pflichtfelder sind leer',
+  view_only: 'Nur Ansicht. Bitten Sie einen Admin um das Recht zum Bearbeiten.',
   empty_attributes: 'Noch nicht ausgefüllt',
   fill_in: 'Ausfüllen',
   fill_in_name: '„{{name}}“ ausfüllen',

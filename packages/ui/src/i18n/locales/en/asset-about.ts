@@ -97,6 +97,7 @@ export const messages = {
   services_hint: 'Visitors of the public page are offered tasks',
   missing_one: '{{shown}} required field is empty',
   missing_other: '{{shown}} required fields are empty',
+  view_only: 'View only. Ask an admin for the right to edit.',
   empty_attributes: 'Not filled in',
   fill_in: 'Fill in',
   fill_in_name: 'Fill in “{{name}}”',

@@ -100,6 +100,7 @@ export const messages: Messages<'asset-about', 'es'> = {
   missing_one: '{{shown}} campo obligatorio vacío',
   missing_many: '{{shown}} de campos obligatorios vacíos',
   missing_other: '{{shown}} campos obligatorios vacíos',
+  view_only: 'Solo lectura. Pida a un administrador permiso para editar.',
   empty_attributes: 'Sin rellenar',
   fill_in: 'Rellenar',
   fill_in_name: 'Rellenar «{{name}}»',

@@ -95,6 +95,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   services: 'サービス',
   services_hint: '公開ページを見た人に作業を案内します',
   missing_other: '未入力の必須項目が{{shown}}件あります',
+  view_only: '閲覧のみです。編集権限は管理者に依頼してください。',
   empty_attributes: '未入力',
   fill_in: '入力',
   fill_in_name: '「{{name}}」を入力',

@@ -95,6 +95,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   services: '서비스',
   services_hint: '공개 페이지 방문자에게 작업을 제공합니다',
   missing_other: '비어 있는 필수 항목 {{shown}}개',
+  view_only: '보기 전용입니다. 편집 권한은 관리자에게 요청하세요.',
   empty_attributes: '미입력',
   fill_in: '입력',
   fill_in_name: '“{{name}}” 입력',

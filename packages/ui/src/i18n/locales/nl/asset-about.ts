@@ -98,6 +98,7 @@ export const messages: Messages<'asset-about', 'nl'> = {
   services_hint: 'Bezoekers van de openbare pagina krijgen taken aangeboden',
   missing_one: '{{shown}} verplicht veld is leeg',
   missing_other: '{{shown}} verplichte velden zijn leeg',
+  view_only: 'Alleen bekijken. Vraag een beheerder om het recht te bewerken.',
   empty_attributes: 'Nog niet ingevuld',
   fill_in: 'Invullen',
   fill_in_name: '“{{name}}” invullen',

@@ -100,6 +100,7 @@ export const messages: Messages<'asset-about', 'pt'> = {
   missing_one: '{{shown}} campo obrigatório vazio',
   missing_many: '{{shown}} de campos obrigatórios vazios',
   missing_other: '{{shown}} campos obrigatórios vazios',
+  view_only: 'Somente leitura. Peça a um administrador o direito de editar.',
   empty_attributes: 'Não preenchidos',
   fill_in: 'Preencher',
   fill_in_name: 'Preencher “{{name}}”',

@@ -95,6 +95,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   services: '服务',
   services_hint: '向公开页面的访客提供任务',
   missing_other: '{{shown}} 个必填项为空',
+  view_only: '仅供查看。如需编辑，请联系管理员。',
   empty_attributes: '未填写',
   fill_in: '填写',
   fill_in_name: '填写“{{name}}”',

@@ -95,6 +95,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   services: '服務',
   services_hint: '向公開頁面的訪客提供任務',
   missing_other: '{{shown}} 個必填欄位為空',
+  view_only: '僅供檢視。如需編輯，請聯絡管理員。',
   empty_attributes: '尚未填寫',
   fill_in: '填寫',
   fill_in_name: '填寫「{{name}}」',
