@@ -3,7 +3,7 @@ import type { OrganizationClient } from '@tracemark/api/client'
 import type { SustainabilityAttribute } from '@tracemark/ui/screens/variant'
 import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 
-/** The sustainability attributes that come with the product, with what their values must be. */
+/** The sustainability attributes that come with the product, with what their values must be, and the lists these are chosen from. */
 export const sustainabilityQuery = (client: OrganizationClient) =>
   queryOptions({
     queryKey: ['sustainability-attributes', client.organizationId],
@@ -13,7 +13,15 @@ export const sustainabilityQuery = (client: OrganizationClient) =>
         readAllPages((query) => client.baseAttributes.specifications({ query }, { signal })),
       ])
       const byId = new Map(specifications.map((specification) => [specification.id, specification]))
-      return attributes.map((attribute) => ({ ...attribute, specification: byId.get(attribute.id) }))
+      return Promise.all(
+        attributes.map(async (attribute) => {
+          const specification = byId.get(attribute.id)
+          if (specification?.lookup === undefined) return { ...attribute, specification }
+          const params = { x: attribute.id }
+          const values = await readAllPages((query) => client.baseAttributes.validValues({ params, query }, { signal }))
+          return { ...attribute, specification, values }
+        }),
+      )
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

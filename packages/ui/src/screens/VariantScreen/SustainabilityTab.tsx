@@ -6,7 +6,6 @@ import { ListEditor, ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 import { type AttributeFinders, type SustainabilityAttribute, VariantAttributeDrawer } from './VariantAttributeDrawer.tsx'
 import { ViewOnly, type ViewOnlyReason } from './ViewOnly.tsx'
@@ -56,8 +55,11 @@ export const SustainabilityTab = ({
   const format = useFormat()
   const list = useListForm(props, { label: t('variant-tabs:tab.sustainability'), nameOf })
   const baseOf = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
-  const text = (attribute: VariantAttribute) =>
-    attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.nameOf(attribute.unit) }) }, t, format)
+  const text = (attribute: VariantAttribute) => {
+    const chosen = baseOf(attribute)?.values?.find(({ value }) => value === attribute.value)
+    if (chosen) return chosen.label
+    return attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.nameOf(attribute.unit) }) }, t, format)
+  }
   const entries = list.lines.map(({ entry }) => entry)
   const groups = [...Map.groupBy(entries, (entry) => baseOf(entry)?.group ?? '')].filter(([group]) => group !== '')
   const countOf = (group: string) => known.filter((attribute) => attribute.group === group).length
@@ -75,7 +77,7 @@ export const SustainabilityTab = ({
               {attributes.map((attribute) => (
                 <dd key={attribute.key}>
                   <span>{attribute.key}</span>
-                  <b>{attribute.type === 'boolean' && attribute.value === 'true' ? <Yes /> : text(attribute)}</b>
+                  <b>{text(attribute)}</b>
                 </dd>
               ))}
             </div>
@@ -107,15 +109,6 @@ export const SustainabilityTab = ({
           base={{ known, findValues, findUnits }}
         />
       )}
-    </>
-  )
-}
-
-const Yes = () => {
-  const t = useTranslate()
-  return (
-    <>
-      <Icon name="check" size={14} /> {t('entries:yes')}
     </>
   )
 }

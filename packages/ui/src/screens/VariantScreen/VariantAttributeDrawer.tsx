@@ -1,5 +1,11 @@
 import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
-import { attributeTypes, type BaseAttribute, type BaseAttributeSpecification, VariantAttribute } from '@tracemark/api/schemas'
+import {
+  attributeTypes,
+  type BaseAttribute,
+  type BaseAttributeSpecification,
+  type LookupValue,
+  VariantAttribute,
+} from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -15,6 +21,8 @@ import type { UnitsOfMeasure } from './units-of-measure.ts'
 /** A base attribute with what its values must be. */
 export interface SustainabilityAttribute extends BaseAttribute {
   specification: BaseAttributeSpecification | undefined
+  /** The list that its value is chosen from. */
+  values?: readonly LookupValue[] | undefined
 }
 
 export interface AttributeFinders {

@@ -337,10 +337,44 @@ const known = [
   type: 'number' as const,
   specification: { id: attribute.id, type: 'number' as const, maximum: 100, decimals: 2, unitKind: attribute.unitKind, example: '1.42' },
 }))
+const farming = [
+  { id: 'organic', name: 'Organic', description: 'By law.', group: 'Farming', type: 'boolean' as const, specification: undefined },
+  {
+    id: 'scheme',
+    name: 'Certified by',
+    description: 'Scheme under which it is sold.',
+    group: 'Farming',
+    type: 'string' as const,
+    specification: undefined,
+    values: [{ value: 'rainforest-alliance', label: 'Rainforest Alliance' }],
+  },
+]
 const attributes: VariantAttribute[] = [
   { key: 'Carbon footprint', value: '1.9', type: 'number', unit: 'KGM', baseAttributeId: 'carbonFootprint' },
 ]
 const finders = { findValues: () => async () => [], findUnits: () => units.find }
+
+export const SustainabilityInWords = meta.story({
+  render: () => (
+    <SustainabilityTab
+      {...form}
+      {...finders}
+      values={[
+        { key: 'Carbon footprint', value: '1900', type: 'number', unit: 'KGM', baseAttributeId: 'carbonFootprint' },
+        { key: 'Recyclable', value: '22', type: 'number', unit: 'P1', baseAttributeId: 'recyclability' },
+        { key: 'Organic', value: 'true', type: 'boolean', baseAttributeId: 'organic' },
+        { key: 'Certified by', value: 'rainforest-alliance', type: 'string', baseAttributeId: 'scheme' },
+      ]}
+      known={[...known, ...farming]}
+      units={units}
+      otherKeys={[]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    await expect(values).toEqual(['Carbon footprint1,900 kg', 'Recyclable22%', 'OrganicYes', 'Certified byRainforest Alliance'])
+  },
+})
 
 export const Sustainability = meta.story({
   render: () => <SustainabilityTab {...form} {...finders} values={attributes} known={known} units={units} otherKeys={[]} />,
