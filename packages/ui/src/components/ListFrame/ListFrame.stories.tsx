@@ -185,6 +185,8 @@ export const Filtered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const last = () => onQueryChange.mock.lastCall?.[0]
+    const columns = canvas.getByRole('button', { name: 'Columns' })
+    const place = columns.getBoundingClientRect()
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Archived' }, fetched))
     await userEvent.keyboard('{Escape}')
@@ -207,6 +209,7 @@ export const Filtered = meta.story({
       page: 1,
     })
     await expect(canvas.getByRole('button', { name: 'Created by Otto Brandt' })).toBeVisible()
+    await expect(columns.getBoundingClientRect()).toEqual(place)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Status' }))
     await expect(canvas.getByRole('button', { name: 'Status' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
