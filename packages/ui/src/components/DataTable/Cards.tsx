@@ -23,8 +23,10 @@ const drawn: readonly Line[] = ['title', 'badge']
 const written: readonly Line[] = ['line', 'aside', 'foot']
 
 /** Without its column's head a number says nothing. */
-const wordsOf = <Row,>({ align, header, text }: DataTableColumn<Row>, row: Row): string =>
-  align === 'end' ? `${header} ${text(row)}` : text(row)
+const wordsOf = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, row: Row): string => {
+  if (typeof cardText === 'function') return cardText(row)
+  return align === 'end' || cardText ? `${header} ${text(row)}` : text(row)
+}
 
 interface CardItemProps extends ComponentProps<'li'> {
   'data-selected': boolean | undefined

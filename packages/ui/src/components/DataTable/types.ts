@@ -28,6 +28,8 @@ export interface DataTableColumn<Row> {
   from?: WideBreakpoint | undefined
   /** Where it stands in the card that a row is on a phone; left out of it when absent. */
   card?: 'title' | 'badge' | 'line' | 'aside' | 'foot' | undefined
+  /** What a card says where the head is, which cards have not: its name before what the cell says, as with numbers; or words of its own. */
+  cardText?: 'named' | ((row: Row) => string) | undefined
 }
 
 export interface DataTableSort {

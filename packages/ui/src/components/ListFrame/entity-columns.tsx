@@ -29,6 +29,7 @@ export const createdColumns = <Row extends { createdAt: string; createdBy?: { na
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
   { field: 'createdBy', header: t('entries:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, quiet: true },
 ]

@@ -53,7 +53,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     flex: 1.2,
     minWidth: 140,
     from: 'large',
-    card: 'line',
   },
   {
     field: 'units',
@@ -71,6 +70,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     quiet: true,
     from: 'desktop',
     card: 'foot',
+    cardText: 'named',
   },
   {
     field: 'createdAt',

@@ -50,7 +50,16 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
     minWidth: 220,
     card: 'line',
   },
-  { field: 'code', header: t('attributes:code'), text: (row) => row.code, width: 132, quiet: true, sortable: true, card: 'foot' },
+  {
+    field: 'code',
+    header: t('attributes:code'),
+    text: (row) => row.code,
+    width: 132,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+    cardText: 'named',
+  },
 ]
 
 export type UnitsOfMeasureScreenProps = Pick<

@@ -60,6 +60,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
 ]
 

@@ -43,6 +43,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
 ]
 

@@ -44,6 +44,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
     width: 148,
     quiet: true,
     card: 'foot',
+    cardText: 'named',
   },
   {
     field: 'state',

@@ -46,6 +46,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
     minWidth: 190,
     quiet: true,
     card: 'foot',
+    cardText: 'named',
   },
 ]
 

@@ -104,6 +104,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     width: 148,
     quiet: true,
     card: 'foot',
+    cardText: 'named',
   },
   {
     field: 'createdAt',

@@ -56,6 +56,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
 ]
 

@@ -14,6 +14,8 @@ export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
 
 const createColumns = (t: Translate, format: Format, units: HistoryTabProps['units']): DataTableColumn<VariantHistoryEntry>[] => {
   const words = changeWords(t, format, units)
+  const before = (row: VariantHistoryEntry) => words.value(row, row.from)
+  const after = (row: VariantHistoryEntry) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed'))
   return [
     {
       field: 'field',
@@ -25,14 +27,15 @@ const createColumns = (t: Translate, format: Format, units: HistoryTabProps['uni
       hideable: false,
       card: 'title',
     },
-    { field: 'from', header: t('variant-tabs:from'), text: (row) => words.value(row, row.from), flex: 1, minWidth: 120, quiet: true },
+    { field: 'from', header: t('variant-tabs:from'), text: before, flex: 1, minWidth: 120, quiet: true },
     {
       field: 'to',
       header: t('variant-tabs:to'),
-      text: (row) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed')),
+      text: after,
       flex: 1,
       minWidth: 120,
       card: 'line',
+      cardText: (row) => [before(row), after(row)].filter(Boolean).join(' → '),
     },
     {
       field: 'createdBy',

@@ -63,6 +63,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
   {
     field: 'answeredAt',

@@ -57,6 +57,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     quiet: true,
     sortable: true,
     card: 'foot',
+    cardText: 'named',
   },
   {
     field: 'createdBy',
