@@ -50,6 +50,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
           {
             id: 'remove-tasks',
             label: t('assets:action.remove_tasks'),
+            icon: 'minus',
             ask: ofTasks,
             run: assign('remove-tasks', (removeTaskIds) => ({ removeTaskIds })),
           },
@@ -78,6 +79,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
           {
             id: 'remove-support',
             label: t('assets:action.remove_support'),
+            icon: 'minus',
             ask: ofProfiles,
             run: assign('remove-support', (removeSupportProfileIds) => ({ removeSupportProfileIds })),
           },
