@@ -8,6 +8,7 @@ const tones: Record<ChipTone, IconName> = {
   alert: 'alert',
   warning: 'warning',
   positive: 'check',
+  usual: 'check',
   plain: 'clock',
   own: 'tag',
 }
@@ -29,12 +30,21 @@ const Tones = ({ words }: { words: Record<ChipTone, string> }) =>
     </div>
   ))
 
-const english = { notice: 'Notice', alert: 'Alert', warning: 'Warning', positive: 'Live', plain: 'In draft', own: 'Resting' }
+const english = {
+  notice: 'Notice',
+  alert: 'Alert',
+  warning: 'Warning',
+  positive: 'Accepted',
+  usual: 'Live',
+  plain: 'In draft',
+  own: 'Resting',
+}
 const german = {
   notice: 'Hinweis',
   alert: 'Achtung',
   warning: 'Warnung',
-  positive: 'Veröffentlicht',
+  positive: 'Angenommen',
+  usual: 'Veröffentlicht',
   plain: 'Noch nicht eingestuft',
   own: 'Ruhend',
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { part } from '../part.ts'
 
-export type ChipTone = 'notice' | 'alert' | 'warning' | 'positive' | 'plain' | 'own'
+export type ChipTone = 'notice' | 'alert' | 'warning' | 'positive' | 'usual' | 'plain' | 'own'
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** Its colour and wash. */

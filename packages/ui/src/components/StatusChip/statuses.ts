@@ -10,25 +10,25 @@ const look = (tone: ChipTone, icon: IconName): Look => ({ tone, icon })
 
 /** Every status of the specification (section 4), and those of jobs, which it leaves open. */
 export const statuses = {
-  thing: { live: look('positive', 'check'), archived: look('plain', 'archive') },
+  thing: { live: look('usual', 'check'), archived: look('plain', 'archive') },
   variant: {
     draft: look('plain', 'pen'),
     pending: look('alert', 'clock'),
-    active: look('positive', 'check'),
+    active: look('usual', 'check'),
     suspended: look('warning', 'pause'),
     archived: look('plain', 'archive'),
     none: look('plain', 'unclassified'),
   },
   unit: {
     do_not_use: look('warning', 'warning'),
-    all_clear: look('positive', 'verified'),
+    all_clear: look('usual', 'verified'),
     normal_precaution: look('notice', 'notice'),
     reconsider_use: look('alert', 'alert'),
     increased_caution: look('alert', 'alert'),
     unknown_id: look('plain', 'unclassified'),
-    unit_ok: look('positive', 'check'),
-    ready: look('positive', 'check'),
-    active: look('positive', 'play'),
+    unit_ok: look('usual', 'check'),
+    ready: look('usual', 'check'),
+    active: look('usual', 'play'),
     result_pending: look('notice', 'clock'),
     completed_positive: look('warning', 'plus'),
     completed_negative: look('positive', 'minus'),
@@ -57,8 +57,8 @@ export const statuses = {
     overdue: look('warning', 'clock'),
     expired: look('plain', 'clock'),
   },
-  webhook: { enabled: look('positive', 'check'), disabled: look('plain', 'pause') },
-  user: { active: look('positive', 'check'), suspended: look('warning', 'pause') },
+  webhook: { enabled: look('usual', 'check'), disabled: look('plain', 'pause') },
+  user: { active: look('usual', 'check'), suspended: look('warning', 'pause') },
 } as const satisfies Record<string, Record<string, Look>>
 
 export type StatusKind = keyof typeof statuses
