@@ -15,7 +15,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   nameColumn(t),
   {
     field: 'isDefault',
-    header: t('value-chains:default'),
+    header: t('assets:column.state'),
     text: (row) => {
       if (row.isDefault) return t('value-chains:default')
       return row.archived ? t('statuses:thing.archived') : ''
@@ -35,9 +35,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   {
     field: 'elements',
     header: t('value-chains:elements'),
-    text: ({ elements }) => t('value-chains:count', { count: elements.length, shown: format.number(elements.length) }),
-    render: ({ elements }) => format.number(elements.length),
+    text: ({ elements }) => format.number(elements.length),
     width: 104,
+    align: 'end',
     card: 'line',
   },
   {
