@@ -43,7 +43,7 @@ const Overview = () => {
   const navigate = useNavigate()
   const org = organization.slug
   const { id } = asset
-  const runHref = useRunHref(id)
+  const mayRun = useRunHref(id) !== undefined
   const summary = useQuery(summaryQuery(client, id))
   const latest = useQuery({
     queryKey: ['interactions', organization.id, 'of-asset', id],
@@ -75,7 +75,7 @@ const Overview = () => {
       failure={summary.error ? toFailure(summary.error) : undefined}
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}
-      runHref={runHref}
+      mayRun={mayRun}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       requiredAttributes={required.data}
       codes={codes.data}

@@ -99,15 +99,13 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
   const actions = permittedActions(view.actions, permissions)
   const Tab = tabs[tab]
   const viewOnly = may(contract.variants.update) ? (changed && !isEditable(changed.status) ? 'archived' : undefined) : 'rights'
-  const mayShare = actions.includes('SHARE') && !lacksSharingTask
   return (
     <VariantScreen
       {...view}
       {...ways}
       ownSlug={organization.slug}
       lacksSharingTask={lacksSharingTask}
-      // The tab about sharing has the button itself.
-      actions={tab === 'share' ? actions.filter((action) => action !== 'SHARE') : actions}
+      actions={actions}
       sharing={sharing}
       onAction={(type) => actor.send({ type })}
       onConfirm={() => actor.send({ type: 'CONFIRM' })}
@@ -119,9 +117,7 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
       onCloseSharing={() => actor.send({ type: 'CLOSE' })}
     >
       {changed && (
-        <VariantContext.Provider
-          value={{ variant: changed, viewOnly, share: mayShare ? () => actor.send({ type: 'SHARE' }) : undefined, round, lacksSharingTask }}
-        >
+        <VariantContext.Provider value={{ variant: changed, viewOnly, round, lacksSharingTask }}>
           <Suspense fallback={<PageSkeleton />}>
             <Tab key={tab} />
           </Suspense>

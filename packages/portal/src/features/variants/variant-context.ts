@@ -6,8 +6,6 @@ interface ShownVariant {
   variant: Variant
   /** Why it can't be edited. */
   viewOnly: ViewOnlyReason | undefined
-  /** Opens the dialog that shares it; absent where it can't be shared. */
-  share: (() => void) | undefined
   /** Counts how often it was shared from this page. */
   round: number
   lacksSharingTask: boolean

@@ -13,7 +13,7 @@ const meta = preview.meta({
     latest,
     hrefOf: (id: string) => `/interactions/${id}`,
     allHref: '/interactions',
-    runHref: '/tasks',
+    mayRun: true,
     onOpen: fn(),
     noteOf: ({ thing }) => thing.name,
   },
@@ -32,18 +32,18 @@ export const Several = meta.story({
   },
 })
 
-/** Nothing happened yet: it leads to where a task is run. */
+/** Nothing happened yet: it says what to do, for which the page has a button. */
 export const None = meta.story({
   args: { latest: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Run a task' }))
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/tasks')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No interactions yet. Run a task for this asset to record the first one.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 })
 
-/** Whoever may run none is offered nothing to press. */
+/** Whoever may run none is not told to. */
 export const NoneReadOnly = meta.story({
-  args: { latest: [], runHref: undefined },
+  args: { latest: [], mayRun: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No interactions yet')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -10,8 +10,8 @@ interface LatestInteractionsProps {
   hrefOf: (id: string) => string
   /** Of all of them. */
   allHref?: string | undefined
-  /** Where a task is run; absent where the person may not. */
-  runHref?: string | undefined
+  /** Whether the person may run a task, for which the page has a button. */
+  mayRun?: boolean | undefined
   onOpen: (href: string) => void
   /** What stands below the name. */
   noteOf: (interaction: Interaction) => string
@@ -33,16 +33,10 @@ const Way = ({ href, label, onOpen }: { href: string; label: string; onOpen: (hr
 const newestFirst = (one: Interaction, other: Interaction) => other.reportedDate.localeCompare(one.reportedDate)
 
 /** What was recorded last, and the way to all of it. */
-export const LatestInteractions = ({ latest, hrefOf, allHref, runHref, onOpen, noteOf }: LatestInteractionsProps) => {
+export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, onOpen, noteOf }: LatestInteractionsProps) => {
   const t = useTranslate()
   if (!latest) return null
-  if (latest.length === 0)
-    return (
-      <>
-        <p>{t(runHref === undefined ? 'interactions:empty.title' : 'assets:overview.no_interactions')}</p>
-        {runHref !== undefined && <Way href={runHref} label={t('interactions:run_task')} onOpen={onOpen} />}
-      </>
-    )
+  if (latest.length === 0) return <p>{t(mayRun ? 'assets:overview.no_interactions' : 'interactions:empty.title')}</p>
   return (
     <>
       <Timeline

@@ -38,8 +38,8 @@ export interface AssetOverviewProps {
   interactionHref: (id: string) => string
   /** Of all of its interactions. */
   interactionsHref?: string | undefined
-  /** Where a task is run; absent where the person may not. */
-  runHref?: string | undefined
+  /** Whether the person may run a task, for which the page has a button. */
+  mayRun?: boolean | undefined
   /** How many tasks it takes from the asset that it follows; undefined while that is not known. */
   inheritedTasks?: number | undefined
   /** The address of a MapLibre style; the kit's own basemap where absent. */
@@ -62,7 +62,7 @@ export const AssetOverview = ({
   latest,
   interactionHref,
   interactionsHref,
-  runHref,
+  mayRun,
   inheritedTasks,
   mapStyleUrl,
   requiredAttributes,
@@ -122,7 +122,7 @@ export const AssetOverview = ({
             latest={latest}
             hrefOf={interactionHref}
             allHref={interactionsHref}
-            runHref={runHref}
+            mayRun={mayRun}
             onOpen={onOpen}
             noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
           />

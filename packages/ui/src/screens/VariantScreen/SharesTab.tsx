@@ -10,8 +10,6 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 export interface SharesTabProps extends ServerList<VariantShare> {
-  /** Absent where it can't be shared. */
-  onShare?: (() => void) | undefined
   /** Why it can't be shared. */
   obstacle?: string | undefined
   /** Leads to where a task is added to the asset, where that is what stands in the way. Absent where the person may not. */
@@ -88,7 +86,7 @@ const idOf = ({ id }: VariantShare) => id
 const nameOf = ({ destination }: VariantShare) => destination.name
 
 /** To whom a variant was offered, how, and what became of it. */
-export const SharesTab = ({ onShare, obstacle, onAddTask, ...list }: SharesTabProps) => {
+export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -109,11 +107,7 @@ export const SharesTab = ({ onShare, obstacle, onAddTask, ...list }: SharesTabPr
       name="variant-shares"
       title={t('offers:given.title')}
       header={null}
-      primary={
-        onShare
-          ? { label: t('variant-life:action.SHARE'), icon: 'link', onSelect: onShare }
-          : onAddTask && { label: t('asset-tasks:new'), icon: 'plus', onSelect: onAddTask }
-      }
+      primary={onAddTask && { label: t('asset-tasks:new'), icon: 'plus', onSelect: onAddTask }}
       searchLabel={t('variant-tabs:search_shares')}
       filters={filters}
       columns={columns}

@@ -228,11 +228,11 @@ const shares: VariantShare[] = [
 ]
 
 export const Shares = meta.story({
-  render: () => <SharesTab {...list} page={{ items: shares, totalItems: 2, perPage: 50 }} onShare={fn()} />,
+  render: () => <SharesTab {...list} page={{ items: shares, totalItems: 2, perPage: 50 }} />,
 })
 
 export const SharesNone = meta.story({
-  render: () => <SharesTab {...list} page={{ items: [], totalItems: 0, perPage: 50 }} onShare={fn()} />,
+  render: () => <SharesTab {...list} page={{ items: [], totalItems: 0, perPage: 50 }} />,
 })
 
 const onAddTask = fn()
@@ -279,7 +279,7 @@ export const History = meta.story({
   render: () => <HistoryTab {...list} units={units} page={{ items: changes, totalItems: 5, perPage: 50 }} />,
   play: async ({ canvas }) => {
     const cells = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
-    for (const said of ['Component: Parchment coffee, cost contribution', '81%', '84%', '1740.5 m', 'Removed'])
+    for (const said of ['Component: Parchment coffee, cost contribution', '81%', '84%', '1,740.5 m', 'Removed'])
       await expect(cells).toContain(said)
   },
 })

@@ -17,7 +17,7 @@ const endOf = ({ state, mode }: VariantShare): 'withdraw' | 'end' | undefined =>
 }
 
 export const Component = () => {
-  const { variant, share, round, lacksSharingTask } = useVariant()
+  const { variant, round, lacksSharingTask } = useVariant()
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -54,7 +54,6 @@ export const Component = () => {
   return (
     <SharesTab
       {...list}
-      onShare={share}
       onAddTask={
         lacksSharingTask && may(contract.taskAssets.create)
           ? () => void navigate(addresses['asset-tasks'].create.to({ org: organization.slug, thingId: variant.thingId }))
