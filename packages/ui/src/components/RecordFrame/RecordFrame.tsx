@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { ActionsMenu, type PageAction } from '../PageHeader/ActionsMenu.tsx'
@@ -26,7 +27,7 @@ export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'mar
   publicPage?: string | undefined
   /** Hears of a click on the link to it, which it can keep from opening. */
   onPublicPage?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  /** What is done often, beside the menu. */
+  /** What is done often, beside the menu; where the page is narrow, in it. */
   secondary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Everything else that can be done, in a menu. */
   actions?: readonly PageAction[] | undefined
@@ -51,6 +52,7 @@ export const RecordFrame = ({
   children,
   ...head
 }: RecordFrameProps) => {
+  const narrow = useBelow('desktop')
   if (failure)
     return (
       <>
@@ -65,11 +67,12 @@ export const RecordFrame = ({
         <PageSkeleton />
       </>
     )
+  const menu = narrow && secondary ? [{ id: 'secondary', ...secondary }, ...actions] : actions
   return (
     <>
       <RecordHeader {...head} back={back} title={title} mark={status}>
         {publicPage !== undefined && <PublicPageLink href={publicPage} onClick={onPublicPage} />}
-        {secondary && (
+        {secondary && !narrow && (
           <Button onClick={secondary.onSelect} startIcon={secondary.icon && <Icon name={secondary.icon} />}>
             {secondary.label}
           </Button>
@@ -79,7 +82,7 @@ export const RecordFrame = ({
             {primary.label}
           </Button>
         )}
-        {actions.length > 0 && <ActionsMenu actions={actions} />}
+        {menu.length > 0 && <ActionsMenu actions={menu} />}
       </RecordHeader>
       {tabs && <PageTabs {...tabs} />}
       {tabs ? <Below>{children}</Below> : children}

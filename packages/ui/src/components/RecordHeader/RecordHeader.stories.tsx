@@ -42,7 +42,12 @@ export const NameAlone = meta.story({
 export const LongNameOnPhone = meta.story({
   parameters: { picture: true },
   globals: at('phone'),
-  args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria' },
+  args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria de los Altos del Quindío y Alrededores' },
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveAttribute('title', args.title)
+    await expect(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)).toBeCloseTo(3, 1)
+  },
 })
 
 /** No more than its name, in one line. */

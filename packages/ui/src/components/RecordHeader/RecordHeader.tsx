@@ -20,17 +20,36 @@ const Head = styled('header')({
   '& > img': { width: 64, height: 64, borderRadius: 'var(--tm-radius-m)', objectFit: 'cover' },
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   // A menu alone stays beside the title, whose lines are broken rather.
-  '&:has(> div + .tm-actions-menu-opener) > div': { flexBasis: '8rem' },
-  // Two buttons and a menu fit beside each other on a phone.
-  '@media (max-width: 479.95px)': { columnGap: 8, '& > img': { marginInlineEnd: 4 } },
+  '&:has(> div + span > .tm-actions-menu-opener:only-child) > div': { flexBasis: '8rem' },
   '& p': { margin: '0 0 4px', color: 'var(--tm-ink-muted)' },
-  '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
+  // A name of many words leaves room for the page; its title attribute has all of them.
+  '& h1': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    margin: 0,
+    fontFamily: 'var(--tm-font-title)',
+    fontWeight: 500,
+    fontSize: 'var(--tm-title-l)',
+    lineHeight: 1.2,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '@media (max-width: 479.95px)': { '& > img': { marginInlineEnd: -4 }, '& h1': { WebkitLineClamp: 3 } },
   // Folded it is one line, whatever it is called.
   '&.folded': { flexWrap: 'nowrap', marginBottom: 12 },
-  '&.folded h1': { overflow: 'hidden', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '&.folded h1': { display: 'block', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&.folded > div > div': { flexWrap: 'nowrap' },
   '@media (max-width: 767.95px)': { '&.folded': { flexWrap: 'wrap' } },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** They keep together; two buttons and a menu fit beside each other on a phone. */
+const Actions = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '@media (max-width: 479.95px)': { columnGap: 8 },
 })
 
 const Title = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 })
@@ -90,12 +109,12 @@ export const RecordHeader = ({ title, mark, above, below, image, imagePosition, 
         <div>
           {above !== undefined && !folded && <p>{above}</p>}
           <Title>
-            <h1 {...(folded && { title })}>{title}</h1>
+            <h1 title={title}>{title}</h1>
             {mark}
           </Title>
           {below !== undefined && !folded && <small>{below}</small>}
         </div>
-        {children}
+        {children && <Actions>{children}</Actions>}
       </Head>
     </>
   )

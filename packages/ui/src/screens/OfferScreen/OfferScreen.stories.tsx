@@ -58,7 +58,7 @@ export const Continuous = meta.story({
   play: async ({ canvas }) => {
     const said = (owner: string) =>
       [...canvas.getByRole('region', { name: owner }).querySelectorAll('dl > div')].map((fact) => fact.textContent)
-    await expect(said('Variant Riesling 2026')).toEqual(['Altitude1790\u00a0m', 'Residual sugar6.8\u00a0g/l', 'Picked by handYes'])
+    await expect(said('Variant Riesling 2026')).toEqual(['Altitude1,790\u00a0m', 'Residual sugar6.8\u00a0g/l', 'Picked by handYes'])
     await expect(said('Asset Klosterhalde Riesling trocken')).toEqual(['VineyardKlosterhalde', 'Altitude1,740 m'])
   },
 })
