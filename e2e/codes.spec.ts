@@ -95,7 +95,7 @@ test('a code is corrected while it is entered, and labels are printed, logged an
     await page.getByRole('button', { name: 'New code' }).click()
     const drawer = page.getByRole('dialog', { name: 'New code' })
     await drawer.getByRole('textbox', { name: 'Code' }).fill('4012345678901')
-    await expect(drawer.getByText('This code is already in use')).toBeVisible()
+    await expect(drawer.getByText(/^This code is already in use: ./)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
     await expect(drawer).toHaveCount(0)

@@ -95,6 +95,16 @@ const furnishVisits = async (world: Unfurnished): Promise<void> => {
   }
 }
 
+/** An asset that had another address for a while. */
+const furnishLinks = async (world: Unfurnished): Promise<void> => {
+  for (const side of [world.own, world.other]) {
+    const id = String(await world.rows.of('things', side))
+    const present = String(await world.rows.of('things.public_link', side))
+    for (const link of ['for-a-while', present])
+      await world.within(side.organizationId, (db) => db.updateTable('things').set({ public_link: link }).where('id', '=', id).execute())
+  }
+}
+
 /** Content of the other organization, taken into an asset. */
 const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<void> => {
   for (const side of [own, other]) {
@@ -110,6 +120,7 @@ export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
   await furnishServices(world)
   await furnishVisits(world)
+  await furnishLinks(world)
   await furnishCopies(world)
   await furnishInvitations(world)
   for (const side of [world.own, world.other]) await world.offer(side, 'offered')
