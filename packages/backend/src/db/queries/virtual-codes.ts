@@ -4,7 +4,7 @@ import { VcodeGroup, type VcodeGroupQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
-import { equals, listRows } from '../list-rows.ts'
+import { equals, listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 const VIEW = 'vcode_group_list'
@@ -14,13 +14,13 @@ const Groups = z.array(VcodeGroup)
 export const listVcodeGroups = async (
   db: ScopedDatabase,
   organizationId: number,
-  { thingId, batchId, search: _, ...paging }: z.infer<typeof VcodeGroupQuery>,
+  { thingId, batchId, search, ...paging }: z.infer<typeof VcodeGroupQuery>,
 ) => {
   const page = await listRows(db, organizationId, {
     ...paging,
     from: VIEW,
     fields: FIELDS,
-    where: [equals('thing_id', thingId), equals('batch_id', batchId)],
+    where: [equals('thing_id', thingId), equals('batch_id', batchId), matchesSearch(['thing_name', 'variant_id', 'variant_name'], search)],
   })
   return { ...page, items: Groups.parse(page.items) }
 }
