@@ -65,6 +65,14 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
   const attributes = [{ key: 'Ginger', value: 'yes', type: 'string' as const }]
   await client.variants.update({ params: { id: changed }, body: { attributes } }, options)
 
+  const org = { org: 101 }
+  const made = target.demo.variants.find(({ variantId }) => variantId === 'COR-GUAYA')?.id ?? ''
+  const group = await client.vcodeGroups.create({ body: { batchId: made, size: 1 } }, options)
+  const last = { batchId: made, sequenceFrom: group.firstSequenceNumber }
+  const [unit] = (await client.units.list({ params: org, query: last }, options)).items
+  const ofUnit = { ...org, id: unit?.id ?? '' }
+  for (const status of [1, 2]) await client.units.update({ params: ofUnit, body: { status } }, options)
+
   const taken = target.demo.publicThings.find(({ organization }) => organization.slug === 'klosterhalde')
   const unitNames = target.demo.items.filter(({ thingId }) => thingId === taken?.thing.id).map(({ name }) => name)
   for (const item of unitNames.slice(0, 2)) {
@@ -87,6 +95,7 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
     'variants.children': { params: { id: above }, search: 'list-1' },
     'variants.parents': { params: { id: below }, search: 'list-1' },
     'variants.history': { params: { id: changed }, search: 'ginger' },
+    'units.statusChanges': { params: ofUnit, search: 'precaution' },
     'clipboard.transfers': { params: { id }, search: unitNames[0] ?? '' },
     'webhooks.deliveries': { params: { id: webhookId }, search: delivery },
   }

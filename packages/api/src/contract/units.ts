@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { BulkBody, Deleted, Id, Unit, UnitBulkAnswer, UnitBulkUpdate, UnitChange, UnitPage, UnitQuery } from '../schemas/index.ts'
+import {
+  BulkBody,
+  Deleted,
+  Id,
+  Unit,
+  UnitBulkAnswer,
+  UnitBulkUpdate,
+  UnitChange,
+  UnitPage,
+  UnitQuery,
+  UnitStatusChangePage,
+  UnitStatusChangeQuery,
+} from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -32,6 +44,17 @@ export const units = {
     response: Unit,
     entity,
     derived: ['statusName', 'thingName', 'variantId', 'variantName', 'lastInteractionAt'],
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  statusChanges: endpoint({
+    method: 'GET',
+    path: `${entity}/status-changes`,
+    summary: "Who changed the unit's status, when, from what and to what",
+    security: 'organization',
+    permissions: ['items:read'],
+    params: each,
+    query: UnitStatusChangeQuery,
+    response: UnitStatusChangePage,
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({

@@ -14,6 +14,7 @@ import { sierraAlta } from './organizations/sierra-alta.ts'
 import { createOwnAttributes } from './own-attributes.ts'
 import { createPageVisits } from './page-visits.ts'
 import { createPublicThings } from './public-things.ts'
+import { createStatusChanges } from './status-changes.ts'
 import type { DemoData, DemoInteraction } from './types.ts'
 import { createVariantChanges } from './variant-changes.ts'
 
@@ -83,6 +84,7 @@ export const createDemoData = (now: Date): DemoData => {
     variantLinks: parts.flatMap((part) => part.variantLinks),
     variantChanges: parts.flatMap((part) => createVariantChanges(part)),
     items: parts.flatMap((part) => part.items),
+    statusChanges: parts.flatMap((part) => createStatusChanges(part.plan.usualStatuses, part, part.interactions)),
     identificationCodes: parts.flatMap((part) => createIdentificationCodes(part.things)),
     labelPrints: parts.flatMap((part) => createLabelPrints(part)),
     tasks: parts.flatMap((part) => part.tasks),

@@ -10,6 +10,7 @@ export type {
   DemoItemStatus,
   DemoJob,
   DemoMembership,
+  DemoStatusChange,
   DemoTask,
   DemoTaskThing,
   DemoThing,

@@ -187,6 +187,18 @@ export interface DemoVariant {
 /** A change of a variant. */
 export type DemoVariantChange = Owned<Omit<VariantHistoryEntry, 'createdBy'>> & { createdById: string }
 
+/** A change of a unit's status. `from` and `to` are values of the organization's item statuses. */
+export interface DemoStatusChange {
+  id: string
+  organizationId: number
+  itemId: string
+  from?: number | undefined
+  to?: number | undefined
+  interactionId?: string | undefined
+  createdAt: string
+  createdById?: string | undefined
+}
+
 /** The parent went into the child. */
 export interface DemoVariantLink {
   id: string
@@ -288,6 +300,7 @@ export interface DemoData extends Described {
   variantLinks: DemoVariantLink[]
   variantChanges: DemoVariantChange[]
   items: DemoItem[]
+  statusChanges: DemoStatusChange[]
   identificationCodes: DemoIdentificationCode[]
   labelPrints: DemoLabelPrint[]
   tasks: DemoTask[]

@@ -1,4 +1,4 @@
-import { type DemoData, type DemoInvitation, type DemoMembership, demoFounded } from '../demo/index.ts'
+import { type DemoData, type DemoInvitation, type DemoMembership, type DemoStatusChange, demoFounded } from '../demo/index.ts'
 import type {
   AccessToken,
   Asset,
@@ -192,6 +192,7 @@ export const createTables = (demo: DemoData) => ({
   variantChanges: new Table<VariantChangeRow>(demo.variantChanges),
   shares: new Table<ShareRow>(demo.shares.map(({ origin: _, destination: __, thingId: ___, ...share }) => ({ ...share, assessments: [] }))),
   units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, hidden: false }))),
+  statusChanges: new Table<DemoStatusChange>(demo.statusChanges),
   vcodeGroups: new Table<VcodeGroupRow>([]),
   labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
   contentTransfers: new Table<ContentTransferRow>(demo.contentTransfers),

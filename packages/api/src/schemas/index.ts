@@ -298,7 +298,18 @@ export {
 export { NewTeam, Team, TeamChange, TeamInvited, teamSorts } from './team.ts'
 export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
-export { Unit, UnitBulkAnswer, UnitBulkUpdate, UnitChange, UnitPage, UnitQuery, unitSorts } from './unit.ts'
+export {
+  Unit,
+  UnitBulkAnswer,
+  UnitBulkUpdate,
+  UnitChange,
+  UnitPage,
+  UnitQuery,
+  UnitStatusChange,
+  UnitStatusChangePage,
+  UnitStatusChangeQuery,
+  unitSorts,
+} from './unit.ts'
 export {
   ElementDraft,
   elementSorts,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countUpTo, Id, Link, listOf, paged, pageQuery, Timestamp } from './common.ts'
-import { BulkAnswer, BulkBody } from './entity.ts'
+import { BulkAnswer, BulkBody, entityOf, listQuery, Named } from './entity.ts'
+import { UnitStatus } from './organization.ts'
 import { ErrorCode } from './problem.ts'
 
 /** Text of a whole number in a query, as it is; any other value is none. */
@@ -86,3 +87,17 @@ export const UnitQuery = z.object({
   hidden: z._default(z.stringbool(), false),
 })
 export type UnitQuery = z.infer<typeof UnitQuery>
+
+/** One change of a unit's status. An absent side is 'Unknown ID'. */
+export const UnitStatusChange = entityOf({
+  itemId: Id,
+  from: z.optional(UnitStatus),
+  to: z.optional(UnitStatus),
+  /** What was recorded by the run that changed it, called as its task is. Absent where a person changed it. */
+  interaction: z.optional(Named),
+})
+export type UnitStatusChange = z.infer<typeof UnitStatusChange>
+
+export const UnitStatusChangeQuery = listQuery(['createdAt_desc', 'createdAt_asc'])
+export type UnitStatusChangeQuery = z.infer<typeof UnitStatusChangeQuery>
+export const UnitStatusChangePage = paged(UnitStatusChange)

@@ -15,6 +15,7 @@ const kinds = [
   ['identificationCodes', 'identification_codes'],
   ['labelPrints', 'label_prints'],
   ['variantChanges', 'variant_changes'],
+  ['statusChanges', 'item_status_changes'],
   ['ownAttributes', 'own_attributes'],
   ['contentTransfers', 'content_transfers'],
 ] as const

@@ -363,8 +363,8 @@ const seedOrganization = async (db: ScopedDatabase, data: DemoData, organization
   ])
   await seedCatalogue(db, data, organization.id)
   await seedJobs(db, data, organization.id)
-  await seedDescribed(db, data, organization.id)
   await seedInteractions(db, data, organization.id)
+  await seedDescribed(db, data, organization.id)
 }
 
 /** Puts the demo organizations into a database that does not have them: all of them or, where anything fails, none. */

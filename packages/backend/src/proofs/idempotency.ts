@@ -16,6 +16,7 @@ const SHARED_ROWS = new Set([
   'interaction_counts',
   'interaction_months',
   'item_counts',
+  'item_status_changes',
   'thing_counts',
   'thing_gap_counts',
   'outbox_queues',

@@ -82,7 +82,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const row = await locked(db, organizationId, id)
     if (row.result) return row.result
     const found = await existing(db, organizationId, id)
-    return processExecution(db, organizationId, { row, ...found }, { id: ids(), now: clock.now(), emit: outbox.emit })
+    return processExecution(db, organizationId, { row, ...found }, { ids, now: clock.now(), emit: outbox.emit })
   })
 
   implement(contract.taskRuns.complete, async ({ db, organizationId, token, params: { id } }) => {

@@ -139,6 +139,50 @@ test('many units are changed at once: those that refuse stay as they are, those 
   })
 })
 
+test('a unit keeps what statuses it had: who gave each, when, and by which run', async () => {
+  const { vcodeGroups, tasks, taskAssets, taskRuns } = createCalls(app)
+  const { id: batchId = '' } = app.demo.variants.find(({ variantId }) => variantId === 'PIJ-ALTO') ?? {}
+  const group = await vcodeGroups.create({ body: { batchId, size: 1 } }, await owner())
+  const query = { thingId: group.thingId, sequenceFrom: group.firstSequenceNumber }
+  const [{ id, thingId } = { id: '', thingId: '' }] = (await calls().list({ params, query }, await owner())).items
+  const changes = async (asked = {}) => (await calls().statusChanges({ params: { ...params, id }, query: asked }, await owner())).items
+  expect(await changes()).toEqual([])
+
+  const body = { name: 'Look at it', config: { widgets: [] }, defaultClassification: 'alert' as const }
+  const { id: taskId } = await tasks.create({ body }, await owner())
+  const link = await taskAssets.create({ body: { taskId, thingId, itemStatuses: { alert: 3 } } }, await owner())
+  await calls().update({ params: { ...params, id }, body: { status: 1 } }, await owner())
+  await calls().bulkUpdate({ params, body: { ids: [id, unit('SA-0004-210').id], status: 2 } }, await owner())
+  // To stay as it is is no change.
+  await calls().bulkUpdate({ params, body: { ids: [id], status: 2, hidden: false } }, await owner())
+  const started = { params: { id: link.id }, body: { channel: 'Portal' as const, itemId: id } }
+  const { jwt } = await taskAssets.executionToken(started, { token: await app.organizationToken('worker') })
+  const run = await taskRuns.create({ body: {} }, { token: jwt })
+  const { interactionId } = await taskRuns.process({ params: { id: run.id } }, { token: run.token })
+
+  const nameOf = (accountId: string) => {
+    const { firstName, lastName } = app.demo.accounts.find((account) => account.id === accountId) ?? {}
+    return `${firstName} ${lastName}`
+  }
+  const by = (person: 'owner' | 'worker') => {
+    const accountId = app.accountId(person)
+    return { createdById: accountId, createdBy: { id: accountId, name: nameOf(accountId) } }
+  }
+  const [allClear, precaution, caution] = [1, 2, 3].map((value) => ({
+    value,
+    name: app.demo.itemStatuses.find((status) => status.organizationId === 101 && status.value === value)?.name,
+  }))
+  const made = { id: expect.any(String), itemId: id, createdAt: expect.any(String) }
+  const byRun = { ...made, from: precaution, to: caution, interaction: { id: interactionId, name: 'Look at it' }, ...by('worker') }
+  const inBulk = { ...made, from: allClear, to: precaution, ...by('owner') }
+  const byHand = { ...made, to: allClear, ...by('owner') }
+  expect(await changes()).toEqual([byRun, inBulk, byHand])
+  expect(await changes({ sort: 'createdAt_asc' })).toEqual([byHand, inBulk, byRun])
+  expect(await changes({ search: 'look' })).toEqual([byRun])
+  for (const foreign of [app.demo.items.find(({ organizationId }) => organizationId === 102)?.id ?? '', MISSING])
+    await expect(calls().statusChanges({ params: { ...params, id: foreign } }, await owner())).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('hidden units leave the list, its count and the public page, and come back', async () => {
   const { id, thingId, uniqueId } = unit('SA-0004-209')
   const count = async (query: object) =>

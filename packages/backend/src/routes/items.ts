@@ -1,8 +1,19 @@
 import { contract } from '@tracemark/api/contract'
 import { refusalOfUnitStatus, unitChecksum } from '@tracemark/api/rules'
 import type { ErrorCode, UnitBulkAnswer } from '@tracemark/api/schemas'
+import { listStatusChanges } from '../db/queries/item-status-changes.ts'
 import { statusNameOf } from '../db/queries/item-statuses.ts'
-import { deleteItems, findItem, type LockedItem, listItems, lockItems, updateItem, updateItems, usedItems } from '../db/queries/items.ts'
+import {
+  deleteItems,
+  findItem,
+  itemExists,
+  type LockedItem,
+  listItems,
+  lockItems,
+  updateItem,
+  updateItems,
+  usedItems,
+} from '../db/queries/items.ts'
 import { lockVariant } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -34,7 +45,7 @@ const parted = (ids: readonly string[], items: readonly LockedItem[], refusal: R
   }
 }
 
-export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): void => {
+export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Dependencies): void => {
   implement(units.list, ({ db, organizationId, query }) => listItems(db, organizationId, publicUrl, query))
 
   implement(units.get, async ({ db, organizationId, params }) => {
@@ -43,7 +54,12 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
     return item
   })
 
-  implement(units.update, async ({ db, organizationId, params: { id }, body }) => {
+  implement(units.statusChanges, async ({ db, organizationId, params: { id }, query }) => {
+    if (!(await itemExists(db, organizationId, id))) throw new ProblemError('not_found')
+    return listStatusChanges(db, organizationId, id, query)
+  })
+
+  implement(units.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
     const [row] = await lockItems(db, organizationId, [id])
     if (!row) throw new ProblemError('not_found')
     const refusal = (await statusRefusal(db, organizationId, body.status))(row)
@@ -55,7 +71,7 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
           fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
         })
     }
-    await updateItem(db, organizationId, id, body, unitChecksum)
+    await updateItem(db, organizationId, id, body, { ids, now: clock.now(), accountId, checksumOf: unitChecksum })
     const item = await findItem(db, organizationId, publicUrl, id)
     if (!item) throw new ProblemError('not_found')
     return item
@@ -68,21 +84,21 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
     return { id }
   })
 
-  implement(units.bulkUpdate, async ({ db, organizationId, body: { ids, ...change } }) => {
-    const items = await lockItems(db, organizationId, ids)
-    const answer = parted(ids, items, await statusRefusal(db, organizationId, change.status))
-    await updateItems(db, organizationId, answer.ids, change)
+  implement(units.bulkUpdate, async ({ db, organizationId, accountId, body: { ids: named, ...change } }) => {
+    const items = await lockItems(db, organizationId, named)
+    const answer = parted(named, items, await statusRefusal(db, organizationId, change.status))
+    await updateItems(db, organizationId, answer.ids, change, { ids, now: clock.now(), accountId })
     return answer
   })
 
-  implement(units.bulkDelete, async ({ db, organizationId, body: { ids } }) => {
-    const items = await lockItems(db, organizationId, ids)
+  implement(units.bulkDelete, async ({ db, organizationId, body }) => {
+    const items = await lockItems(db, organizationId, body.ids)
     const used = await usedItems(
       db,
       organizationId,
       items.map(({ id }) => id),
     )
-    const answer = parted(ids, items, ({ id }) => (used.has(id) ? 'unit_used' : undefined))
+    const answer = parted(body.ids, items, ({ id }) => (used.has(id) ? 'unit_used' : undefined))
     await deleteItems(db, organizationId, answer.ids)
     return answer
   })

@@ -1,24 +1,28 @@
 import { byOutcome, classify, countAttached, recordedAnswers, recordedAttachments, resultMessageText } from '@tracemark/api/rules'
 import type { TaskRunResult } from '@tracemark/api/schemas'
-import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
+import { countUsage, type findExecution, type lockExecution, markProcessed } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interaction.ts'
+import { giveStatus } from '../db/queries/item-status-changes.ts'
+import { statusNameOf } from '../db/queries/item-statuses.ts'
 import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { pickElement, recordProblems, reportedDate } from '../domain/execution.ts'
+import type { IdSource } from '../ids.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 
 type Found<Query extends (...args: never[]) => Promise<unknown>> = Exclude<Awaited<ReturnType<Query>>, undefined>
 
-/** Records the interaction of a run that is locked and has none yet. `record`: the interaction's id and its record date, and who tells others. */
+/** Records the interaction of a run that is locked and has none yet. */
 export const processExecution = async (
   db: ScopedDatabase,
   organizationId: number,
   { row, execution, link }: Found<typeof findExecution> & { row: Found<typeof lockExecution> },
-  record: { id: string; now: Date; emit: Emit },
+  { ids, now, emit }: { ids: IdSource; now: Date; emit: Emit },
 ): Promise<TaskRunResult> => {
+  const interactionId = ids()
   const { config, executionData: answers, task } = execution
   const problems = recordProblems(config, answers, countAttached(execution.attachments))
   if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
@@ -29,7 +33,7 @@ export const processExecution = async (
   const chain = link.valueChainId === null ? undefined : await findValueChain(db, organizationId, link.valueChainId)
   const elementId = pickElement(chain, link.valueChainElementId ?? undefined)
   await insertInteraction(db, organizationId, {
-    id: record.id,
+    id: interactionId,
     thingId: execution.thingId,
     itemId: link.itemId,
     taskId: task.id,
@@ -37,8 +41,8 @@ export const processExecution = async (
     createdBy: row.account_id,
     name: task.name,
     classification,
-    reportedDate: reportedDate(row.reported_date ?? undefined, record.now),
-    recordDate: record.now,
+    reportedDate: reportedDate(row.reported_date ?? undefined, now),
+    recordDate: now,
     reportedLocation: row.location ?? undefined,
     recordLocation: row.location ?? undefined,
     placeNote: row.location ? undefined : (row.place_note ?? undefined),
@@ -48,7 +52,7 @@ export const processExecution = async (
   })
   const result: TaskRunResult = {
     executionId: row.id,
-    interactionId: record.id,
+    interactionId,
     classification,
     ...(taskResultMessage !== undefined && { taskResultMessage }),
     ...(chain && {
@@ -57,12 +61,14 @@ export const processExecution = async (
   }
   await markProcessed(db, organizationId, result)
   const status = byOutcome(link.itemStatuses, classification)
-  if (link.itemId !== null && status !== undefined) await moveItem(db, organizationId, link.itemId, status)
-  await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId: record.id }, record.now)
-  await record.emit(db, organizationId, {
+  // One that the organization no longer has leaves the unit as it is: a record is not lost for that.
+  if (link.itemId !== null && status !== undefined && (await statusNameOf(db, organizationId, status)) !== undefined)
+    await giveStatus(db, organizationId, [link.itemId], status, { ids, now, accountId: row.account_id, interactionId })
+  await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId }, now)
+  await emit(db, organizationId, {
     type: 'interaction.created',
     classification,
-    data: () => interactionData(db, organizationId, record.id),
+    data: () => interactionData(db, organizationId, interactionId),
   })
   // Last, since all runs of this task wait for each other from here to the end of the transaction.
   await countUsage(db, organizationId, link.taskThingId)

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import {
   type AnswerProblem,
+  byOutcome,
   checkAnswers,
   classify,
   countAttached,
@@ -12,6 +13,7 @@ import {
   resultMessageText,
 } from '../../rules/index.ts'
 import type { FieldProblem, TaskRun, TaskRunResult } from '../../schemas/index.ts'
+import { giveStatus } from '../entities/give-status.ts'
 import { recordInteraction } from '../entities/record-interaction.ts'
 import { libraryTask } from '../entities/task-assets.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -74,6 +76,9 @@ const record = (state: MockState, run: MockTaskRun): TaskRunResult => {
       answers: recordedAnswers(config, answers),
     },
   )
+  const status = byOutcome(link.itemStatuses, classification)
+  const unit = tables.units.find(organizationId, itemId)
+  if (unit && status !== undefined) giveStatus(state, unit, status, { accountId, interactionId: _id })
   const chain = tables.valueChains.find(organizationId, tables.assets.get(organizationId, thingId).valueChainId)
   return {
     executionId: run.id,

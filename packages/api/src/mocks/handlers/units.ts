@@ -1,6 +1,8 @@
 import { contract } from '../../contract/index.ts'
+import type { DemoStatusChange } from '../../demo/index.ts'
 import { refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
-import type { ErrorCode, Unit, UnitBulkAnswer, VcodeGroup } from '../../schemas/index.ts'
+import type { ErrorCode, Unit, UnitBulkAnswer, UnitStatusChange, VcodeGroup } from '../../schemas/index.ts'
+import { giveStatus } from '../entities/give-status.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -23,6 +25,10 @@ export const unitHandlers = (state: MockState) => {
     status === undefined ? undefined : refusalOfUnitStatus(statusName(organizationId, before), statusName(organizationId, status))
   const isUsed = ({ organizationId, id }: UnitRow) =>
     state.interactions.some(({ item }) => item?.id === id) || tables.jobs.of(organizationId).some(({ itemId }) => itemId === id)
+  const remove = (id: string) => {
+    tables.units.remove((row) => row.id === id)
+    tables.statusChanges.remove(({ itemId }) => itemId === id)
+  }
   /** Does it for those that do not refuse. */
   const each = (
     organizationId: number,
@@ -54,6 +60,20 @@ export const unitHandlers = (state: MockState) => {
       variantId: variant?.variantId,
       variantName: variant?.name,
       unitUrl: page && `${page}?unit=${row.uniqueId}`,
+    }
+  }
+  const statusOf = (organizationId: number, value: number | undefined) => {
+    const name = statusName(organizationId, value)
+    return value === undefined || name === undefined ? undefined : { value, name }
+  }
+  const changeOf = ({ organizationId, interactionId, from, to, ...row }: DemoStatusChange): UnitStatusChange => {
+    const record = state.interactions.find(({ _id }) => _id === interactionId)
+    return {
+      ...row,
+      from: statusOf(organizationId, from),
+      to: statusOf(organizationId, to),
+      ...(record && { interaction: { id: record._id, name: record.name } }),
+      ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.nameOf(row.createdById) } }),
     }
   }
   const groupOf = (row: VcodeGroupRow): VcodeGroup => {
@@ -120,26 +140,42 @@ export const unitHandlers = (state: MockState) => {
       return { ...page, items: page.items.map(withLast) }
     }),
     mockEndpoint(state, units.get, ({ organizationId, params }) => withLast(view(tables.units.get(organizationId, params.id)))),
-    mockEndpoint(state, units.update, ({ organizationId, params, body }) => {
+    mockEndpoint(state, units.statusChanges, ({ organizationId, params, query }) => {
+      const { id } = tables.units.get(organizationId, params.id)
+      const changes = tables.statusChanges.of(organizationId).filter(({ itemId }) => itemId === id)
+      return listed(
+        changes
+          .map(changeOf)
+          .filter(({ from, to, interaction, createdBy }) =>
+            hasWords(query.search, [from, to, interaction, createdBy].map((named) => named?.name ?? '').join(' ')),
+          ),
+        query,
+      )
+    }),
+    mockEndpoint(state, units.update, ({ organizationId, claims, params, body: { status, ...body } }) => {
       const before = tables.units.get(organizationId, params.id)
-      const refusal = refusalOf(before, body.status)
+      const refusal = refusalOf(before, status)
       if (refusal) throw new MockProblem(refusal)
       if (body.batchId && tables.variants.find(organizationId, body.batchId)?.thingId !== before.thingId)
         throw refused(['batchId'], "must be a variant of the unit's asset")
-      const after = tables.units.change(before, body)
+      const given = status === undefined ? before : giveStatus(state, before, status, { accountId: claims.sub })
+      const after = tables.units.change(given, body)
       return withLast(view(tables.units.put({ ...after, checksum: unitChecksum(after.name) })))
     }),
     mockEndpoint(state, units.delete, ({ organizationId, params: { id } }) => {
       if (isUsed(tables.units.get(organizationId, id))) throw new MockProblem('unit_used')
-      tables.units.remove((row) => row.id === id)
+      remove(id)
       return { id }
     }),
-    mockEndpoint(state, units.bulkUpdate, ({ organizationId, body: { ids, ...change } }) =>
+    mockEndpoint(state, units.bulkUpdate, ({ organizationId, claims, body: { ids, status, hidden } }) =>
       each(
         organizationId,
         ids,
-        (row) => refusalOf(row, change.status),
-        (row) => tables.units.change(row, change),
+        (row) => refusalOf(row, status),
+        (row) => {
+          const given = status === undefined ? row : giveStatus(state, row, status, { accountId: claims.sub })
+          tables.units.change(given, { hidden })
+        },
       ),
     ),
     mockEndpoint(state, units.bulkDelete, ({ organizationId, body: { ids } }) =>
@@ -147,7 +183,7 @@ export const unitHandlers = (state: MockState) => {
         organizationId,
         ids,
         (row) => (isUsed(row) ? 'unit_used' : undefined),
-        ({ id }) => tables.units.remove((row) => row.id === id),
+        ({ id }) => remove(id),
       ),
     ),
     mockEndpoint(state, vcodeGroups.list, ({ organizationId, query }) => {

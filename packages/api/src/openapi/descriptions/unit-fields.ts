@@ -18,6 +18,12 @@ export const unitFields: FieldsOfSchemas = {
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
+  UnitStatusChange: {
+    itemId: 'Id of the unit.',
+    from: 'The status that it had. Absent: "Unknown ID".',
+    to: 'The status that it got. Absent: "Unknown ID".',
+    interaction: 'What was recorded by the task run that changed it, called as its task is. Absent where a person changed it.',
+  },
   UnitBulkUpdate: {
     status: 'Value of one of the organization\'s item statuses; `null`: "Unknown ID". Absent: it stays.',
     hidden: 'Whether they are left out of lists and public pages. Absent: it stays.',

@@ -64,6 +64,7 @@ import { up as recordsByOccurrence } from './0147-records-by-occurrence.ts'
 import { up as offersByAsset } from './0148-offers-by-asset.ts'
 import { up as samplesOfTemplates } from './0150-samples-of-templates.ts'
 import { up as formerPublicLinks } from './0152-former-public-links.ts'
+import { up as itemStatusChanges } from './0153-item-status-changes.ts'
 import { up as namesInTheOrderOfLetters } from './0154-names-in-the-order-of-letters.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -131,6 +132,7 @@ export const migrations: Record<string, Migration> = {
   '0148-offers-by-asset': { up: offersByAsset },
   '0150-samples-of-templates': { up: samplesOfTemplates },
   '0152-former-public-links': { up: formerPublicLinks },
+  '0153-item-status-changes': { up: itemStatusChanges },
   '0154-names-in-the-order-of-letters': { up: namesInTheOrderOfLetters },
 }
 

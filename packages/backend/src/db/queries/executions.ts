@@ -208,18 +208,3 @@ export const countUsage = async (db: ScopedDatabase, organizationId: number, tas
     .where('id', '=', taskThingId)
     .execute()
 }
-
-/** Gives a unit a status. One that the organization no longer has leaves it as it is: a record is not lost for that. */
-export const moveItem = async (db: ScopedDatabase, organizationId: number, itemId: string, status: number): Promise<void> => {
-  await db
-    .updateTable('items')
-    .set({ status })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', itemId)
-    .where((eb) =>
-      eb.exists(
-        eb.selectFrom('item_statuses as s').select('s.value').where('s.organization_id', '=', organizationId).where('s.value', '=', status),
-      ),
-    )
-    .execute()
-}

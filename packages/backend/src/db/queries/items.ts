@@ -6,6 +6,7 @@ import type { ScopedDatabase } from '../scope.ts'
 import { areKept, countItems } from './item-counts.ts'
 import { itemOrder } from './item-order.ts'
 import { findFewItems } from './item-search.ts'
+import { type GivingStatus, giveStatus } from './item-status-changes.ts'
 
 /** Where the label of a unit leads is made of the last two. */
 const FIELDS = [...Object.keys(Unit.shape).filter((field) => field !== 'unitUrl'), 'publicLink', 'slug']
@@ -155,11 +156,11 @@ export const updateItem = async (
   organizationId: number,
   id: string,
   { name, status, batchId, hidden }: UnitChange,
-  checksumOf: (name: string) => string,
+  { checksumOf, ...giving }: GivingStatus & { checksumOf: (name: string) => string },
 ): Promise<void> => {
+  if (status !== undefined) await giveStatus(db, organizationId, [id], status, giving)
   const change = {
     ...(name !== undefined && { name, checksum: checksumOf(name) }),
-    ...(status !== undefined && { status }),
     ...(batchId !== undefined && { variant_id: batchId }),
     ...(hidden !== undefined && { hidden: hidden }),
   }
@@ -173,14 +174,12 @@ export const updateItems = async (
   organizationId: number,
   ids: readonly string[],
   { status, hidden }: Pick<UnitChange, 'status' | 'hidden'>,
+  giving: GivingStatus,
 ): Promise<void> => {
   if (ids.length === 0) return
-  await db
-    .updateTable('items')
-    .set({ ...(status !== undefined && { status }), ...(hidden !== undefined && { hidden: hidden }) })
-    .where('organization_id', '=', organizationId)
-    .where('id', 'in', ids)
-    .execute()
+  if (status !== undefined) await giveStatus(db, organizationId, ids, status, giving)
+  if (hidden === undefined) return
+  await db.updateTable('items').set({ hidden }).where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }
 
 /** What keeps each of these units from being deleted: records, also those that were deleted themselves, runs of tasks, and jobs. */
