@@ -12,6 +12,7 @@ import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 import { unitStatusesQuery } from './unit-queries.ts'
+import { useStatusHistory } from './use-status-history.ts'
 import { useUnitActions } from './use-unit-actions.ts'
 
 const NO_STATUSES: readonly never[] = []
@@ -68,6 +69,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const unit = read.data
   useTitle(unit?.name ?? t('names:units.one'), unit?.thingName, organization.name)
   const history = useHistory(id, unit?.name ?? '')
+  const statusHistory = useStatusHistory(id)
   const org = organization.slug
   const { rowActions } = useUnitActions(unit ? [unit] : [], statuses, {
     thingId,
@@ -86,6 +88,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
           : undefined
       }
       history={history}
+      statusHistory={statusHistory}
       publicPage={publicPage.data && !unit?.hidden ? `${publicPage.data}?item=${id}` : undefined}
       actions={unit ? rowActions(unit).map(leaveAfter('delete', () => leave(list))) : []}
       mapStyleUrl={services.mapStyleUrl}

@@ -1,8 +1,9 @@
-import type { Interaction, Unit } from '@tracemark/api/schemas'
+import type { Interaction, Unit, UnitStatusChange } from '@tracemark/api/schemas'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
 import { at } from '../../stories/table.ts'
+import type { StatusHistoryProps } from './StatusHistory.tsx'
 import { UnitScreen, type UnitScreenProps } from './UnitScreen.tsx'
 
 const unit: Unit = {
@@ -50,6 +51,29 @@ const history = {
   onOpen: fn(),
 }
 
+const changes: UnitStatusChange[] = [
+  {
+    id: '01939f00-0000-7000-8000-000000000902',
+    itemId: unit.id,
+    from: { value: 3, name: 'Increased caution' },
+    to: { value: 1, name: 'All clear' },
+    interaction: { id: record(4, 'Moisture check', 'notice')._id, name: 'Moisture check' },
+    createdAt: '2026-09-14T08:21:00Z',
+    createdById: '6',
+    createdBy: { id: '6', name: 'Mateo Rojas' },
+  },
+  {
+    id: '01939f00-0000-7000-8000-000000000901',
+    itemId: unit.id,
+    to: { value: 3, name: 'Increased caution' },
+    createdAt: '2026-04-15T10:00:00Z',
+    createdById: '7',
+    createdBy: { id: '7', name: 'Lucía Montoya' },
+  },
+]
+
+const statusHistory: StatusHistoryProps = { changes, recordHref: hrefOf, onOpen: fn(), onRetry: fn() }
+
 const changed = fn(async () => [])
 const actions: ListAction[] = [
   {
@@ -69,6 +93,7 @@ const args: UnitScreenProps = {
   assetHref: `${home}/things/${unit.thingId}`,
   variantHref,
   history,
+  statusHistory,
   publicPage: '/p/sierra-alta/finca-la-esperanza',
   actions,
   onBack: fn(),
@@ -87,6 +112,7 @@ export const Whole = meta.story({
       ['April lot', variantHref],
       ...history.records.map(({ _id, name }) => [name, hrefOf(_id)]),
       ['Interactions of this unit', allHref],
+      ['Moisture check', hrefOf(changes[0]?.interaction?.id ?? '')],
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -202,7 +228,53 @@ export const Places = meta.story({
 
 const { checksum: _c, uniqueId: _u, unitUrl: _w, batchId: _b, variantId: _v, variantName: _n, statusName: _s, ...bare } = unit
 
-export const Little = meta.story({ args: { unit: bare, variantHref: undefined, publicPage: undefined, history: undefined, actions: [] } })
+export const Little = meta.story({
+  args: {
+    unit: bare,
+    variantHref: undefined,
+    publicPage: undefined,
+    history: undefined,
+    statusHistory: { ...statusHistory, changes: [] },
+    actions: [],
+  },
+})
+
+/** Who changed the status, or which task, when, from what and to what; older changes are read when they are asked for. */
+export const Statuses = meta.story({
+  parameters: { picture: false },
+  args: { statusHistory: { ...statusHistory, onMore: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Status history' }))
+    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Increased caution→All clearMoisture check · Mateo Rojas · 14 Sept 2026, 08:21',
+      'Unknown ID→Increased cautionLucía Montoya · 15 Apr 2026, 10:00',
+    ])
+    await expect(card.getAllByRole('img', { name: 'changed to' })).toHaveLength(2)
+    await userEvent.click(card.getByRole('link', { name: 'Moisture check' }))
+    await expect(args.statusHistory.onOpen).toHaveBeenCalledWith(hrefOf(changes[0]?.interaction?.id ?? ''))
+    await userEvent.click(card.getByRole('button', { name: 'Show more' }))
+    await expect(args.statusHistory.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** The rest of the page is there while the changes are not. */
+export const StatusesFailed = meta.story({
+  parameters: { picture: false },
+  args: { statusHistory: { ...statusHistory, changes: undefined, failure: { code: 'internal' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Status history' }))
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+    await expect(args.statusHistory.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const StatusesLoading = meta.story({
+  parameters: { picture: false },
+  args: { statusHistory: { ...statusHistory, changes: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Status history' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
 
 /** Names as long as people give them stay whole. */
 export const LongText = meta.story({

@@ -18,6 +18,7 @@ import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { History, type HistoryProps } from './History.tsx'
+import { StatusHistory, type StatusHistoryProps } from './StatusHistory.tsx'
 import { UnitCode } from './UnitCode.tsx'
 
 const Journey = styled('figure')({
@@ -36,6 +37,7 @@ export interface UnitScreenProps {
   variantHref?: string | undefined
   /** What was last recorded of it; absent where the person may not see that. */
   history?: HistoryProps | undefined
+  statusHistory: StatusHistoryProps
   /** What visitors see of the asset; absent where it is not public. */
   publicPage?: string | undefined
   /** What can be done with it, as in its list. The first stands in the head, the others in its menu. */
@@ -56,6 +58,7 @@ export const UnitScreen = ({
   assetHref,
   variantHref,
   history,
+  statusHistory,
   actions = NONE,
   mapStyleUrl,
   onBack,
@@ -126,6 +129,7 @@ export const UnitScreen = ({
               </Facts>
             </Card>
             {history && <History {...history} />}
+            <StatusHistory {...statusHistory} />
           </div>
           <Aside>
             <Card title={t('units:code')}>
