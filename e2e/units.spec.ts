@@ -103,13 +103,14 @@ test('a thousand units are created, one is found by its number, and their status
     const copy = page.getByRole('heading', { level: 1 })
     await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
     await expect(copy).not.toHaveText(original)
-    await expect(page.getByText('Do not use', { exact: true })).toBeVisible()
+    await expect(page.getByText('Do not use', { exact: true }).first()).toBeVisible()
     await page.goBack()
   })
 
   await test.step('a unit is hidden on its page, and deleted there', async () => {
     await rowOf(page, name).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Status history' })).toContainText('Unknown ID→Do not useLucía Montoya')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Hide' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
