@@ -30,12 +30,13 @@ export const createStatusChanges = (
   { things, items }: Pick<DemoData, 'things' | 'items'>,
   interactions: readonly DemoInteraction[],
 ): DemoStatusChange[] => {
-  const recorded = new Map(interactions.map((interaction) => [interaction.item?.id, interaction]))
+  // The first record of each unit, so that what follows it lies in the past.
+  const recorded = new Map(interactions.toReversed().map((interaction) => [interaction.item?.id, interaction]))
   return things.flatMap((thing) =>
     items
       .flatMap((item) => {
-        const last = recorded.get(item.id)
-        return item.thingId === thing.id && last ? [stepsOf(item, statuses, last).map((step) => ({ item, step }))] : []
+        const first = recorded.get(item.id)
+        return item.thingId === thing.id && first ? [stepsOf(item, statuses, first).map((step) => ({ item, step }))] : []
       })
       .slice(0, UNITS)
       .flatMap((steps) =>
