@@ -47,9 +47,12 @@ export const plainCode = (type: CodeType, value: string): string => {
   const format = formats[type]
   if (!('lengths' in format)) return code
   if (!format.serial) return withoutGroups(code)
+  const [groups = ''] = /^\d[\d\s\p{Pd}]*/u.exec(code) ?? []
+  const last = [...groups.matchAll(/\d/g)][(format.lengths[0] ?? 0) - 1]
+  if (!last) return code
   // Behind the key a hyphen is part of the serial number.
-  const digits = format.lengths[0] ?? 0
-  return code.replace(new RegExp(`^\\d(?:[\\s\\p{Pd}]*\\d){${digits - 1}}`, 'u'), withoutGroups)
+  const end = last.index + 1
+  return withoutGroups(code.slice(0, end)) + code.slice(end)
 }
 
 /** The codes of its type that say the same as this one, and itself. */

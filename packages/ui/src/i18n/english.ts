@@ -2,6 +2,7 @@
 
 export { messages as 'access-tokens' } from './locales/en/access-tokens.ts'
 export { messages as 'asset-about' } from './locales/en/asset-about.ts'
+export { messages as 'asset-actions' } from './locales/en/asset-actions.ts'
 export { messages as 'asset-header' } from './locales/en/asset-header.ts'
 export { messages as 'asset-page' } from './locales/en/asset-page.ts'
 export { messages as 'asset-tasks' } from './locales/en/asset-tasks.ts'

@@ -12,6 +12,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
   'en-x-farm': {
     over: 'en',
     namespaces: [
+      'asset-actions',
       'asset-header',
       'asset-page',
       'asset-tasks',

@@ -2,26 +2,26 @@ import { type CopiedPart, copiedParts } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import type { Translate } from '@tracemark/ui/i18n'
 
-type Run = Extract<ListAction, { onSelect?: undefined }>['run']
+type Running = Extract<ListAction, { onSelect?: undefined }>
 
 /** Duplicates an asset once it was asked what to take along. */
-export const copyAction = (t: Translate, name: string, runWith: (parts: CopiedPart[]) => Run): ListAction => {
+export const copyAction = (t: Translate, name: string, runWith: (parts: CopiedPart[]) => Running['run']): Running => {
   const labels: Record<CopiedPart, string> = {
-    about: t('asset-header:copy_about'),
+    about: t('asset-actions:copy.about'),
     documents: t('names:documents.title'),
     tasks: t('names:tasks.title'),
     supportProfiles: t('names:support-profiles.title'),
     valueChain: t('names:value-chains.one'),
-    publicPage: t('asset-header:copy_page'),
+    publicPage: t('asset-actions:copy.page'),
   }
   return {
     id: 'duplicate',
     label: t('entries:duplicate'),
     icon: 'copy',
-    confirm: { title: t('asset-header:copy_title', { name }) },
+    confirm: { title: t('asset-actions:copy.title', { name }) },
     ask: () => ({
-      label: t('asset-header:copy_take'),
-      text: t('asset-header:copy_text'),
+      label: t('entries:copy_take'),
+      text: t('asset-actions:copy.text'),
       options: copiedParts.map((value) => ({ value, label: labels[value] })),
     }),
     run: (ids, onProgress, chosen, signal) => runWith(copiedParts.filter((part) => chosen.includes(part)))(ids, onProgress, chosen, signal),

@@ -4,6 +4,7 @@ import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import type { Asset, CopiedPart } from '@tracemark/api/schemas'
 import { BeforeAction, type ListAction } from '@tracemark/ui/components/list-frame'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -11,11 +12,12 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
-import { copyAction } from './copy-action.ts'
 import { whyKept } from './resource.ts'
 import { useAssetActions } from './use-asset-actions.ts'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
+
+const copyCode = onDemand(() => import('./copy-action.ts'), ['asset-actions'])
 
 /** What can be done with an asset from its own page. `dialog` stands beside the page. */
 export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<RecordFrameProps['actions']>; dialog: ReactNode } => {
@@ -27,6 +29,8 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const tell = useTellFailure()
   const [once] = useState(createDoOnce)
   const [asked, setAsked] = useState<Running>()
+  const [isCopied, setIsCopied] = useState(false)
+  const copyAction = useOnDemand(copyCode, isCopied)?.copyAction
   const { actionsOf } = useAssetActions(asset && [asset])
   const org = organization.slug
 
@@ -52,8 +56,12 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   })
   if (!asset) return { actions: [], dialog: null }
 
-  const run = async (action: Running, chosen: readonly string[] = []) => {
+  const close = () => {
     setAsked(undefined)
+    setIsCopied(false)
+  }
+  const run = async (action: Running, chosen: readonly string[] = []) => {
+    close()
     const [failed] = await action.run([asset.id], () => undefined, chosen, new AbortController().signal)
     if (failed) tell(failed.failure)
   }
@@ -65,12 +73,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const why = whyKept(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
-      ? [
-          copyAction(t, asset.name, (parts) => async () => {
-            await duplicate.mutateAsync({ asset, parts }).catch(() => undefined)
-            return []
-          }),
-        ]
+      ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]
       : []),
     ...actionsOf(asset),
     ...(may(contract.assets.delete)
@@ -94,6 +97,13 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
         ]
       : []),
   ]
+  const copy = isCopied
+    ? copyAction?.(t, asset.name, (parts) => async () => {
+        await duplicate.mutateAsync({ asset, parts }).catch(() => undefined)
+        return []
+      })
+    : undefined
+  const question = copy ?? asked
   return {
     actions: all.map((action) => ({
       id: action.id,
@@ -106,9 +116,9 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
     })),
     dialog: (
       <BeforeAction
-        asked={asked && { action: asked, ids: [asset.id], chosen: [] }}
-        confirm={(chosen) => asked && void run(asked, chosen)}
-        cancel={() => setAsked(undefined)}
+        asked={question && { action: question, ids: [asset.id], chosen: [] }}
+        confirm={(chosen) => question && void run(question, chosen)}
+        cancel={close}
       />
     ),
   }

@@ -42,14 +42,14 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-tasks',
-            label: t('assets:action.add_tasks'),
+            label: t('asset-actions:add_tasks'),
             icon: 'task',
             ask: ofTasks,
             run: assign('add-tasks', (addTaskIds) => ({ addTaskIds })),
           },
           {
             id: 'remove-tasks',
-            label: t('assets:action.remove_tasks'),
+            label: t('asset-actions:remove_tasks'),
             icon: 'minus',
             ask: ofTasks,
             run: assign('remove-tasks', (removeTaskIds) => ({ removeTaskIds })),
@@ -60,9 +60,9 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-value-chain',
-            label: t('assets:action.add_value_chain'),
+            label: t('asset-actions:add_value_chain'),
             icon: 'link',
-            ask: () => ({ label: t('names:value-chains.one'), find: findChains, text: t('assets:chain_text'), tone: 'danger' }),
+            ask: () => ({ label: t('names:value-chains.one'), find: findChains, text: t('asset-actions:chain_text'), tone: 'danger' }),
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
         ] satisfies ListAction[])
@@ -71,14 +71,14 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-support',
-            label: t('assets:action.add_support'),
+            label: t('asset-actions:add_support'),
             icon: 'phone',
             ask: ofProfiles,
             run: assign('add-support', (addSupportProfileIds) => ({ addSupportProfileIds })),
           },
           {
             id: 'remove-support',
-            label: t('assets:action.remove_support'),
+            label: t('asset-actions:remove_support'),
             icon: 'minus',
             ask: ofProfiles,
             run: assign('remove-support', (removeSupportProfileIds) => ({ removeSupportProfileIds })),

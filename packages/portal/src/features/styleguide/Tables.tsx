@@ -73,15 +73,15 @@ const Assets = () => {
         }
         empty={<EmptyPanel kind="assets" />}
         bulkActions={[
-          add('add_tasks', t('assets:action.add_tasks')),
-          add('add_value_chain', t('assets:action.add_value_chain')),
-          add('add_support', t('assets:action.add_support')),
-          remove('remove_tasks', t('assets:action.remove_tasks')),
-          remove('remove_support', t('assets:action.remove_support')),
+          add('add_tasks', t('asset-actions:add_tasks')),
+          add('add_value_chain', t('asset-actions:add_value_chain')),
+          add('add_support', t('asset-actions:add_support')),
+          remove('remove_tasks', t('asset-actions:remove_tasks')),
+          remove('remove_support', t('asset-actions:remove_support')),
         ]}
         rowActions={() => [
-          single('manage', t('assets:action.manage')),
-          single('duplicate', t('assets:action.duplicate')),
+          single('manage', t('asset-actions:manage')),
+          single('duplicate', t('asset-actions:duplicate')),
           single('from_clipboard', t('assets:action.from_clipboard')),
         ]}
       />

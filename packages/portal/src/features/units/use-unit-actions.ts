@@ -125,7 +125,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     icon: 'copy',
     confirm: { title, text: t('units:copy.text') },
     ...(status !== undefined && {
-      ask: () => ({ label: t('asset-header:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),
+      ask: () => ({ label: t('entries:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),
     }),
     run: async (ids, onProgress, chosen, signal) => {
       let copyId: string | undefined

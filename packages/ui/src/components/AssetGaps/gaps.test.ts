@@ -33,14 +33,14 @@ test('names what an asset lacks, in the order in which it is filled in', () => {
 
 test('counts and names them by their tabs', () => {
   expect(emptyFields(empty, nothingKnown)).toEqual({
-    general: { count: 2, labels: ['assets:gap.image', 'assets:gap.description'] },
+    general: { count: 2, labels: ['asset-page:gap.image', 'asset-page:gap.description'] },
     category: { count: 1, labels: ['names:categories.one'] },
     attributes: { count: 1, labels: ['asset-about:tab.attributes'] },
-    'value-chains': { count: 1, labels: ['assets:gap.value_chain'] },
+    'value-chains': { count: 1, labels: ['asset-page:gap.value_chain'] },
     gallery: { count: 2, labels: ['asset-about:alt'] },
-    discovery: { count: 1, labels: ['assets:gap.code'] },
-    tasks: { count: 1, labels: ['assets:gap.task'] },
-    public: { count: 1, labels: ['assets:gap.public_page'] },
+    discovery: { count: 1, labels: ['asset-page:gap.code'] },
+    tasks: { count: 1, labels: ['asset-page:gap.task'] },
+    public: { count: 1, labels: ['asset-page:gap.public_page'] },
   })
 })
 

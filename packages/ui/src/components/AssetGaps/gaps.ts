@@ -20,11 +20,11 @@ const emptyAttributes = ({ attributes }: Described, { requiredAttributes = [] }:
  * the one under "About"; `count` says how often it is empty.
  */
 const gaps = [
-  { name: 'image', tab: 'general', label: 'assets:gap.image', count: ({ image }: Described) => Number(image === undefined) },
+  { name: 'image', tab: 'general', label: 'asset-page:gap.image', count: ({ image }: Described) => Number(image === undefined) },
   {
     name: 'description',
     tab: 'general',
-    label: 'assets:gap.description',
+    label: 'asset-page:gap.description',
     count: ({ description }: Described) => Number(description === ''),
   },
   { name: 'category', tab: 'category', label: 'names:categories.one', count: ({ category }: Described) => Number(category === undefined) },
@@ -32,7 +32,7 @@ const gaps = [
   {
     name: 'value_chain',
     tab: 'value-chains',
-    label: 'assets:gap.value_chain',
+    label: 'asset-page:gap.value_chain',
     count: ({ valueChain }: Described) => Number(valueChain === undefined),
   },
   {
@@ -41,12 +41,12 @@ const gaps = [
     label: 'asset-about:alt',
     count: ({ images }: Described) => images.filter(({ alt, caption }) => alt === undefined && caption === undefined).length,
   },
-  { name: 'code', tab: 'discovery', label: 'assets:gap.code', count: (_: Described, { codes }: Known) => Number(codes === 0) },
-  { name: 'task', tab: 'tasks', label: 'assets:gap.task', count: (_: Described, { tasks }: Known) => Number(tasks === 0) },
+  { name: 'code', tab: 'discovery', label: 'asset-page:gap.code', count: (_: Described, { codes }: Known) => Number(codes === 0) },
+  { name: 'task', tab: 'tasks', label: 'asset-page:gap.task', count: (_: Described, { tasks }: Known) => Number(tasks === 0) },
   {
     name: 'public_page',
     tab: 'public',
-    label: 'assets:gap.public_page',
+    label: 'asset-page:gap.public_page',
     count: ({ isEnabledPublicLink }: Described) => Number(!isEnabledPublicLink),
   },
 ] as const

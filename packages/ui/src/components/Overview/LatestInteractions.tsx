@@ -36,7 +36,7 @@ const newestFirst = (one: Interaction, other: Interaction) => other.reportedDate
 export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, onOpen, noteOf }: LatestInteractionsProps) => {
   const t = useTranslate()
   if (!latest) return null
-  if (latest.length === 0) return <p>{t(mayRun ? 'assets:overview.no_interactions' : 'interactions:empty.title')}</p>
+  if (latest.length === 0) return <p>{t(mayRun ? 'asset-page:overview.no_interactions' : 'interactions:empty.title')}</p>
   return (
     <>
       <Timeline

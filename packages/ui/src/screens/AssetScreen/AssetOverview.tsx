@@ -155,7 +155,7 @@ export const AssetOverview = ({
       </div>
       <Aside>
         {gaps.length > 0 && (
-          <Card title={t('assets:overview.missing')}>
+          <Card title={t('asset-page:overview.missing')}>
             <Gaps>
               {gaps.map(({ name, tab, label, count }) => (
                 <li key={name}>

@@ -79,12 +79,17 @@ export const AssetForm = ({
   return (
     <FormFrame {...props} form={form} title={t('assets:new')}>
       <TextField {...form.text('name', t('entries:name'))} />
-      <ReferenceField {...category} hint={t('assets:category_hint')} find={categories.find} onChange={(id) => void chooseCategory(id)} />
+      <ReferenceField
+        {...category}
+        hint={t('asset-page:category_hint')}
+        find={categories.find}
+        onChange={(id) => void chooseCategory(id)}
+      />
       <ReferenceField
         key={`template ${broughtTemplate.round}`}
         {...template}
         chosen={templates.nameOf(template.defaultValue)}
-        hint={t('assets:template_hint')}
+        hint={t('asset-page:template_hint')}
         find={templates.find}
         onChange={chooseTemplate}
       />

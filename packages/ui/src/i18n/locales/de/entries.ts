@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'de'> = {
   save: 'Speichern',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',
+  copy_take: 'Übernehmen',
   delete: 'Löschen',
   name: 'Name',
   description: 'Beschreibung',

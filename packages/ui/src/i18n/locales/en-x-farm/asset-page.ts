@@ -6,4 +6,6 @@ export const messages: Overrides<'asset-page'> = {
   units: 'Farmers by status',
   closed: 'This Grower Group is not public',
   closed_hidden: 'The Grower Group is hidden. Visitors can’t open its page until you unhide it.',
+  'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
+  template_hint: 'The new Grower Group starts with what it holds',
 }

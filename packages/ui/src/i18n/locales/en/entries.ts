@@ -3,6 +3,7 @@ export const messages = {
   save: 'Save',
   edit: 'Edit',
   duplicate: 'Duplicate',
+  copy_take: 'Copy',
   delete: 'Delete',
   name: 'Name',
   description: 'Description',

@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'es'> = {
   save: 'Guardar',
   edit: 'Editar',
   duplicate: 'Duplicar',
+  copy_take: 'Copiar',
   delete: 'Eliminar',
   name: 'Nombre',
   description: 'Descripción',

@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'ja'> = {
   save: '保存',
   edit: '編集',
   duplicate: '複製',
+  copy_take: 'コピーする内容',
   delete: '削除',
   name: '名前',
   description: '説明',

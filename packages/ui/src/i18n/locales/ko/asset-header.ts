@@ -6,9 +6,4 @@ export const messages = {
   inherits_continuous: '원본 제품을 따릅니다. 원본의 작업을 여기에서도 수행할 수 있습니다.',
   inherits_oneOff: '한 번 복사되었습니다. 이후 원본의 변경은 적용되지 않습니다.',
   settings: '고급 설정',
-  copy_title: '“{{name}}” 복제',
-  copy_take: '복사할 항목',
-  copy_text: '이름, 카테고리, 템플릿, 이미지는 항상 복사됩니다. 코드, 로트, 개체, 활동 기록은 원본에 남습니다.',
-  copy_about: '설명, 속성, 사진, 인증서',
-  copy_page: '공개 페이지의 내용과 설정',
 }

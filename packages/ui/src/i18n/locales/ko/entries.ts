@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'ko'> = {
   save: '저장',
   edit: '편집',
   duplicate: '복제',
+  copy_take: '복사할 항목',
   delete: '삭제',
   name: '이름',
   description: '설명',

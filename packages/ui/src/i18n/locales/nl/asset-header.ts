@@ -6,10 +6,4 @@ export const messages = {
   inherits_continuous: 'Het product volgt het origineel: de taken daarvan kunnen ook hier worden uitgevoerd.',
   inherits_oneOff: 'Het product is één keer gekopieerd. Latere wijzigingen van het origineel worden niet overgenomen.',
   settings: 'Geavanceerde instellingen',
-  copy_title: '“{{name}}” dupliceren',
-  copy_take: 'Kopiëren',
-  copy_text:
-    'Naam, categorie, sjabloon en afbeelding worden altijd gekopieerd. Codes, batches, eenheden en interacties blijven bij het origineel.',
-  copy_about: 'Beschrijving, attributen, foto’s en certificaten',
-  copy_page: 'Inhoud en instellingen van de openbare pagina',
 }

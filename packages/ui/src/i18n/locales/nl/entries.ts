@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'nl'> = {
   save: 'Opslaan',
   edit: 'Bewerken',
   duplicate: 'Dupliceren',
+  copy_take: 'Kopiëren',
   delete: 'Verwijderen',
   name: 'Naam',
   description: 'Beschrijving',

@@ -6,9 +6,4 @@ export const messages = {
   inherits_continuous: 'O produto acompanha o original: as tarefas dele também podem ser executadas aqui.',
   inherits_oneOff: 'O produto foi copiado uma vez. Alterações posteriores do original não são aplicadas.',
   settings: 'Configurações avançadas',
-  copy_title: 'Duplicar “{{name}}”',
-  copy_take: 'Copiar',
-  copy_text: 'Nome, categoria, modelo e imagem são sempre copiados. Códigos, lotes, unidades e interações ficam no original.',
-  copy_about: 'Descrição, atributos, imagens e certificados',
-  copy_page: 'Conteúdo e configurações da página pública',
 }

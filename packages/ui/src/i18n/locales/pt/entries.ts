@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'pt'> = {
   save: 'Salvar',
   edit: 'Editar',
   duplicate: 'Duplicar',
+  copy_take: 'Copiar',
   delete: 'Excluir',
   name: 'Nome',
   description: 'Descrição',

@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   save: '保存',
   edit: '编辑',
   duplicate: '复制',
+  copy_take: '复制内容',
   delete: '删除',
   name: '名称',
   description: '说明',

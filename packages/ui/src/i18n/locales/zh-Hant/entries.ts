@@ -4,6 +4,7 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   save: '儲存',
   edit: '編輯',
   duplicate: '複製',
+  copy_take: '複製內容',
   delete: '刪除',
   name: '名稱',
   description: '說明',
