@@ -161,7 +161,7 @@ test('a list is searched without accents or wildcards, sorted, and comes in page
   const token = await app.organizationToken('owner')
   for (const name of ['Montaña', 'Montana 100%', 'Valle']) await teams.create({ body: { name } }, { token })
   const names = async (query: object) => (await teams.list({ query }, { token })).items.map(({ name }) => name)
-  expect(await names({ search: 'montana', sort: 'name_desc' })).toEqual(['Montaña', 'Montana 100%'])
+  expect(await names({ search: 'montana', sort: 'name_desc' })).toEqual(['Montana 100%', 'Montaña'])
   expect(await names({ search: '%' })).toEqual(['Montana 100%'])
   expect(await names({ sort: 'name_asc', perPage: 2, page: 2 })).toEqual(['Valle'])
 })
@@ -213,7 +213,12 @@ test('an identification code is kept only with its right check digit', async () 
   })
   const right = { type: 'gtin', value: '4006381333931' } as const
   const { id } = await identificationCodes.create({ body: { ...right, thingId: thingId() } }, { token })
-  expect(await identificationCodes.validate({ body: right }, { token })).toEqual({ valid: false, reason: 'taken' })
+  const { id: thing, name } = await createCalls(app).assets.get({ params: { id: thingId() } }, { token })
+  expect(await identificationCodes.validate({ body: right }, { token })).toEqual({
+    valid: false,
+    reason: 'taken',
+    thing: { id: thing, name },
+  })
   await expect(identificationCodes.update({ params: { id }, body: { value: '12' } }, { token })).rejects.toMatchObject({
     code: 'identifier_invalid',
   })
