@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/api/vitest.config.ts',
       'packages/state-machines/vitest.config.ts',
       'packages/backend/vitest.config.ts',
-      'packages/backend/vitest.mocked.config.ts',
+      'packages/backend/vitest.alone.config.ts',
       'packages/ui/vitest.unit.config.ts',
       'packages/embed/vitest.config.ts',
       'packages/portal/vitest.config.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** They run by themselves: vitest.mocked.config.ts. */
-export const mocked = ['src/proofs/permissions.test.ts']
+/** They run by themselves: vitest.alone.config.ts. */
+export const alone = ['src/proofs/permissions.test.ts', 'src/proofs/pathological.test.ts', 'src/proofs/pathological-provider.test.ts']
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'backend',
     include: ['src/**/*.test.ts'],
-    exclude: mocked,
+    exclude: alone,
     // Evaluating all of the server anew for each file took half of the time.
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
