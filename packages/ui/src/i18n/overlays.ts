@@ -35,6 +35,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'public-page',
       'statuses',
       'templates',
+      'unit-page',
       'units',
       'value-chains',
       'variant-life',

@@ -54,17 +54,17 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
     )
   }
   return (
-    <Card title={t('unit-history:title')} aria-busy={changes === undefined && !failure}>
+    <Card title={t('unit-page:changes.title')} aria-busy={changes === undefined && !failure}>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
       {!failure && changes === undefined && <Skeleton height={44} />}
-      {changes?.length === 0 && <p>{t('unit-history:empty')}</p>}
+      {changes?.length === 0 && <p>{t('unit-page:changes.empty')}</p>}
       {changes && changes.length > 0 && (
         <Changes>
           {changes.map((change) => (
             <li key={change.id}>
               <div>
                 <Status status={change.from} />
-                <span role="img" aria-label={t('unit-history:became')}>
+                <span role="img" aria-label={t('unit-page:changes.became')}>
                   →
                 </span>
                 <Status status={change.to} />
@@ -73,7 +73,7 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
                 {taskOf(change)}
                 {change.interaction && change.createdBy && ' · '}
                 {change.createdBy?.name}
-                {' · '}
+                {(change.interaction || change.createdBy) && ' · '}
                 <time dateTime={change.createdAt}>{format.dateTime(change.createdAt)}</time>
               </small>
             </li>
@@ -83,7 +83,7 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
       {onMore && (
         <div>
           <Button size="small" onClick={onMore}>
-            {t('unit-history:more')}
+            {t('unit-page:changes.more')}
           </Button>
         </div>
       )}
