@@ -3,8 +3,9 @@ import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { useLanguageAwaited } from '../platform/i18n.tsx'
 import { OrganizationProvider } from '../platform/organization-context.tsx'
 import { missingRoutePermissions } from '../platform/route-handle.ts'
 import { ServerAway } from '../platform/server-away.tsx'
@@ -20,6 +21,13 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const matches = useMatches()
   const view = useOrganizationView()
   const account = useAccountView()
+  const isAwaited = useLanguageAwaited()
+  /** Drawn in its own words: what a person chooses then changes the words of a page that stays. */
+  const [drawn, setDrawn] = useState<number>()
+  const current = view.kind === 'ready' ? view.organization.id : undefined
+  useEffect(() => {
+    if (!isAwaited) setDrawn(current)
+  }, [isAwaited, current])
   const goHome = () => navigate('/')
   const withStatus = (page: ReactNode) => (
     <>
@@ -42,6 +50,7 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
     )
   }
   if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />
+  if (isAwaited && drawn !== current) return <PageSkeleton />
 
   const missing = missingRoutePermissions(matches, view.permissions)
   if (missing.includes('portal:access')) {

@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { firstNamespaces, type I18n, I18nProvider, type Namespace } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { consoleLogger } from './logger.ts'
 
 export interface PortalTexts {
@@ -54,9 +54,16 @@ export const beginTexts = (language: Language): { load: LoadNamespaces; ready: P
   return { load: i18next.load, ready }
 }
 
+const Awaited = createContext(false)
+
+/** Another language than the one that shows is meant, and its texts are on their way. */
+export const useLanguageAwaited = (): boolean => useContext(Awaited)
+
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
 export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; language: Language; children: ReactNode }) => {
   const [i18n, setI18n] = useState(texts.initial)
+  /** Could not be loaded. */
+  const [away, setAway] = useState<Language>()
 
   useEffect(() => texts.onArrival(setI18n), [texts])
 
@@ -65,7 +72,10 @@ export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; 
     let wanted = true
     texts.change(language).then(
       (next) => wanted && setI18n(next),
-      (error) => consoleLogger.warn('The texts of a language could not be loaded.', { error, language }),
+      (error) => {
+        consoleLogger.warn('The texts of a language could not be loaded.', { error, language })
+        if (wanted) setAway(language)
+      },
     )
     return () => {
       wanted = false
@@ -76,5 +86,9 @@ export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; 
     document.documentElement.lang = i18n.language
   }, [i18n.language])
 
-  return <I18nProvider value={i18n}>{children}</I18nProvider>
+  return (
+    <I18nProvider value={i18n}>
+      <Awaited value={i18n.language !== language && away !== language}>{children}</Awaited>
+    </I18nProvider>
+  )
 }
