@@ -26,6 +26,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'fields',
       'identification-codes',
       'interactions',
+      'labels',
       'lists',
       'names',
       'new-variant',

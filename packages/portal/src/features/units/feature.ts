@@ -10,7 +10,7 @@ export const unitsFeature = defineFeature({
   texts: {
     own: 'units',
     list: ['asset-header', 'assets', 'record'],
-    pages: ['identification-codes', 'interactions', 'task-more', 'unit-page', 'variant-life', 'variants'],
+    pages: ['identification-codes', 'interactions', 'labels', 'task-more', 'unit-page', 'variant-life', 'variants'],
   },
   entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',

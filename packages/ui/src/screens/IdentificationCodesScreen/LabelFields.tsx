@@ -45,15 +45,13 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const grid = layout === 'csv' ? undefined : labelGrids[layout]
   const places = placesOf(layout)
   const startPosition = Math.min(form.watch('startPosition') || 1, places)
-  const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
+  const layoutField = form.choice('layout', t('labels:layout'), layoutOptions(t, format))
   const shown = count ?? 0
   const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
-    ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    fileCount > 1
-      ? t('identification-codes:labels.zipped', { shown: format.number(fileCount) })
-      : t('identification-codes:labels.one_file'),
+    ...(grid ? [t('labels:sheets', { count: sheets, shown: format.number(sheets) })] : []),
+    fileCount > 1 ? t('labels:zipped', { shown: format.number(fileCount) }) : t('labels:one_file'),
   ]
   return (
     <>
@@ -63,7 +61,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
           <SelectField
             {...form.choice(
               'symbol',
-              t('identification-codes:labels.symbol'),
+              t('labels:symbol'),
               labelSymbols.map((value) => ({
                 value,
                 label: t(value === 'qr' ? 'identification-codes:sample.qr' : 'identification-codes:sample.matrix'),
@@ -73,25 +71,23 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
           />
           {places > 1 && (
             <NumberField
-              {...form.number('startPosition', t('identification-codes:labels.start'))}
+              {...form.number('startPosition', t('labels:start'))}
               key={layout}
               decimals={0}
               min={1}
               max={places}
-              hint={t('identification-codes:labels.start_hint')}
+              hint={t('labels:start_hint')}
             />
           )}
         </FieldRow>
       )}
-      {grid && hasLogo && (
-        <BooleanField {...form.flag('logo', t('identification-codes:labels.logo'))} hint={t('identification-codes:labels.logo_hint')} />
-      )}
+      {grid && hasLogo && <BooleanField {...form.flag('logo', t('labels:logo'))} hint={t('labels:logo_hint')} />}
       <Preview role="status">
         {grid && layout !== 'csv' && <SheetPreview sheet={layout} startPosition={startPosition} count={shown} />}
         <p>
           <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
           <span>{count !== undefined && format.list(words)}</span>
-          {grid && <small>{t('identification-codes:labels.scale')}</small>}
+          {grid && <small>{t('labels:scale')}</small>}
         </p>
       </Preview>
     </>

@@ -26,10 +26,8 @@ export const UnitLabelsForm = ({ hasLogo, pageHref, allClosed = false, onLeave, 
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
       {pageHref !== undefined && (
         <FormNotice
-          text={
-            allClosed ? t('identification-codes:labels.no_page_all', { count: count ?? 0 }) : t('identification-codes:labels.no_page_some')
-          }
-          ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
+          text={allClosed ? t('labels:no_page_all', { count: count ?? 0 }) : t('labels:no_page_some')}
+          ways={[{ label: t('labels:to_page'), href: pageHref }]}
           onOpen={onLeave}
         />
       )}

@@ -1,0 +1,37 @@
+/** The form that makes labels. */
+export const messages = {
+  units: 'Units',
+  all: 'All units',
+  entered: 'Entered numbers',
+  group: '{{first}}–{{last}}, created {{day}}',
+  first: 'First number',
+  last: 'Last number',
+  layout: 'Layout',
+  symbol: 'Code',
+  start: 'Start position',
+  start_hint: 'The first free label on the first sheet, counted row by row',
+  preview: 'Preview of the first sheet',
+  none: 'No unit has a number in this range. This variant has {{first}} to {{last}}.',
+  sheets_one: '{{shown}} sheet',
+  sheets_other: '{{shown}} sheets',
+  one_file: '1 file',
+  scale: 'Print at 100%, without fitting to the page.',
+  logo: 'Logo',
+  logo_hint: 'Your organization’s logo in the place of its name',
+  zipped: '{{shown}} files in one ZIP',
+  no_page: 'This asset has no public page. A phone that scans these labels opens nothing; the search of this portal finds the units.',
+  no_page_some:
+    'Some of these units belong to an asset without a public page. A phone that scans their labels opens nothing; the search of this portal finds the units.',
+  to_page: 'Set up the public page',
+  fewer_one: 'Only {{shown}} unit in this range: number {{first}}',
+  fewer_other: 'Only {{shown}} units in this range: numbers {{first}} to {{last}}',
+  no_variant: 'Labels are printed for units, and units belong to a variant. This asset has no variant yet.',
+  no_code: 'Labels are printed for units. This asset needs an identification code before units can be created.',
+  no_unit: 'This asset has no units yet, so there is nothing to print.',
+  no_unit_of: 'This variant has no units yet.',
+  to_units: 'Create units',
+  no_page_all_one:
+    'The asset of this unit has no public page. A phone that scans its label opens nothing; the search of this portal finds the unit.',
+  no_page_all_other:
+    'The assets of these units have no public page. A phone that scans the labels opens nothing; the search of this portal finds the units.',
+}

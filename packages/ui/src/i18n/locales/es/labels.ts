@@ -1,0 +1,41 @@
+export const messages = {
+  units: 'Unidades',
+  all: 'Todas las unidades',
+  entered: 'Números indicados',
+  group: '{{first}}–{{last}}, creadas el {{day}}',
+  first: 'Primer número',
+  last: 'Último número',
+  layout: 'Formato',
+  symbol: 'Código',
+  start: 'Posición inicial',
+  start_hint: 'La primera etiqueta libre de la primera hoja, contada por filas',
+  preview: 'Vista previa de la primera hoja',
+  none: 'Ninguna unidad en este intervalo. Este lote tiene los números {{first}} a {{last}}.',
+  sheets_one: '{{shown}} hoja',
+  sheets_other: '{{shown}} hojas',
+  sheets_many: '{{shown}} de hojas',
+  one_file: '1 archivo',
+  scale: 'Imprima al 100 %, sin ajustar a la página.',
+  logo: 'Logotipo',
+  logo_hint: 'El logotipo de su organización en lugar de su nombre',
+  zipped: '{{shown}} archivos en un ZIP',
+  no_page:
+    'Este producto no tiene página pública. Un teléfono que escanee estas etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
+  no_page_some:
+    'Algunas de estas unidades son de un producto sin página pública. Un teléfono que escanee sus etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
+  to_page: 'Configurar la página pública',
+  fewer_one: 'Solo {{shown}} unidad en este intervalo: número {{first}}',
+  fewer_other: 'Solo {{shown}} unidades en este intervalo: números {{first}} a {{last}}',
+  fewer_many: 'Solo {{shown}} de unidades en este intervalo: números {{first}} a {{last}}',
+  no_variant: 'Las etiquetas se imprimen para unidades, y las unidades pertenecen a un lote. Este producto aún no tiene ningún lote.',
+  no_code: 'Las etiquetas se imprimen para unidades. Este producto necesita un código de identificación antes de crear unidades.',
+  no_unit: 'Este producto aún no tiene unidades, así que no hay nada que imprimir.',
+  no_unit_of: 'Este lote aún no tiene unidades.',
+  to_units: 'Crear unidades',
+  no_page_all_one:
+    'El producto de esta unidad no tiene página pública. Un teléfono que escanea su etiqueta no abre nada; la búsqueda de este portal encuentra la unidad.',
+  no_page_all_other:
+    'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
+  no_page_all_many:
+    'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
+}

@@ -1,0 +1,41 @@
+export const messages = {
+  units: 'Unidades',
+  all: 'Todas as unidades',
+  entered: 'Números informados',
+  group: '{{first}}–{{last}}, criadas em {{day}}',
+  first: 'Primeiro número',
+  last: 'Último número',
+  layout: 'Formato',
+  symbol: 'Código',
+  start: 'Posição inicial',
+  start_hint: 'A primeira etiqueta livre da primeira folha, contada por linhas',
+  preview: 'Prévia da primeira folha',
+  none: 'Nenhuma unidade neste intervalo. Este lote tem os números {{first}} a {{last}}.',
+  sheets_one: '{{shown}} folha',
+  sheets_other: '{{shown}} folhas',
+  sheets_many: '{{shown}} de folhas',
+  one_file: '1 arquivo',
+  scale: 'Imprima em 100%, sem ajustar à página.',
+  logo: 'Logotipo',
+  logo_hint: 'O logotipo da sua organização no lugar do nome',
+  zipped: '{{shown}} arquivos em um ZIP',
+  no_page:
+    'Este produto não tem página pública. Um celular que ler estas etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  no_page_some:
+    'Algumas destas unidades são de um produto sem página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  to_page: 'Configurar a página pública',
+  fewer_one: 'Apenas {{shown}} unidade neste intervalo: número {{first}}',
+  fewer_other: 'Apenas {{shown}} unidades neste intervalo: números {{first}} a {{last}}',
+  fewer_many: 'Apenas {{shown}} de unidades neste intervalo: números {{first}} a {{last}}',
+  no_variant: 'As etiquetas são impressas para unidades, e as unidades pertencem a um lote. Este produto ainda não tem nenhum lote.',
+  no_code: 'As etiquetas são impressas para unidades. Este produto precisa de um código de identificação antes de criar unidades.',
+  no_unit: 'Este produto ainda não tem unidades, portanto não há nada para imprimir.',
+  no_unit_of: 'Este lote ainda não tem unidades.',
+  to_units: 'Criar unidades',
+  no_page_all_one:
+    'O produto desta unidade não tem página pública. Um celular que ler a etiqueta não abrirá nada; a busca deste portal encontra a unidade.',
+  no_page_all_other:
+    'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+  no_page_all_many:
+    'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
+}
