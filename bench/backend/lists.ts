@@ -1,4 +1,5 @@
-import { MANY, MANY_ASSETS } from '../../packages/backend/src/testing/bench/data.ts'
+import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '../../packages/api/src/schemas/index.ts'
+import { FEW, MANY, MANY_ASSETS } from '../../packages/backend/src/testing/bench/data.ts'
 import type { Tokens } from '../../packages/backend/src/testing/bench/setting.ts'
 import { type Cell, table } from '../table.ts'
 import type { Server } from './server.ts'
@@ -43,8 +44,11 @@ const lists: List[] = [
     'units, newest first': '?sort=createdAt_desc',
     'units, two statuses': '?status=2,-1',
     'units, a number': '?search=5000',
-    'units, last page': [`?page=${MANY / 50}`, '?page=200'],
-    'units, page in the middle': [`?page=${MANY / 100}`, '?page=100'],
+    'units, last page that opens': [`?page=${PAGE_MAX}`, `?page=${FEW / PAGE_SIZE_DEFAULT}`],
+    'units, newest first, last page that opens': [
+      `?sort=createdAt_desc&page=${PAGE_MAX}`,
+      `?sort=createdAt_desc&page=${FEW / PAGE_SIZE_DEFAULT}`,
+    ],
   }),
   ...under((organization) => `/core/organizations/${organization}/things`, MANY_ASSETS, {
     assets: '',

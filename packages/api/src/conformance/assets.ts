@@ -57,6 +57,23 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await totals()).toEqual({ ...before, live: before.live - 1 })
     })
 
+    test('what begins with the search comes first, unless another order is asked for', async () => {
+      const { assets } = conversation().client
+      await make('Alto de Nube Blanca')
+      await make('Ánima', { description: 'Nube de café.' })
+      for (const name of ['Nube Clara', 'nube alta']) await make(name)
+      const found = async (query: object) =>
+        (await assets.list({ params: { org: 101 }, query }, await asOwner())).items.map(({ name }) => name)
+      const closest = ['nube alta', 'Nube Clara', 'Alto de Nube Blanca', 'Ánima']
+      expect(await found({ search: 'NUBE' })).toEqual(closest)
+      expect(await found({ search: 'nube', sort: 'name_asc' })).toEqual(['Alto de Nube Blanca', 'Ánima', 'nube alta', 'Nube Clara'])
+      expect([await found({ search: 'nube', perPage: 3 }), await found({ search: 'nube', perPage: 3, page: 2 })]).toEqual([
+        closest.slice(0, 3),
+        closest.slice(3),
+      ])
+      expect(await found({ sort: 'relevance_desc' })).toEqual(await found({ sort: 'name_asc' }))
+    })
+
     test('assets are found by template, task and creation', async () => {
       const { client } = conversation()
       const template = await client.templates.create({ body: { name: 'For filters' } }, await asOwner())

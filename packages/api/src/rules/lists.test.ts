@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, pageOf, searchText, wordsOf } from './lists.ts'
+import { inOrder, listAnswer, pageOf, searchText, wordsOf } from './lists.ts'
 
 const rows = [
   { name: 'Évora', count: 10 },
@@ -26,4 +26,8 @@ test('a search finds each of its words wherever it stands, without accents and c
 test('a page beyond the last has no items', () => {
   expect(pageOf(rows, { page: 2, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: rows.slice(2) })
   expect(pageOf(rows, { page: 3, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: [] })
+})
+
+test('no more pages are told than can be asked for', () => {
+  expect(listAnswer([], 1_000_000, 50)).toEqual({ totalItems: 1_000_000, perPage: 50, totalPages: 1000, items: [] })
 })

@@ -1,3 +1,5 @@
+import { PAGE_MAX } from '../schemas/index.ts'
+
 /** More words than anybody looks for: those behind them count no more. */
 const WORDS_MAX = 10
 
@@ -31,10 +33,14 @@ export const inOrder = <Item extends object>(
     .toSorted((first, second) => direction * compare(first[field], second[field]))
 }
 
-/** One page of a list that stands in no table, in the form in which every list is answered. */
-export const pageOf = <Item>(all: readonly Item[], { page, perPage }: { page: number; perPage: number }) => ({
-  totalItems: all.length,
+/** The form in which every list is answered. No more pages are told than can be asked for. */
+export const listAnswer = <Item>(items: Item[], totalItems: number, perPage: number) => ({
+  totalItems,
   perPage,
-  totalPages: Math.ceil(all.length / perPage),
-  items: all.slice((page - 1) * perPage, page * perPage),
+  totalPages: Math.min(Math.ceil(totalItems / perPage), PAGE_MAX),
+  items,
 })
+
+/** One page of a list that stands in no table. */
+export const pageOf = <Item>(all: readonly Item[], { page, perPage }: { page: number; perPage: number }) =>
+  listAnswer(all.slice((page - 1) * perPage, page * perPage), all.length, perPage)

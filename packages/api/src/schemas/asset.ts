@@ -87,13 +87,22 @@ export type AssetPage = z.infer<typeof AssetPage>
 export const NewAsset = z.object({ ...newOf(own).shape, ...parts })
 export const AssetChange = z.object({ ...changeOf(own).shape, ...parts })
 
-export const assetSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc'] as const
+/** `relevance_desc`: names that begin with what is searched for first, then by name. */
+export const assetSorts = [
+  'name_asc',
+  'name_desc',
+  'createdAt_desc',
+  'createdAt_asc',
+  'status_asc',
+  'status_desc',
+  'relevance_desc',
+] as const
 
 const inQuery = (value: unknown) => (value === '0' || value === '1' ? Number(value) : value)
 
 export const AssetQuery = z.object({
   ...pageQuery,
-  sort: z._default(z.enum(assetSorts), 'name_asc'),
+  sort: z._default(z.enum(assetSorts), 'relevance_desc'),
   /** 0 Live, 1 Archived; both where absent. */
   status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
   categoryId: z.optional(Id),

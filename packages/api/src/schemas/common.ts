@@ -50,7 +50,8 @@ export const countUpTo = (maximum: number) => z.pipe(z.transform(decimal), z.int
 
 export const PAGE_SIZE_DEFAULT = 50
 export const PAGE_SIZE_MAX = 100
-export const PAGE_MAX = 100_000
+/** No list is paged through further: what lies behind is found by an order, a filter, or a file. Skipping rows costs more the more there are. */
+export const PAGE_MAX = 1000
 
 /** What every list call takes: page counts from 1, sort is `field_asc` or `field_desc`. */
 export const pageQuery = {

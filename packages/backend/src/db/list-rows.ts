@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { selected } from './created-by.ts'
 import { entityOfRow } from './rows.ts'
@@ -44,6 +45,5 @@ export const listRows = async (
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
     order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  const totalItems = counted.rows[0]?.total ?? 0
-  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map(entityOfRow) }
+  return listAnswer(rows.map(entityOfRow), counted.rows[0]?.total ?? 0, perPage)
 }

@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { createdByOf } from './created-by.ts'
@@ -28,7 +29,7 @@ export interface Store<Entity extends Fields = Fields> {
     organizationId: number,
     query: ListQuery,
     only?: RawBuilder<unknown>,
-  ): Promise<{ total: number; entities: Entity[] }>
+  ): Promise<ReturnType<typeof listAnswer<Entity>>>
   /** Those that are there, in the order given. */
   readAll(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Entity[]>
   find(db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined>
@@ -117,7 +118,7 @@ export const createStore = <Entity extends Fields = Fields>({
       const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
         order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOf) }
+      return listAnswer(rows.map(entityOf), counted.rows[0]?.total ?? 0, perPage)
     },
     readAll: async (db, organizationId, ids) => {
       const { rows } =

@@ -38,10 +38,7 @@ export const organizationQueries = (dependencies: Dependencies) => {
       const [page, perPage] = pageArguments(pages)
       const query = TaskQuery.safeParse({ page, perPage, ...(sort && { sort }) })
       if (!query.success) throw typed('invalid_content', `Tasks are sorted by ${taskSorts.join(', ')}.`)
-      return within(context, organizationTasks, organizationId, async ({ db }) => {
-        const { total, entities } = await tasks.list(db, organizationId, query.data)
-        return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items: entities }
-      })
+      return within(context, organizationTasks, organizationId, ({ db }) => tasks.list(db, organizationId, query.data))
     },
 
     notifications: (_root: unknown, { organizationId, ...pages }: PageArguments & { organizationId: number }, context: QueryContext) => {

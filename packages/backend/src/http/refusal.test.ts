@@ -24,7 +24,7 @@ describe('a message says what is wanted and what was given', () => {
         "clasification": "is unknown: did you mean classification? Known are page, perPage, search, sort, classification, thingId, taskId, itemId, history, createdByMe, from, to, reportedFrom, reportedTo",
         "classification.0": "must be notice, alert, warning, or unclassified (given: "red")",
         "from": "must be an instant with its offset, such as 2026-05-20T08:00:00Z (given: "today")",
-        "page": "must be a whole number from 1 to 100000 (given: "0")",
+        "page": "must be a whole number from 1 to 1000 (given: "0")",
         "perPage": "must be a whole number from 1 to 100 (given: 101)",
         "search": "must have 200 characters at most (given: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 300 characters)",
         "sort": "must be reportedDate_desc, reportedDate_asc, recordDate_desc, recordDate_asc, thing_asc, thing_desc, task_asc, task_desc, classification_asc, or classification_desc (given: "date")",

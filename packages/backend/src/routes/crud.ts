@@ -32,10 +32,7 @@ export const crudRoutes = (
   { clock, ids }: { clock: Clock; ids: IdSource },
   store: Store,
 ): void => {
-  implement(endpoints.list, async ({ db, organizationId, query }) => {
-    const { total, entities } = await store.list(db, organizationId, query)
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
-  })
+  implement(endpoints.list, ({ db, organizationId, query }) => store.list(db, organizationId, query))
 
   implement(endpoints.create, async ({ db, organizationId, accountId, body }) => {
     const entity: Fields = { ...body, id: ids(), createdAt: clock.now().toISOString(), createdById: accountId }

@@ -83,8 +83,7 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
       ...(search ? [sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
     ]
     const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
-    const { total, entities } = await taskThingStore.list(db, organizationId, pages, only)
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+    return taskThingStore.list(db, organizationId, pages, only)
   })
 
   implement(taskAssets.create, async ({ db, organizationId, accountId, body }) => {

@@ -57,8 +57,8 @@ const refuse = async (db: ScopedDatabase, organizationId: number, task: Fields, 
 export const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => ({
   ...rows,
   list: async (...query) => {
-    const { total, entities } = await rows.list(...query)
-    return { total, entities: entities.map(withLibrary) }
+    const page = await rows.list(...query)
+    return { ...page, items: page.items.map(withLibrary) }
   },
   find: async (...key) => {
     const task = await rows.find(...key)

@@ -161,8 +161,7 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
   implement(assetAttributes.ofAsset, async ({ db, organizationId, params, query }) => {
     const isThere = await sql`select 1 from things where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
     if (isThere.rows.length === 0) throw new ProblemError('not_found')
-    const { total, entities } = await rows.list(db, organizationId, query, sql`thing_id = ${params.id}`)
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+    return rows.list(db, organizationId, query, sql`thing_id = ${params.id}`)
   })
 
   crudRoutes(implement, assetAttributes, dependencies, announced(dependencies.outbox.emit))

@@ -143,7 +143,6 @@ describe('an asset', () => {
     const names = async (query: object) =>
       (await assets.list({ params: { org: 101 }, query: { categoryId, ...query } }, { token })).items.map(({ name }) => name)
     expect(await names({ sort: 'name_desc' })).toEqual(['Zeta', 'Álamo'])
-    // Read from the end of the list, and behind it.
     expect([await names({ sort: 'name_desc', page: 2, perPage: 1 }), await names({ page: 9 })]).toEqual([['Álamo'], []])
     expect(await names({ status: 0 })).toEqual(['Zeta'])
     expect(await names({ status: 1 })).toEqual(['Álamo'])

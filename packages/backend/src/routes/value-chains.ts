@@ -66,8 +66,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
 
   implement(valueChains.list, async ({ db, organizationId, query: { archived, ...query } }) => {
     const only = archived === undefined ? undefined : sql`archived = ${archived}`
-    const { total, entities } = await valueChainStore.list(db, organizationId, query, only)
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+    return valueChainStore.list(db, organizationId, query, only)
   })
 
   implement(valueChains.create, async ({ db, organizationId, accountId, body }) => {

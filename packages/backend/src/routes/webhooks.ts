@@ -51,9 +51,8 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
 
   implement(webhooks.list, async ({ db, organizationId, query: { failing, ...query } }) => {
     const only = failing === undefined ? undefined : sql`${isFailing} = ${failing}`
-    const { total, entities } = await store.list(db, organizationId, query, only)
-    const items = entities.map((entity) => webhookOf(entity, organizationId))
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items }
+    const page = await store.list(db, organizationId, query, only)
+    return { ...page, items: page.items.map((entity) => webhookOf(entity, organizationId)) }
   })
 
   implement(webhooks.create, async ({ db, organizationId, accountId, body }) => {

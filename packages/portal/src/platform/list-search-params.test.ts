@@ -21,6 +21,23 @@ test('a change leaves out what is so anyway, and leaves the rest of the address'
   expect(change('search=Río&sort=name_desc', { search: '', sort: 'name_asc' })).toBe('')
 })
 
+test('a search has an order of its own, until another is chosen', () => {
+  const shape = { sorts: ['name_asc', 'name_desc', 'relevance_desc'], sortOfSearch: 'relevance_desc' } as const
+  const sortOf = (text: string) => readListParams(new URLSearchParams(text), shape).sort
+  expect(['', 'search=a', 'search=a&sort=name_asc', 'sort=name_desc'].map(sortOf)).toEqual([
+    'name_asc',
+    'relevance_desc',
+    'name_asc',
+    'name_desc',
+  ])
+  const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =>
+    changeListParams(new URLSearchParams(text), shape, changed).toString()
+  expect(change('', { search: 'a' })).toBe('search=a')
+  expect(change('search=a', { sort: 'name_asc' })).toBe('search=a&sort=name_asc')
+  expect(change('search=a&sort=name_asc', { search: '' })).toBe('')
+  expect(change('search=a&sort=name_desc', { search: 'ab' })).toBe('search=ab&sort=name_desc')
+})
+
 test('filters stand in the address by their types, and what they are not is left out', () => {
   const shape = { sorts, filters: { status: 'choices', kind: 'choice', isPublic: 'boolean', created: 'date-range' } } as const
   const text = 'status=active%2Cexpired&kind=a&isPublic=true&created=2026-01-01..2026-02-01&other=1'

@@ -1,3 +1,4 @@
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { FilterValue, FilterValues, ListFilter, ListQuery } from '@tracemark/ui/components/list-frame'
 import * as z from 'zod/mini'
 
@@ -23,12 +24,13 @@ type FilterShape =
 export interface ListShape<Sort extends string> {
   /** Those of the contract, the default first. */
   sorts: readonly [Sort, ...Sort[]]
+  /** The default where something is searched for, where that is another. */
+  sortOfSearch?: Sort | undefined
   filters?: Readonly<Record<string, FilterShape>> | undefined
   /** What the address calls the search text, where not `search`. */
   searchName?: string | undefined
 }
 
-const PER_PAGE = 50
 const RANGE = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/
 const AnyText = z.string()
 
@@ -60,17 +62,20 @@ const textOf = (value: FilterValue | undefined): string => {
   return 'from' in value ? `${value.from}..${value.to}` : value.join()
 }
 
-export const readListParams = <Sort extends string>(
-  params: URLSearchParams,
-  { sorts, filters = {}, searchName = 'search' }: ListShape<Sort>,
-): ListParams<Sort> => ({
-  page: count(params.get('page'), 100_000, 1),
-  perPage: count(params.get('perPage'), 100, PER_PAGE),
-  sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
-  search: (params.get(searchName) ?? '').slice(0, 200),
+const usualSort = <Sort extends string>({ sorts, sortOfSearch }: ListShape<Sort>, search: string): Sort =>
+  (search && sortOfSearch) || sorts[0]
+
+const readSearch = (params: URLSearchParams, { searchName = 'search' }: ListShape<string>): string =>
+  (params.get(searchName) ?? '').slice(0, 200)
+
+export const readListParams = <Sort extends string>(params: URLSearchParams, shape: ListShape<Sort>): ListParams<Sort> => ({
+  page: count(params.get('page'), PAGE_MAX, 1),
+  perPage: count(params.get('perPage'), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
+  sort: shape.sorts.find((sort) => sort === params.get('sort')) ?? usualSort(shape, readSearch(params, shape)),
+  search: readSearch(params, shape),
   filters: Object.fromEntries(
-    Object.entries(filters).flatMap(([name, shape]) => {
-      const value = readFilter(shape, params.getAll(name).join())
+    Object.entries(shape.filters ?? {}).flatMap(([name, filter]) => {
+      const value = readFilter(filter, params.getAll(name).join())
       return value === undefined ? [] : [[name, value]]
     }),
   ),
@@ -79,11 +84,14 @@ export const readListParams = <Sort extends string>(
 /** The address after a change. Defaults are left out, so that addresses stay short; what it says of other things stays. */
 export const changeListParams = (params: URLSearchParams, shape: ListShape<string>, change: Partial<ListQuery>): URLSearchParams => {
   const next = new URLSearchParams(params)
-  const { page, perPage, sort, search, filters = {} } = { ...readListParams(params, shape), ...change }
+  const before = readListParams(params, shape)
+  const { page, perPage, search, filters = {} } = { ...before, ...change }
+  // What was not chosen goes with the search.
+  const sort = change.sort ?? (before.sort === usualSort(shape, before.search) ? usualSort(shape, search) : before.sort)
   const set = (name: string, text: string, otherwise: string) => (text === otherwise ? next.delete(name) : next.set(name, text))
   set('page', String(page), '1')
-  set('perPage', String(perPage), String(PER_PAGE))
-  set('sort', sort, shape.sorts[0])
+  set('perPage', String(perPage), String(PAGE_SIZE_DEFAULT))
+  set('sort', sort, usualSort(shape, search))
   set(shape.searchName ?? 'search', search, '')
   for (const [name, filter] of Object.entries(shape.filters ?? {})) {
     const text = textOf(filters[name])

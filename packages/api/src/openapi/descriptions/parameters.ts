@@ -8,7 +8,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   b: "Public link of the asset: the last part of its page's address.",
   taskThingId: 'Id of the service, `taskThingId` of the public page.',
   // Queries
-  page: 'Which page, from 1. A page beyond the last has no items.',
+  page: 'Which page, from 1. A page beyond the last has no items. What lies behind page 1,000 is found by another order, by filters, or in a file.',
   perPage: 'How many entries a page has.',
   search: 'Words to find: each of them, in whatever order and case.',
   sort: 'A field with `_asc` or `_desc`.',
@@ -66,6 +66,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   },
   'baseAttributes.catalogued': { x: 'Id of a base attribute that comes with the product.' },
   'assets.list': {
+    sort: 'A field with `_asc` or `_desc`. `relevance_desc`: names that begin with what is searched for come first, then all others by name; without a search by name.',
     status: '0: live. 1: archived. Absent: both.',
     templateId: 'Only those made from this template.',
     taskId: 'Only those for which this task can be run.',

@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import { type AccessToken, type AccessTokenType, type ListQuery, ProgramPermission } from '@tracemark/api/schemas'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { accessTokenColumns } from '../columns.ts'
@@ -46,7 +47,7 @@ export const listAccessTokens = async (db: ScopedDatabase, organizationId: numbe
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items: rows.map(tokenOf) }
+  return listAnswer(rows.map(tokenOf), total, perPage)
 }
 
 export const findAccessToken = async (db: ScopedDatabase, organizationId: number, id: string): Promise<AccessToken | undefined> => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { listAnswer, wordsOf } from '@tracemark/api/rules'
 import type { Interaction, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { readerOf, versionIn } from '../reader.ts'
@@ -73,10 +73,7 @@ export const listInteractions = async (
   const ofGroup = grouping && groups ? sorted(rows.where(ofGroups(rows, grouping.column, groups)), sort) : undefined
   const items = known ?? (await withNamesOf(db, ofGroup ?? sorted(ofPage, sort), names))
   return {
-    totalItems,
-    perPage,
-    totalPages: Math.ceil(totalItems / perPage),
-    items,
+    ...listAnswer(items, totalItems, perPage),
     classifications: counts,
     ...(isAtLeast && { isAtLeast }),
   }

@@ -1,7 +1,7 @@
 import { wordsOf } from '@tracemark/api/rules'
 import type { UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { type Counted, countUpTo } from '../page-place.ts'
+import { type Counted, countUpTo } from '../count-up-to.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 /** What no count is kept of is counted so far: fewer are quicker read whole than found along an index. */

@@ -1,6 +1,6 @@
+import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { placeOf } from '../page-place.ts'
 import { columnOf, entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { areKept, countItems } from './item-counts.ts'
@@ -59,20 +59,16 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
   const { perPage } = query
   const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
   const counted = await countItems(db, organizationId, query, condition)
-  const { isBackwards, limit, offset } = placeOf(query, counted)
   // Few are all read and sorted: along an index they may lie behind a million others.
   const from =
     counted.isAtLeast || areKept(query) ? sql`items where ${condition}` : sql`(select * from items where ${condition} offset 0) few`
-  const page = sql`select id from ${from} order by ${itemOrder(query, isBackwards)} limit ${limit} offset ${offset}`
+  const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${perPage} offset ${(query.page - 1) * perPage}`
   const { rows } = await sql<Record<string, unknown>>`select ${columns}
     from (select id, row_number() over () as place from (${page}) ids) page
     join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by page.place`.execute(db)
   const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
   return {
-    totalItems: counted.total,
-    perPage,
-    totalPages: Math.ceil(counted.total / perPage),
-    items: isBackwards ? items.toReversed() : items,
+    ...listAnswer(items, counted.total, perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
   }
 }

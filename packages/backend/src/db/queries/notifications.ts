@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 
@@ -12,5 +13,5 @@ export const listNotifications = async (db: ScopedDatabase, organizationId: numb
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items }
+  return listAnswer(items, total, perPage)
 }

@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import type { Language, OrganizationAccount, OrganizationAccountChange, OrganizationAccountFilters, Role } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { entityOfRow } from '../rows.ts'
@@ -67,8 +68,7 @@ export const listOrganizationAccounts = async (db: ScopedDatabase, organizationI
   }>`select count(*)::integer as total from ${people(organizationId, now)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select * from ${people(organizationId, now)} where ${condition}
     order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  const totalItems = counted.rows[0]?.total ?? 0
-  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map(accountOfRow) }
+  return listAnswer(rows.map(accountOfRow), counted.rows[0]?.total ?? 0, perPage)
 }
 
 /** A member by their account or membership, or an invitation by its id. */

@@ -1,4 +1,4 @@
-import { inOrder, pageOf, slugOf } from '@tracemark/api/rules'
+import { inOrder, listAnswer, pageOf, slugOf } from '@tracemark/api/rules'
 import {
   type Language,
   type Organization,
@@ -107,7 +107,7 @@ export const listOrganizations = async (
       ...((is_suspended || state === 'suspended') && { isSuspended: true }),
     }),
   )
-  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items }
+  return listAnswer(items, total, perPage)
 }
 
 /** What is shown of an organization, as its columns have it: absent parts stay, `null` takes one away. */

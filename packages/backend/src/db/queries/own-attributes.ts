@@ -35,8 +35,8 @@ export const ownAttributeStore: Store<OwnAttribute> = {
       ],
       sql` and `,
     )
-    const { total, entities } = await rows.list(db, organizationId, query, only)
-    return { total, entities: entities.map(measured) }
+    const page = await rows.list(db, organizationId, query, only)
+    return { ...page, items: page.items.map(measured) }
   },
   find: async (db, organizationId, id) => {
     const attribute = await rows.find(db, organizationId, id)
@@ -55,7 +55,7 @@ export const findOwnAttributes = async (
   if (ids.length === 0) return []
   const named = sql`organization_id = ${organizationId} and id::text in (${sql.join(ids)})`
   if (keep) await sql`select 1 from own_attributes where ${named} order by id for key share`.execute(db)
-  return (await rows.list(db, organizationId, { page: 1, perPage: ids.length, sort: 'name_asc' }, named)).entities.map(measured)
+  return (await rows.list(db, organizationId, { page: 1, perPage: ids.length, sort: 'name_asc' }, named)).items.map(measured)
 }
 
 /** Holds an own attribute, so that no asset gets a value of it meanwhile. */

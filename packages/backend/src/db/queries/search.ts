@@ -1,5 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
-import { wordsOf } from '@tracemark/api/rules'
+import { listAnswer, wordsOf } from '@tracemark/api/rules'
 import type { SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
@@ -109,7 +109,7 @@ export const searchOrganization = async (
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: SearchResult[] }> => {
   const wanted = search.trim()
-  if (queryOf(wordsOf(wanted)) === '') return { totalItems: 0, perPage, totalPages: 0, items: [] }
+  if (queryOf(wordsOf(wanted)) === '') return listAnswer([], 0, perPage)
   const rows = sql.join(
     kinds.map((kind, place) => rowsOf(kind, place, organizationId)),
     sql` union all `,
@@ -119,13 +119,12 @@ export const searchOrganization = async (
     order by search_text(title) = search_text(${wanted}) desc, starts_with(search_text(title), search_text(${wanted})) desc,
       place, at desc nulls last, search_text(title) collate "C", id`.execute(db)
   const shown = found.rows.slice((page - 1) * perPage, page * perPage)
-  if (shown.length === 0) return { totalItems: found.rows.length, perPage, totalPages: Math.ceil(found.rows.length / perPage), items: [] }
+  if (shown.length === 0) return listAnswer([], found.rows.length, perPage)
   const { slug } = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
   const pages = new Map(kinds.map((kind) => [kind.table, kind.page]))
-  return {
-    totalItems: found.rows.length,
+  return listAnswer(
+    shown.map((hit) => ({ title: hit.title, text: hit.text, url: pages.get(hit.kind)?.(slug, hit.id, hit.thing_id) ?? '' })),
+    found.rows.length,
     perPage,
-    totalPages: Math.ceil(found.rows.length / perPage),
-    items: shown.map((hit) => ({ title: hit.title, text: hit.text, url: pages.get(hit.kind)?.(slug, hit.id, hit.thing_id) ?? '' })),
-  }
+  )
 }

@@ -1,13 +1,19 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { listAnswer, wordsOf } from '@tracemark/api/rules'
 import type { AssetPage, AssetQuery, AssetTotals } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { countUpTo, placeOf } from '../page-place.ts'
+import { type Counted, countUpTo } from '../count-up-to.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { tsqueryOf } from '../search-words.ts'
+import { queryOf, tsqueryOf } from '../search-words.ts'
 import { orderOf } from '../store.ts'
 import { keptCounts } from './interaction-counts.ts'
-import { anyOf, FOUND_MAX, findNamed } from './named-search.ts'
+import { anyOf, FOUND_MAX } from './named-search.ts'
 import { thingStore } from './things.ts'
+
+/** What begins with the search comes first; where nothing is searched for, by name. */
+const CLOSEST: AssetQuery['sort'] = 'relevance_desc'
+
+/** `letters` is the name as lists are sorted by it. */
+const inOrder = (sort: AssetQuery['sort']) => orderOf(sort === CLOSEST ? 'letters_asc' : sort.replace('name', 'letters'))
 
 /** What no count is kept of is counted so far: enough to page through, and as quick among many as among few. */
 const COUNTED_MAX = 1000
@@ -43,32 +49,35 @@ export const countThings = async (db: ScopedDatabase, organizationId: number): P
 const withTask = (taskId: string) => sql`exists (select 1 from task_things link where link.organization_id = things.organization_id
   and link.thing_id = things.id and link.task_id = ${taskId} and link.removed_at is null)`
 
-/** Holds for assets that have every word: named where they are few, looked at one by one where they are many. */
-const hasWords = async (db: ScopedDatabase, search: string | undefined): Promise<RawBuilder<unknown>[]> => {
-  const words = wordsOf(search)
-  if (words.length === 0) return []
-  const ids = await findNamed(db, 'things', words)
-  return [ids.length <= FOUND_MAX ? anyOf('id', ids) : sql`searched @@ ${tsqueryOf(words)}`]
+/** Ids of assets that have every word of the search, the closest first: one more than `FOUND_MAX` where there are more. */
+const findClosest = async (
+  db: ScopedDatabase,
+  words: readonly string[],
+  { hidden = false, status, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo }: AssetQuery,
+): Promise<string[]> => {
+  if (queryOf(words) === '') return []
+  const filters = sql.join([hidden, status ?? null, categoryId ?? null, valueChainId ?? null, templateId ?? null, taskId ?? null])
+  const { rows } = await sql<{ id: string }>`select id from find_closest_things(${tsqueryOf(words)}, search_text(${words.join(' ')}),
+    ${filters}, ${createdFrom ?? null}, ${createdTo ?? null}, ${FOUND_MAX + 1}) found (id)`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-const opposite = (sort: string): string => (sort.endsWith('_desc') ? sort.replace('_desc', '_asc') : sort.replace('_asc', '_desc'))
-
-/** One page of the assets. The page's ids come from an index, and what the kept counts can't say is counted to a limit (decision 191). */
+/**
+ * One page of the assets. The page's ids come from an index, and what the kept counts can't say is counted to a limit (decision 191). What a search
+ * finds comes in the order in which it was found, or is named one by one; of more it is asked of each row whether it has the words.
+ */
 export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
-  const {
-    status,
-    hidden = false,
-    categoryId,
-    valueChainId,
-    templateId,
-    taskId,
-    createdFrom,
-    createdTo,
-    search,
-    sort,
-    page,
-    perPage,
-  } = query
+  const { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, sort, page, perPage } = query
+  const words = wordsOf(query.search)
+  const found = words.length > 0 ? await findClosest(db, words, query) : undefined
+  const offset = (page - 1) * perPage
+  const answer = async (ids: readonly string[], { total, isAtLeast }: Counted): Promise<AssetPage> => ({
+    ...listAnswer(await thingStore.readAll(db, organizationId, ids), total, perPage),
+    ...(isAtLeast && { isAtLeast }),
+  })
+  const ofFound = { total: Math.min(found?.length ?? 0, FOUND_MAX), isAtLeast: (found?.length ?? 0) > FOUND_MAX }
+  if (found && sort === CLOSEST) return answer(found.slice(0, FOUND_MAX).slice(offset, offset + perPage), ofFound)
+
   const narrowed: RawBuilder<unknown>[] = [
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
     ...(valueChainId === undefined ? [] : [sql`value_chain_id = ${valueChainId}`]),
@@ -76,24 +85,20 @@ export const listThings = async (db: ScopedDatabase, organizationId: number, que
     ...(taskId === undefined ? [] : [withTask(taskId)]),
     ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
     ...(createdTo === undefined ? [] : [sql`created_at < ${createdTo}`]),
-    ...(await hasWords(db, search)),
+    ...(found === undefined ? [] : [ofFound.isAtLeast ? sql`searched @@ ${tsqueryOf(words)}` : anyOf('id', found)]),
   ]
   const byStatus = status === undefined ? [] : [sql`status = ${status}`]
   const condition = sql.join([sql`organization_id = ${organizationId}`, sql`hidden = ${hidden}`, ...byStatus, ...narrowed], sql` and `)
   const isWanted = (row: Kept) => row.hidden === hidden && (status === undefined || row.status === status)
-  const counted =
+  const count = async (): Promise<Counted> =>
     narrowed.length === 0
       ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
-      : await countUpTo(db, 'things', condition, COUNTED_MAX)
-  const place = placeOf({ page, perPage }, counted)
+      : countUpTo(db, 'things', condition, COUNTED_MAX)
+  const counted = found ? ofFound : await count()
   const { rows } = await sql<{ id: string }>`select id from things where ${condition}
-    order by ${orderOf(place.isBackwards ? opposite(sort) : sort)} limit ${place.limit} offset ${place.offset}`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  return {
-    totalItems: counted.total,
-    perPage,
-    totalPages: Math.ceil(counted.total / perPage),
-    items: await thingStore.readAll(db, organizationId, place.isBackwards ? ids.toReversed() : ids),
-    ...(counted.isAtLeast && { isAtLeast: true }),
-  }
+    order by ${inOrder(sort)} limit ${perPage} offset ${offset}`.execute(db)
+  return answer(
+    rows.map(({ id }) => id),
+    counted,
+  )
 }

@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import {
   type AssetCodesQuery,
   type AssetSummary,
@@ -35,8 +36,11 @@ const pageOf = async <Entity>(
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db)
   const { rows } = await sql<Readonly<Record<string, unknown>>>`select ${columns} ${from} order by ${order}
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  const totalItems = counted.rows[0]?.total ?? 0
-  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map((row) => entityOfRow(row) as Entity) }
+  return listAnswer(
+    rows.map((row) => entityOfRow(row) as Entity),
+    counted.rows[0]?.total ?? 0,
+    perPage,
+  )
 }
 
 const { collection: _, ...ofProfile } = SupportProfile.shape

@@ -1,3 +1,4 @@
+import { listAnswer } from '@tracemark/api/rules'
 import type { Delivery, DeliveryQuery, EventType, NewWebhook } from '@tracemark/api/schemas'
 import { type Selectable, sql } from 'kysely'
 import { EMAIL, WEBHOOK, WEBHOOK_ONCE } from '../../outbox/webhook/webhook-kind.ts'
@@ -65,7 +66,7 @@ export const listDeliveries = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items: rows.map(deliveryOf) }
+  return listAnswer(rows.map(deliveryOf), total, perPage)
 }
 
 export const findDelivery = async (

@@ -26,6 +26,7 @@ export const assets = defineResource({
     list: ({ query = {} }: { query?: AskedAssets }, options) => calls.list({ query: toAssetQuery(query) }, options),
   }),
   sorts: assetSorts,
+  sortOfSearch: 'relevance_desc',
   filters: {
     status: { type: 'choice', each: z.enum(AssetStatus.def.values.map(String) as [string, ...string[]]) },
     categoryId: oneOf,

@@ -6,12 +6,13 @@ import type { Owner, Resource } from './resource.ts'
 
 /** The rows of a resource, as its page and what fetches them ahead ask for them. */
 export const listOf = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
-  { name, sorts, filters, calls }: Resource<Row, Schema, Change, Query, Sort>,
+  { name, sorts, sortOfSearch, filters, calls }: Resource<Row, Schema, Change, Query, Sort>,
   client: OrganizationClient,
   owner: Owner,
 ): ServerListOptions<Row, Sort> => ({
   queryKey: [name, client.organizationId, 'list', owner.thingId],
   sorts,
+  sortOfSearch,
   filters,
   // The address is read by the shape of the same call.
   fetch: (query, signal) => calls(client, owner).list({ query: query as Query }, { signal }),

@@ -1,3 +1,4 @@
+import { PAGE_MAX } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -47,7 +48,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
 export const Pager = ({ page, perPage, total, isTotalAtLeast = false, perPageChoices, onPage, onPageAhead, onPerPage }: PagerProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const last = Math.max(1, Math.ceil(total / perPage))
+  const last = Math.min(Math.max(1, Math.ceil(total / perPage)), PAGE_MAX)
   const beyond = page > last
   const from = beyond ? 0 : (page - 1) * perPage + 1
   const to = beyond ? 0 : Math.min(page * perPage, total)

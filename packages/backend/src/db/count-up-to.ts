@@ -14,12 +14,3 @@ export const countUpTo = async (db: ScopedDatabase, table: string, condition: Ra
   const total = rows[0]?.total ?? 0
   return { total: Math.min(total, most), isAtLeast: total > most }
 }
-
-/** Pages behind the middle are read from the end, and those behind the end not at all, where it is known how many rows there are. */
-export const placeOf = ({ page, perPage }: { page: number; perPage: number }, { total, isAtLeast }: Counted) => {
-  const offset = (page - 1) * perPage
-  const left = Math.max(0, total - offset)
-  return isAtLeast || left >= offset
-    ? { isBackwards: false, limit: perPage, offset }
-    : { isBackwards: true, limit: Math.min(perPage, left), offset: Math.max(0, left - perPage) }
-}
