@@ -72,8 +72,11 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
     nameOf,
     lines,
     change,
-    /** Adds entries behind the others. */
-    add: (entries: readonly Entry[]) => change([...latest.current, ...entries.map((entry) => ({ key: crypto.randomUUID(), entry }))]),
+    /** Adds entries behind the others, or at the place that `placeIn` gives among them. */
+    add: (entries: readonly Entry[], placeIn = ({ length }: readonly Entry[]) => length) => {
+      const added = entries.map((entry) => ({ key: crypto.randomUUID(), entry }))
+      change(latest.current.toSpliced(placeIn(toEntries(latest.current)), 0, ...added))
+    },
     remove: (key: string) => change(lines.filter((line) => line.key !== key)),
     open,
     /** Opens a line, or an entry that is not there yet. */

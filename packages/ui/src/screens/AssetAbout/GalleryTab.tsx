@@ -14,6 +14,7 @@ import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/Tab
 import { type ListForm, type OpenLine, useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { placeOfUpload } from './place-of-upload.ts'
 
 /** What the call takes. */
 const IMAGES_MAX = 100
@@ -108,8 +109,17 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
               upload={list.upload}
               onChange={(files) => {
                 const fresh = files.filter(({ url }) => !taken.current.has(url))
-                for (const { url, name } of fresh) taken.current.set(url, name)
-                if (fresh.length > 0) list.add(fresh.map(({ url }) => ({ image: url })))
+                const chosen = files.map(({ url }) => url)
+                for (const { url, name } of fresh) {
+                  taken.current.set(url, name)
+                  const placeIn = (there: readonly AssetImage[]) =>
+                    placeOfUpload(
+                      url,
+                      chosen,
+                      there.map(({ image }) => image),
+                    )
+                  list.add([{ image: url }], placeIn)
+                }
               }}
             >
               {(entries, actionsOf) => (
