@@ -2,7 +2,9 @@ import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'attributes'> = {
   'empty.text': 'Define what you want to know of every Grower Group: its type, measure, limits and valid values.',
-  delete_text: 'You can’t delete an attribute that Grower Groups have values of.',
+  used: 'Grower Groups have values of it, so it can’t be deleted',
+  delete_text_one: 'Grower Groups are no longer asked for it.',
+  delete_text_other: 'Grower Groups are no longer asked for them. Those that have values are kept.',
   'summary.own': 'What your organization wants to know of its Grower Groups',
   type_in_use: 'Grower Groups have values of it, so its type can’t change',
   required_hint: 'Grower Groups without a value are marked as incomplete',
