@@ -55,9 +55,15 @@ test('an asset made from a template begins with what its sample has, is opened t
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
-  await choose('Hide')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
-  await expect(page.getByText('“Journey Riesling” was hidden')).toBeVisible()
+  const hide = async () => {
+    await choose('Hide')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+    await expect(page.getByText('“Journey Riesling” was hidden')).toBeVisible()
+  }
+  await hide()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('“Journey Riesling” is shown again')).toBeVisible()
+  await hide()
   await openList(page, '?search=Journey+Riesling')
   await expect(page.getByText('No results')).toBeVisible()
   await openList(page, '?search=Journey+Riesling&hidden=true')

@@ -30,49 +30,48 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
       await forget(id)
     },
   })
-  const told = (done: 'archived' | 'restored' | 'hidden' | 'shown') => (name: string) => t(`assets:done.${done}`, { name })
+  type Done = 'archived' | 'restored' | 'hidden' | 'shown'
+  const told = (done: Done) => (name: string) => t(`assets:done.${done}`, { name })
+  const toldOfSome =
+    (done: Done) =>
+    ({ length }: readonly string[]) =>
+      t(`assets:done.${done}_some`, { shown: format.number(length) })
   const isNot = (status: Asset['status']) => (id: string) => rows?.find((row) => row.id === id)?.status !== status
-  const toArchived = change('archive', { status: assetStatuses.archived })
-  const toRestored = change('restore', { status: assetStatuses.live })
-  const archivedSome = ({ length }: readonly string[]) => t('assets:done.archived_some', { shown: format.number(length) })
-  const restoredSome = ({ length }: readonly string[]) => t('assets:done.restored_some', { shown: format.number(length) })
+  type Turn = [call: ReturnType<typeof change>, done: Done]
+  const undoable = ([call, done]: Turn, [back, undone]: Turn) => ({
+    saysItself: true as const,
+    run: each(call, told(done), {
+      call: back,
+      told: toldOfSome(done),
+      undone: (ids, name) => (name === undefined ? toldOfSome(undone)(ids) : told(undone)(name)),
+    }),
+  })
+  const toArchived: Turn = [change('archive', { status: assetStatuses.archived }), 'archived']
+  const toRestored: Turn = [change('restore', { status: assetStatuses.live }), 'restored']
+  const toHidden: Turn = [change('hide', { hidden: true }), 'hidden']
+  const toShown: Turn = [change('unhide', { hidden: false }), 'shown']
   const archive: ListAction = {
     id: 'archive',
     label: t('assets:action.archive'),
     icon: 'archive',
     changes: isNot(assetStatuses.archived),
-    saysItself: true,
-    run: each(toArchived, told('archived'), {
-      call: toRestored,
-      told: archivedSome,
-      undone: (ids, name) => (name === undefined ? restoredSome(ids) : told('restored')(name)),
-    }),
+    ...undoable(toArchived, toRestored),
   }
   const restore: ListAction = {
     id: 'restore',
     label: t('assets:action.restore'),
     icon: 'undo',
     changes: isNot(assetStatuses.live),
-    saysItself: true,
-    run: each(toRestored, told('restored'), {
-      call: toArchived,
-      told: restoredSome,
-      undone: (ids, name) => (name === undefined ? archivedSome(ids) : told('archived')(name)),
-    }),
+    ...undoable(toRestored, toArchived),
   }
   const hide = (title: Words): ListAction => ({
     id: 'hide',
     label: t('assets:action.hide'),
     icon: 'eye_off',
     confirm: { title, text: t('assets:hide_text'), label: t('assets:action.hide') },
-    run: each(change('hide', { hidden: true }), told('hidden')),
+    ...undoable(toHidden, toShown),
   })
-  const unhide: ListAction = {
-    id: 'unhide',
-    label: t('assets:action.unhide'),
-    icon: 'eye',
-    run: each(change('unhide', { hidden: false }), told('shown')),
-  }
+  const unhide: ListAction = { id: 'unhide', label: t('assets:action.unhide'), icon: 'eye', ...undoable(toShown, toHidden) }
 
   return {
     /** Of one asset, as it stands. */

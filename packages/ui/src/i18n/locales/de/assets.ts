@@ -39,6 +39,8 @@ export const messages: Messages<'assets', 'de'> = {
   'done.archived_some': 'Archivierte Produkte: {{shown}}',
   summary: '{{states}} — Interaktionen: {{interactions}}',
   'done.restored_some': 'Wiederhergestellte Produkte: {{shown}}',
+  'done.hidden_some': 'Ausgeblendete Produkte: {{shown}}',
+  'done.shown_some': 'Wieder angezeigte Produkte: {{shown}}',
   hide_selected_one: 'Ausgewähltes Produkt ausblenden?',
   hide_selected_other: '{{shown}} ausgewählte Produkte ausblenden?',
   delete_text_one:

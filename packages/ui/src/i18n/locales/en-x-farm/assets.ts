@@ -15,6 +15,8 @@ export const messages: Overrides<'assets'> = {
   used: 'It has Farmers or interactions. Archive it instead.',
   'done.archived_some': 'Grower Groups archived: {{shown}}',
   'done.restored_some': 'Grower Groups restored: {{shown}}',
+  'done.hidden_some': 'Grower Groups hidden: {{shown}}',
+  'done.shown_some': 'Grower Groups shown again: {{shown}}',
   hide_selected_one: 'Hide the selected Grower Group?',
   hide_selected_other: 'Hide the {{shown}} selected Grower Groups?',
   delete_text_one:

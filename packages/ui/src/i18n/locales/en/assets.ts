@@ -37,6 +37,8 @@ export const messages = {
   'done.archived_some': 'Assets archived: {{shown}}',
   summary: '{{states}} — Interactions: {{interactions}}',
   'done.restored_some': 'Assets restored: {{shown}}',
+  'done.hidden_some': 'Assets hidden: {{shown}}',
+  'done.shown_some': 'Assets shown again: {{shown}}',
   hide_selected_one: 'Hide the selected asset?',
   hide_selected_other: 'Hide the {{shown}} selected assets?',
   delete_text_one:

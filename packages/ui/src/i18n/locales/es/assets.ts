@@ -39,6 +39,8 @@ export const messages: Messages<'assets', 'es'> = {
   'done.archived_some': 'Productos archivados: {{shown}}',
   summary: '{{states}} — Interacciones: {{interactions}}',
   'done.restored_some': 'Productos restaurados: {{shown}}',
+  'done.hidden_some': 'Productos ocultados: {{shown}}',
+  'done.shown_some': 'Productos que vuelven a mostrarse: {{shown}}',
   hide_selected_one: '¿Ocultar el producto seleccionado?',
   hide_selected_other: '¿Ocultar los {{shown}} productos seleccionados?',
   hide_selected_many: '¿Ocultar los {{shown}} de productos seleccionados?',

@@ -38,6 +38,8 @@ export const messages: Messages<'assets', 'ja'> = {
   'done.archived_some': 'アーカイブした製品：{{shown}}件',
   summary: '{{states}} — 活動記録：{{interactions}}',
   'done.restored_some': '復元した製品：{{shown}}件',
+  'done.hidden_some': '非表示にした製品：{{shown}}件',
+  'done.shown_some': '再表示した製品：{{shown}}件',
   hide_selected_other: '選択した{{shown}}件の製品を非表示にしますか？',
   delete_text_other:
     '属性、コンテンツブロック、コード、割り当てた作業も削除されます。ロット、個体、活動記録がある製品は削除できません。代わりにアーカイブしてください。',

@@ -37,6 +37,8 @@ export const messages: Messages<'assets', 'ko'> = {
   'done.archived_some': '보관한 제품: {{shown}}개',
   summary: '{{states}} — 활동 기록: {{interactions}}',
   'done.restored_some': '복원한 제품: {{shown}}개',
+  'done.hidden_some': '숨긴 제품: {{shown}}개',
+  'done.shown_some': '다시 표시한 제품: {{shown}}개',
   hide_selected_other: '선택한 제품 {{shown}}개를 숨길까요?',
   delete_text_other:
     '속성, 콘텐츠 블록, 코드, 할당된 작업도 함께 삭제됩니다. 로트, 개체 또는 활동 기록이 있는 제품은 삭제할 수 없으니 대신 보관하세요.',

@@ -38,6 +38,8 @@ export const messages: Messages<'assets', 'nl'> = {
   'done.archived_some': 'Gearchiveerde producten: {{shown}}',
   summary: '{{states}} — Interacties: {{interactions}}',
   'done.restored_some': 'Herstelde producten: {{shown}}',
+  'done.hidden_some': 'Verborgen producten: {{shown}}',
+  'done.shown_some': 'Weer getoonde producten: {{shown}}',
   hide_selected_one: 'Het geselecteerde product verbergen?',
   hide_selected_other: 'De {{shown}} geselecteerde producten verbergen?',
   delete_text_one:

@@ -39,6 +39,8 @@ export const messages: Messages<'assets', 'pt'> = {
   'done.archived_some': 'Produtos arquivados: {{shown}}',
   summary: '{{states}} — Interações: {{interactions}}',
   'done.restored_some': 'Produtos restaurados: {{shown}}',
+  'done.hidden_some': 'Produtos ocultados: {{shown}}',
+  'done.shown_some': 'Produtos que voltaram a aparecer: {{shown}}',
   hide_selected_one: 'Ocultar o produto selecionado?',
   hide_selected_other: 'Ocultar os {{shown}} produtos selecionados?',
   hide_selected_many: 'Ocultar os {{shown}} de produtos selecionados?',

@@ -37,6 +37,8 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'done.archived_some': '已归档的产品：{{shown}} 个',
   summary: '{{states}} — 追溯记录：{{interactions}}',
   'done.restored_some': '已恢复的产品：{{shown}} 个',
+  'done.hidden_some': '已隐藏的产品：{{shown}} 个',
+  'done.shown_some': '已重新显示的产品：{{shown}} 个',
   hide_selected_other: '隐藏所选的 {{shown}} 个产品？',
   delete_text_other: '其属性、内容区块、标识码和已分配的任务也会一并删除。有批次、单件或追溯记录的产品无法删除，请改为归档。',
 }

@@ -37,6 +37,8 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'done.archived_some': '已封存的產品：{{shown}} 個',
   summary: '{{states}} — 追溯紀錄：{{interactions}}',
   'done.restored_some': '已還原的產品：{{shown}} 個',
+  'done.hidden_some': '已隱藏的產品：{{shown}} 個',
+  'done.shown_some': '已重新顯示的產品：{{shown}} 個',
   hide_selected_other: '要隱藏所選的 {{shown}} 個產品嗎？',
   delete_text_other: '其屬性、內容區塊、識別碼和已指派的任務也會一併刪除。有批次、單件或追溯紀錄的產品無法刪除，請改為封存。',
 }
