@@ -62,6 +62,19 @@ export const LastChance = meta.story({
   },
 })
 
+/** Nobody copies out a name of 90 characters: its first words show as well that it was read. */
+export const LastChanceOfALongName = meta.story({
+  parameters: { picture: false },
+  args: { tone: 'danger', phrase: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria', confirmLabel: 'Delete' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Type “Finca Tres Hermanas de” to confirm')).toHaveFocus())
+    await userEvent.keyboard('Finca Tres Hermanas{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard(' de{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
 export const Busy = meta.story({
   args: { tone: 'danger', confirmLabel: 'Delete', busy: true },
   play: async ({ args, userEvent }) => {

@@ -67,7 +67,7 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   /** "Cancel" when absent; a verb of its own where that could be read as taking back what was entered. */
   cancelLabel?: string
-  /** The last chance: what has to be typed, such as the name of what gets deleted, before the action can be taken. */
+  /** The last chance: what has to be typed, such as the name of what gets deleted (the first words of a long one), before the action can be taken. */
   phrase?: string
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { phraseToType } from './phrase-to-type.ts'
 
 const Typed = styled('div')({
   display: 'grid',
@@ -23,6 +24,7 @@ export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChan
   const t = useTranslate()
   const id = useId()
   const [matches, setMatches] = useState(false)
+  const asked = phraseToType(phrase)
   return (
     <form
       onSubmit={(event) => {
@@ -31,14 +33,14 @@ export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChan
       }}
     >
       <Typed>
-        <label htmlFor={id}>{t('common:confirm.type', { phrase })}</label>
+        <label htmlFor={id}>{t('common:confirm.type', { phrase: asked })}</label>
         <OutlinedInput
           id={id}
           inputRef={focus}
           disabled={busy}
           autoComplete="off"
           slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
-          onChange={(event) => setMatches(event.target.value.trim() === phrase.trim())}
+          onChange={(event) => setMatches([asked, phrase.trim()].includes(event.target.value.trim()))}
         />
       </Typed>
       {actions(!matches)}

@@ -1,0 +1,18 @@
+/** As much as somebody types without copying it. */
+const MOST = 24
+
+const segmentsOf = (text: string, granularity: 'word' | 'grapheme') => [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
+
+/** What has to be typed of a name: all of it, or the first words of a long one. */
+export const phraseToType = (name: string): string => {
+  const whole = name.trim()
+  if (whole.length <= MOST) return whole
+  const words = segmentsOf(whole, 'word').filter(({ isWordLike }) => isWordLike)
+  const end = words.map(({ index, segment }) => index + segment.length).findLast((at) => at <= MOST)
+  if (end !== undefined) return whole.slice(0, end)
+  // One word that is longer.
+  return segmentsOf(whole, 'grapheme')
+    .filter(({ index, segment }) => index + segment.length <= MOST)
+    .map(({ segment }) => segment)
+    .join('')
+}
