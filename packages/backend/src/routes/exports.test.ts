@@ -27,6 +27,13 @@ test('a CSV file has every record, in UTF-8 with its mark, newest first', async 
   expect(lines.slice(1, -1).map((line) => line.slice(0, 36))).toEqual(ofSierraAlta().map(({ _id }) => _id))
 })
 
+test('a CSV file is the same whichever language its reader works in', async () => {
+  const texts = await Promise.all(
+    (['en', 'de', 'ja'] as const).map(async (language) => (await exported({ format: 'csv', language })).text()),
+  )
+  expect([...new Set(texts)]).toEqual([await (await exported({ format: 'csv' })).text()])
+})
+
 test('a file goes by when records occurred, where that is asked for', async () => {
   const occurred = ofSierraAlta().toSorted((a, b) =>
     a.reportedDate === b.reportedDate ? (a._id < b._id ? 1 : -1) : a.reportedDate < b.reportedDate ? 1 : -1,
