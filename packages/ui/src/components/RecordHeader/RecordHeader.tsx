@@ -22,7 +22,7 @@ const Head = styled('header')({
   // A menu alone stays beside the title, whose lines are broken rather.
   '&:has(> div + span > .tm-actions-menu-opener:only-child) > div': { flexBasis: '8rem' },
   '& p': { margin: '0 0 4px', color: 'var(--tm-ink-muted)' },
-  // A name of many words leaves room for the page; its title attribute has all of them.
+  // A name of many words leaves room for the page; its title attribute has all of them, for whoever has a pointer.
   '& h1': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -34,7 +34,8 @@ const Head = styled('header')({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  '@media (max-width: 479.95px)': { '& > img': { marginInlineEnd: -4 }, '& h1': { WebkitLineClamp: 3 } },
+  '@media (max-width: 479.95px)': { '& > img': { marginInlineEnd: -4 }, '& h1[data-long]': { fontSize: 'var(--tm-title-s)' } },
+  '@media (hover: none), (max-width: 479.95px)': { '&:not(.folded) h1': { display: 'block' } },
   // Folded it is one line, whatever it is called.
   '&.folded': { flexWrap: 'nowrap', marginBottom: 12 },
   '&.folded h1': { display: 'block', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
@@ -42,6 +43,9 @@ const Head = styled('header')({
   '@media (max-width: 767.95px)': { '&.folded': { flexWrap: 'wrap' } },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
+
+/** Characters from which on a name is set smaller on a phone: there it stands as a whole. */
+const LONG = 60
 
 /** They keep together; two buttons and a menu fit beside each other on a phone. */
 const Actions = styled('span')({
@@ -109,7 +113,9 @@ export const RecordHeader = ({ title, mark, above, below, image, imagePosition, 
         <div>
           {above !== undefined && !folded && <p>{above}</p>}
           <Title>
-            <h1 title={title}>{title}</h1>
+            <h1 title={title} data-long={title.length > LONG || undefined}>
+              {title}
+            </h1>
             {mark}
           </Title>
           {below !== undefined && !folded && <small>{below}</small>}
