@@ -242,10 +242,31 @@ test('the language that somebody chooses is theirs on any device', async ({ page
 
   const other = await browser.newContext({ locale: 'en-US' })
   const tab = await other.newPage()
+  // Whatever a signed-in page of this tab says in its menu and its title, however short.
+  const said = new Set<string>()
+  await tab.exposeFunction('note', (text: string) => said.add(text))
+  await tab.addInitScript(() => {
+    const tell = () => {
+      if (!location.pathname.startsWith('/org/')) return
+      for (const { textContent } of document.querySelectorAll('main h1, nav a[href$="/interactions"]')) Object(window).note(textContent)
+    }
+    new MutationObserver(tell).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const held = Promise.withResolvers<void>()
+  await tab.route('**/graphql', async (route) => {
+    if (isMembership(route.request().postData())) await held.promise
+    await route.continue()
+  })
+  const rows = tab.waitForResponse((answer) => answer.url().includes('tracemark-interactions/interactions/101'))
   await tab.goto(at(interactionsPath))
   await signIn(tab, 'member')
+  await rows
+  held.resolve()
   await expect(tab.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
   await expect(tab.locator('html')).toHaveAttribute('lang', 'de')
+  await tab.reload()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
+  expect([...said]).toEqual(['Interaktionen'])
   // The words of this account's organization, as the other journeys meet them.
   await choose(tab, 'Konto', 'English (Farm Audits)')
   await expect(tab.getByRole('heading', { level: 1, name: 'Interactions' })).toBeVisible()

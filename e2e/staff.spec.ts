@@ -263,17 +263,17 @@ test('nothing secret is kept in localStorage', async ({ page }) => {
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click()
   const kept = await page.evaluate(() => Object.entries(localStorage))
-  const { language: _, ...preferences } = JSON.parse(kept.find(([name]) => name === 'tracemark.preferences')?.[1] ?? '{}')
+  const { languages: _, ...preferences } = JSON.parse(kept.find(([name]) => name === 'tracemark.preferences')?.[1] ?? '{}')
   expect(preferences).toEqual({ theme: 'dark' })
   expect(
     kept
-      .map(([name, value]) => [name.replace(/\.[0-9a-f-]{36}$/, '.<account>'), value])
+      .map(([name, value]) => [name.replace(/\.[0-9a-f-]{36}$/, '.<account>'), value.replace(/"[0-9a-f-]{36}"/, '"<account>"')])
       .filter(([name]) => name !== 'tracemark.preferences')
       .toSorted(),
   ).toEqual([
     ['tracemark.last-organization', 'sierra-alta'],
     ['tracemark.last-organization.<account>', 'sierra-alta'],
-    ['tracemark.organization-languages', '{"sierra-alta":"en-x-farm"}'],
+    ['tracemark.shown-languages', '[{"account":"<account>","organization":"sierra-alta","language":"en-x-farm"}]'],
   ])
 })
 

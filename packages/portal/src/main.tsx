@@ -13,7 +13,7 @@ import { StartFailure } from './boot/StartFailure.tsx'
 import { deviceStorage } from './platform/device-storage.ts'
 import { beginTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
-import { notedLanguage, organizationLanguage, organizationOf } from './platform/noted-language.ts'
+import { notedLanguage, organizationOf, shownLanguageOf } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
 import { createServices } from './platform/services.ts'
 import { startLanguage } from './platform/shown-language.ts'
@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   const root = createRoot(place)
   const slug = organizationOf(location.pathname)
   const texts = beginTexts(
-    startLanguage(slug === undefined ? null : organizationLanguage(slug, deviceStorage), {
+    startLanguage(slug === undefined ? null : shownLanguageOf({ organization: slug }, deviceStorage), {
       chosen: readPreferences(deviceStorage).language,
       last: notedLanguage(),
       device: matchLanguage(navigator.languages),

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
-import { noteLanguage, noteOrganizationLanguage } from '../platform/noted-language.ts'
+import { noteLanguage, noteShownLanguage, organizationOf, shownLanguageOf } from '../platform/noted-language.ts'
 import { PreferencesProvider, usePreferences } from '../platform/preferences-context.tsx'
 import type { Services } from '../platform/services.ts'
 import { ServicesProvider, useOrganizationView, useSessionView } from '../platform/services-context.tsx'
@@ -18,30 +18,43 @@ export interface AppProps {
   texts: PortalTexts
 }
 
+interface DressedProps extends Omit<AppProps, 'services'> {
+  account: string | undefined
+  /** Of the address. */
+  slug: string | undefined
+  /** What the account says of itself. */
+  locale: string | undefined
+}
+
 /** Language and look follow the person's choice, else the device's and the organization's. */
-const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
-  const { preferences, direction } = usePreferences()
+const Dressed = ({ router, texts, account, slug, locale }: DressedProps) => {
+  const { preferences, direction, isLanguageKnown } = usePreferences()
   const view = useOrganizationView()
-  const session = useSessionView()
   const organization = view.kind === 'ready' ? view.organization : undefined
-  const locale = session.kind === 'signedIn' ? session.locale : undefined
   const [last, setLast] = useState(texts.initial.language)
+  const noted = useMemo(
+    () => (account === undefined ? undefined : shownLanguageOf({ account, organization: slug }, deviceStorage)),
+    [account, slug],
+  )
   const language = portalLanguage({
     chosen: preferences.language,
-    organization: view.kind === 'none' && locale !== undefined ? null : organization?.language,
+    organization: view.kind === 'none' && slug === undefined && locale !== undefined ? null : organization?.language,
     personal: matchLanguage([locale ?? '', ...navigator.languages]),
-    last,
+    last: noted ?? last,
+    isKnown: isLanguageKnown,
   })
 
-  useEffect(() => noteLanguage(language), [language])
   useEffect(() => {
-    if (!organization) return
     setLast(language)
-    noteOrganizationLanguage(organization.slug, language, deviceStorage)
-  }, [organization, language])
+    noteLanguage(language)
+  }, [language])
+  useEffect(() => {
+    if (isLanguageKnown && account !== undefined && organization?.slug === slug && slug !== undefined)
+      noteShownLanguage({ account, organization: slug, language }, deviceStorage)
+  }, [organization, language, isLanguageKnown, account, slug])
 
   return (
-    <PortalI18n texts={texts} language={language}>
+    <PortalI18n texts={texts} language={language} isUndecided={!isLanguageKnown && noted === undefined}>
       <ThemeRoot
         mode={preferences.theme}
         direction={direction}
@@ -56,12 +69,23 @@ const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
   )
 }
 
-export const App = ({ services, ...dressed }: AppProps) => (
+/** Knows for whom it is, and which organization's page. */
+const Addressed = (props: Omit<AppProps, 'services'>) => {
+  const { router } = props
+  const slug = useSyncExternalStore(router.subscribe, () => organizationOf(router.state.location.pathname))
+  const session = useSessionView()
+  const { subject, locale } = session.kind === 'signedIn' ? session : {}
+  return (
+    <PreferencesProvider account={subject} organization={slug}>
+      <Dressed {...props} account={subject} slug={slug} locale={locale} />
+    </PreferencesProvider>
+  )
+}
+
+export const App = ({ services, ...addressed }: AppProps) => (
   <ServicesProvider value={services}>
     <QueryClientProvider client={services.queries}>
-      <PreferencesProvider>
-        <Dressed {...dressed} />
-      </PreferencesProvider>
+      <Addressed {...addressed} />
     </QueryClientProvider>
   </ServicesProvider>
 )

@@ -21,10 +21,12 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const matches = useMatches()
   const view = useOrganizationView()
   const account = useAccountView()
-  const isAwaited = useLanguageAwaited()
+  const { isUndecided, isOnItsWay } = useLanguageAwaited()
   /** Drawn in its own words: what a person chooses then changes the words of a page that stays. */
   const [drawn, setDrawn] = useState<number>()
   const current = view.kind === 'ready' ? view.organization.id : undefined
+  // Without an account nobody reads what it chose.
+  const isAwaited = isOnItsWay || (isUndecided && account.kind !== 'failed')
   useEffect(() => {
     if (!isAwaited) setDrawn(current)
   }, [isAwaited, current])

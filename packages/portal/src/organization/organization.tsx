@@ -10,6 +10,7 @@ import { chunkFailure } from '@tracemark/ui/errors'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams, useRouteError } from 'react-router'
+import { useLanguageAwaited } from '../platform/i18n.tsx'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
@@ -27,6 +28,9 @@ const paletteCode = onDemand(() => import('./organization-palette.tsx'))
 export const Component = () => {
   const { org: slug = '' } = useParams()
   const { organization } = useServices()
+  const view = useOrganizationView()
+  const account = useAccountView()
+  const current = view.kind === 'ready' && view.organization.slug === slug ? view.organization.id : undefined
   useFocusOfPage()
 
   useEffect(() => {
@@ -34,9 +38,14 @@ export const Component = () => {
   }, [organization, slug])
 
   return (
-    <Framed slug={slug}>
-      <OrganizationGate slug={slug} />
-    </Framed>
+    <>
+      <Framed slug={slug}>
+        <OrganizationGate slug={slug} />
+      </Framed>
+      {current !== undefined && account.kind === 'loaded' && (
+        <OwnLanguage key={current} organizationId={current} accountId={account.account.id} />
+      )}
+    </>
   )
 }
 
@@ -69,9 +78,16 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const { pathname, state } = useLocation()
   const OrganizationPalette = useOnDemand(paletteCode, isSearching)?.OrganizationPalette
   const typed = useEarlyKeys(isSearching && !OrganizationPalette)
+  const { isUndecided, isOnItsWay } = useLanguageAwaited()
+  const [isDrawn, setDrawn] = useState(false)
+  // The first frame speaks the person's language; one that stands waits for no other organization's.
+  const isReady = account.kind === 'loaded' && (view.kind === 'failed' || !(isUndecided || isOnItsWay))
+  useEffect(() => {
+    if (isReady) setDrawn(true)
+  }, [isReady])
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
-  if (account.kind !== 'loaded') return <PageSkeleton />
+  if (account.kind !== 'loaded' || !(isReady || isDrawn)) return <PageSkeleton />
 
   const organizations = account.account.organizations.items
   const menu = menuFor(t, slug, view.kind === 'ready' ? view.permissions : [])
@@ -116,9 +132,6 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       >
         {children}
       </TableLayoutsProvider>
-      {view.kind === 'ready' && (
-        <OwnLanguage key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />
-      )}
       <ReleaseCheck onReleased={setReload} />
       {OrganizationPalette && (
         <OrganizationPalette

@@ -11,24 +11,30 @@ import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
 export const OwnLanguage = ({ organizationId, accountId }: { organizationId: number; accountId: string }) => {
   const client = useOrganizationClient(organizationId)
   const { logger } = useServices()
-  const { change, preferences } = usePreferences()
+  const { change, preferences, isLanguageKnown, settleLanguage } = usePreferences()
   const chosen = preferences.language
   /** What the membership holds; undefined until it is read. */
   const [kept, setKept] = useState<{ language: Language | undefined }>()
 
-  const before = useRef(chosen)
+  const before = useRef({ chosen, isLanguageKnown })
 
   const show = useEffectEvent((language: Language | undefined) => {
     // What was chosen while the membership was read is newer than it.
-    const isNewer = chosen !== before.current
+    const isNewer = chosen !== before.current.chosen || isLanguageKnown !== before.current.isLanguageKnown
     setKept({ language: isNewer ? language : (language ?? chosen) })
     if (language !== undefined && !isNewer) change({ language })
+    else settleLanguage()
   })
+  const settle = useEffectEvent(settleLanguage)
   useEffect(() => {
     const reading = new AbortController()
     findOwnMembership(client, accountId, reading.signal).then(
       (membership) => !reading.signal.aborted && show(membership?.portalLanguage),
-      (error) => reading.signal.aborted || logger.warn('The language of the membership could not be read.', { error }),
+      (error) => {
+        if (reading.signal.aborted) return
+        logger.warn('The language of the membership could not be read.', { error })
+        settle()
+      },
     )
     return () => reading.abort()
   }, [client, accountId, logger])

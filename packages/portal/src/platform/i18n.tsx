@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { firstNamespaces, type I18n, I18nProvider, type Namespace } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { consoleLogger } from './logger.ts'
 
 export interface PortalTexts {
@@ -54,13 +54,27 @@ export const beginTexts = (language: Language): { load: LoadNamespaces; ready: P
   return { load: i18next.load, ready }
 }
 
-const Awaited = createContext(false)
+interface Awaited {
+  /** It is not known yet which language a person reads here, who was shown none here before. */
+  isUndecided: boolean
+  /** Another language than the one that shows is meant, and its texts are on their way. */
+  isOnItsWay: boolean
+}
 
-/** Another language than the one that shows is meant, and its texts are on their way. */
-export const useLanguageAwaited = (): boolean => useContext(Awaited)
+const AwaitedContext = createContext<Awaited>({ isUndecided: false, isOnItsWay: false })
+
+/** What a page waits for before it speaks in another language than the person's. */
+export const useLanguageAwaited = (): Awaited => useContext(AwaitedContext)
+
+interface PortalI18nProps {
+  texts: PortalTexts
+  language: Language
+  isUndecided?: boolean
+  children: ReactNode
+}
 
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
-export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; language: Language; children: ReactNode }) => {
+export const PortalI18n = ({ texts, language, isUndecided = false, children }: PortalI18nProps) => {
   const [i18n, setI18n] = useState(texts.initial)
   /** Could not be loaded. */
   const [away, setAway] = useState<Language>()
@@ -86,9 +100,12 @@ export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; 
     document.documentElement.lang = i18n.language
   }, [i18n.language])
 
+  const isOnItsWay = i18n.language !== language && away !== language
+  const awaited = useMemo(() => ({ isUndecided, isOnItsWay }), [isUndecided, isOnItsWay])
+
   return (
     <I18nProvider value={i18n}>
-      <Awaited value={i18n.language !== language && away !== language}>{children}</Awaited>
+      <AwaitedContext value={awaited}>{children}</AwaitedContext>
     </I18nProvider>
   )
 }

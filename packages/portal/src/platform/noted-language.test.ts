@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteOrganizationLanguage, organizationLanguage, organizationOf } from './noted-language.ts'
+import { noteShownLanguage, organizationOf, shownLanguageOf } from './noted-language.ts'
 
 const storageOf = (kept: string | null) => {
   let value = kept
@@ -11,23 +11,26 @@ const storageOf = (kept: string | null) => {
   }
 }
 
-test('each organization is noted by itself', () => {
+test('each account and organization is noted by itself, and the newest goes first', () => {
   const storage = storageOf(null)
-  noteOrganizationLanguage('open-granary', 'en-x-farm', storage)
-  noteOrganizationLanguage('klosterhalde', 'de', storage)
-  expect(['open-granary', 'klosterhalde', 'sierra-alta'].map((slug) => organizationLanguage(slug, storage))).toEqual([
-    'en-x-farm',
-    'de',
-    undefined,
-  ])
+  noteShownLanguage({ account: 'ana', organization: 'klosterhalde', language: 'de' }, storage)
+  noteShownLanguage({ account: 'ben', organization: 'klosterhalde', language: 'en' }, storage)
+  noteShownLanguage({ account: 'ana', organization: 'open-granary', language: 'en-x-farm' }, storage)
+  noteShownLanguage({ account: 'ana', organization: 'klosterhalde', language: 'nl' }, storage)
+  const seen = [
+    { account: 'ana', organization: 'klosterhalde' },
+    { account: 'ben', organization: 'klosterhalde' },
+    { organization: 'klosterhalde' },
+    { organization: 'open-granary' },
+    { account: 'ben' },
+    { account: 'ben', organization: 'open-granary' },
+  ]
+  expect(seen.map((each) => shownLanguageOf(each, storage))).toEqual(['nl', 'en', 'nl', 'en-x-farm', 'en', undefined])
 })
 
 test('what can not be read counts as nothing', () => {
-  expect([storageOf('{'), storageOf('null'), storageOf('{"a":"xx"}')].map((storage) => organizationLanguage('a', storage))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const kept = ['{', 'null', '{"a":"de"}', '[{"account":"ana","organization":"a","language":"xx"}]']
+  expect(kept.map((content) => shownLanguageOf({ organization: 'a' }, storageOf(content)))).toEqual(kept.map(() => undefined))
 })
 
 test('the organization of an address', () => {

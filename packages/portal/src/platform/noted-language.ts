@@ -1,6 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { Language } from '@tracemark/api/schemas'
 import { matchPath } from 'react-router'
+import * as z from 'zod/mini'
 
 /** The server reads it too: it then names the texts of the language at the top of the page, and signs in in it. */
 const COOKIE = 'tracemark_language'
@@ -18,31 +19,37 @@ export const noteLanguage = (language: Language, page: Page = document): void =>
   if (notedLanguage(page) !== language) page.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
 }
 
-/** The languages in which this device showed organizations last, by their short names. */
-const KEY = 'tracemark.organization-languages'
-
-const readLanguages = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, unknown>> => {
-  try {
-    return JSON.parse(storage.getItem(KEY) ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
 /** The short name of the organization whose page an address is. */
 export const organizationOf = (pathname: string): string | undefined =>
   matchPath({ path: addresses.organization.home.pattern, end: false }, pathname)?.params.org
 
-/** In which language this device showed this organization last: its words hold before the organization itself is read. */
-export const organizationLanguage = (slug: string, storage: Pick<Storage, 'getItem'>): Language | undefined =>
-  Language.safeParse(readLanguages(storage)[slug]).data
+/** In which language this device showed an organization to an account, newest first. */
+const Shown = z.array(z.object({ account: z.string(), organization: z.string(), language: Language }))
 
-export const noteOrganizationLanguage = (slug: string, language: Language, storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
-  const languages = readLanguages(storage)
-  if (languages[slug] === language) return
+const KEY = 'tracemark.shown-languages'
+const MOST = 50
+
+type Seen = Partial<Omit<z.infer<typeof Shown>[number], 'language'>>
+
+const readShown = (storage: Pick<Storage, 'getItem'>): z.infer<typeof Shown> => {
   try {
-    storage.setItem(KEY, JSON.stringify({ ...languages, [slug]: language }))
+    return Shown.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
-    // Storage that is full or forbidden: the next visit begins with the language of this one.
+    return []
+  }
+}
+
+/** The language that this account, this organization or both were shown last here: it holds until the organization and the person's own language are read. */
+export const shownLanguageOf = (seen: Seen, storage: Pick<Storage, 'getItem'>): Language | undefined =>
+  readShown(storage).find(
+    ({ account, organization }) => account === (seen.account ?? account) && organization === (seen.organization ?? organization),
+  )?.language
+
+export const noteShownLanguage = (shown: z.infer<typeof Shown>[number], storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
+  const others = readShown(storage).filter(({ account, organization }) => account !== shown.account || organization !== shown.organization)
+  try {
+    storage.setItem(KEY, JSON.stringify([shown, ...others].slice(0, MOST)))
+  } catch {
+    // Storage that is full or forbidden: the next visit waits for what is read.
   }
 }

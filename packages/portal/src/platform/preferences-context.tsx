@@ -5,8 +5,13 @@ import { type Preferences, readPreferences, writePreferences } from './preferenc
 type Direction = 'ltr' | 'rtl'
 
 interface HeldPreferences {
+  /** `language`: this account's, once it has one. */
   preferences: Preferences
   change: (change: Partial<Preferences>) => void
+  /** Whether it is known what this account chose in this organization: its membership was read, or it chose meanwhile. */
+  isLanguageKnown: boolean
+  /** Nobody says more than what is known already. */
+  settleLanguage: () => void
   /** Every language so far is written from left to right; the styleguide shows the other one. Not kept. */
   direction: Direction
   setDirection: (direction: Direction) => void
@@ -20,14 +25,38 @@ export const usePreferences = (): HeldPreferences => {
   return held
 }
 
+interface PreferencesProviderProps {
+  /** Who is signed in. */
+  account: string | undefined
+  /** The short name of the organization whose page it is. */
+  organization: string | undefined
+  children: ReactNode
+}
+
 /** What this person chose on this device, kept from visit to visit. */
-export const PreferencesProvider = ({ children }: { children: ReactNode }) => {
-  const [preferences, setPreferences] = useState(() => readPreferences(deviceStorage))
+export const PreferencesProvider = ({ account, organization, children }: PreferencesProviderProps) => {
+  const [stored, setStored] = useState(() => readPreferences(deviceStorage))
+  const [known, setKnown] = useState<string>()
   const [direction, setDirection] = useState<Direction>('ltr')
+  const here = `${account} ${organization}`
+  const settleLanguage = () => setKnown(here)
   const change = (changed: Partial<Preferences>) => {
-    const next = { ...preferences, ...changed }
-    setPreferences(next)
+    const next = { ...stored, ...changed }
+    if (changed.language !== undefined && account !== undefined) {
+      next.language = stored.language
+      next.languages = { ...stored.languages, [account]: changed.language }
+      settleLanguage()
+    }
+    setStored(next)
     writePreferences(deviceStorage, next)
   }
-  return <PreferencesContext.Provider value={{ preferences, change, direction, setDirection }}>{children}</PreferencesContext.Provider>
+  const held: HeldPreferences = {
+    preferences: { ...stored, language: stored.languages?.[account ?? ''] ?? stored.language },
+    change,
+    isLanguageKnown: account === undefined || organization === undefined || known === here,
+    settleLanguage,
+    direction,
+    setDirection,
+  }
+  return <PreferencesContext.Provider value={held}>{children}</PreferencesContext.Provider>
 }

@@ -15,6 +15,7 @@ test('what was chosen is read back', () => {
   const storage = createStorage()
   const chosen: Preferences = {
     language: 'de',
+    languages: { '0198c5a0-0000-7000-8000-000000000001': 'ja' },
     theme: 'dark',
     density: 'comfortable',
     sidebarColor: 'rose',

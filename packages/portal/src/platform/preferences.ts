@@ -16,6 +16,8 @@ const TableLayout = z.catch(
 /** What a person chose for this device. Without a choice the organization's language and the device's theme hold. */
 const Preferences = z.object({
   language: z.optional(Language),
+  /** What each account chose, or its membership says; `language` is whoever's without one. */
+  languages: z.optional(z.record(z.string(), Language)),
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'auto'),
   density: z.optional(z.enum(densities)),
   sidebarColor: z.optional(z.enum(sidebarColors)),

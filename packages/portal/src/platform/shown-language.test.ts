@@ -12,7 +12,7 @@ test('what the person chose goes first, then what the page showed last, then the
 
 test('an organization speaks its own wording, which stays while the server can not be asked', () => {
   const last = 'en-x-farm'
-  const said = { chosen: undefined, personal: 'en', last } as const
+  const said = { chosen: undefined, personal: 'en', last, isKnown: true } as const
   expect(portalLanguage({ ...said, organization: 'en-x-farm', last: 'en' })).toBe('en-x-farm')
   expect(portalLanguage({ ...said, organization: undefined })).toBe('en-x-farm')
   expect(portalLanguage({ ...said, organization: null })).toBe('en')
@@ -21,6 +21,13 @@ test('an organization speaks its own wording, which stays while the server can n
   expect(portalLanguage({ ...said, organization: undefined, chosen: 'en-x-farm', last: 'en' })).toBe('en')
   expect(portalLanguage({ ...said, organization: 'en', chosen: 'en-x-farm' })).toBe('en')
   expect(portalLanguage({ ...said, organization: 'en-x-farm', chosen: 'en' })).toBe('en')
+})
+
+test('until it is known what a person chose, they read what they read last', () => {
+  const said = { chosen: 'en', personal: 'en', last: 'de' } as const
+  expect(portalLanguage({ ...said, organization: 'en', isKnown: false })).toBe('de')
+  expect(portalLanguage({ ...said, organization: undefined, isKnown: false })).toBe('de')
+  expect(portalLanguage({ ...said, organization: 'en', isKnown: true })).toBe('en')
 })
 
 test('the first frame speaks as the organization of the address did last, and in nobody else’s wording', () => {

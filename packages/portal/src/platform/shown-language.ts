@@ -28,12 +28,18 @@ interface Speakers {
   organization: Language | null | undefined
   /** The person's own, else their device's. */
   personal: Language | undefined
-  /** What this device showed last. */
+  /** What this device showed last: to this account, where that is known. */
   last: Language
+  /** Whether it is known what this person chose here. */
+  isKnown: boolean
 }
 
-/** The portal's language. While the organization is not known, its wording stays what it was: without a network there is nobody to ask. */
-export const portalLanguage = ({ chosen, organization, personal, last }: Speakers): Language => {
+/**
+ * The portal's language. While it is not known what the person chose, it is what they saw last. While the organization is not known, its
+ * wording stays what it was: without a network there is nobody to ask.
+ */
+export const portalLanguage = ({ chosen, organization, personal, last, isKnown }: Speakers): Language => {
+  if (!isKnown) return last
   if (organization === undefined) {
     const isSpoken = chosen === undefined || last.startsWith(chosenLanguage(undefined, chosen))
     return isSpoken ? last : chosen

@@ -8,6 +8,8 @@ import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useMatches, useNavigate, useParams, useSearchParams } from 'react-router'
+import { OwnLanguage } from '../../organization/own-language.tsx'
+import { useLanguageAwaited } from '../../platform/i18n.tsx'
 import { missingRoutePermissions } from '../../platform/route-handle.ts'
 import { useAccountView, useOrganizationView, useServices, useSessionView } from '../../platform/services-context.tsx'
 import { useOnline } from '../../platform/use-online.ts'
@@ -46,6 +48,7 @@ const noHandlers = {
 export const Component = () => {
   const { org: slug = '' } = useParams()
   const t = useTranslate()
+  const { isUndecided } = useLanguageAwaited()
   const navigate = useNavigate()
   const online = useOnline()
   const { organization: actor, logger } = useServices()
@@ -111,14 +114,21 @@ export const Component = () => {
     const permissions = ready?.permissions ?? []
     const viewer = ready && accountId !== undefined && { accountId, readsRecords: permissions.includes('interactions:list') }
     return (
-      <GuidedTasks
-        key={`${slug} ${round.subject}`}
-        organization={{ ...round.organization, slug }}
-        subject={round.subject}
-        viewer={viewer || undefined}
-        isSilent={isSilent}
-        mayLeave={permissions.includes('portal:access')}
-      />
+      <>
+        {viewer && <OwnLanguage key={slug} organizationId={round.organization.id} accountId={viewer.accountId} />}
+        {viewer && isUndecided ? (
+          screen({ kind: 'loading' })
+        ) : (
+          <GuidedTasks
+            key={`${slug} ${round.subject}`}
+            organization={{ ...round.organization, slug }}
+            subject={round.subject}
+            viewer={viewer || undefined}
+            isSilent={isSilent}
+            mayLeave={permissions.includes('portal:access')}
+          />
+        )}
+      </>
     )
   }
   if (kept === undefined) return screen({ kind: 'loading' })

@@ -18,7 +18,6 @@ import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { OwnLanguage } from '../../organization/own-language.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { useOnline } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
@@ -32,7 +31,7 @@ interface GuidedTasksProps {
   /** Whose round it is: the subject of their session. For another person mount another one (`key`). */
   subject: string
   /** Absent without a session: what this device has read is all there is. */
-  viewer?: (NonNullable<ReturnType<GuidedTasksDependencies['viewer']>> & { accountId: string }) | undefined
+  viewer?: ReturnType<GuidedTasksDependencies['viewer']>
   /** The server does not answer, and is asked again by others. */
   isSilent: boolean
   /** May open the rest of the portal. */
@@ -163,7 +162,6 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   ]
   return (
     <main>
-      {viewer && <OwnLanguage organizationId={organization.id} accountId={viewer.accountId} />}
       <GuidedTasksScreen
         view={view}
         offline={!online}
