@@ -1,8 +1,8 @@
 import type { DemoData } from '@tracemark/api/demo'
 import { sql } from 'kysely'
-import { json } from './json.ts'
-import type { ScopedDatabase } from './scope.ts'
-import { createStore } from './store.ts'
+import { json } from '../json.ts'
+import type { ScopedDatabase } from '../scope.ts'
+import { createStore } from '../store.ts'
 
 /** Kinds whose columns are their fields, those first that others refer to. */
 const kinds = [

@@ -1,0 +1,122 @@
+import type {
+  AnswerValue,
+  Classification,
+  ClassificationRule,
+  InteractionRevision,
+  JobStatus,
+  Location,
+  RecordedAnswer,
+  RecordedAttachment,
+  TaskAsset,
+  TaskConfig,
+  TaskResultMessage,
+  TaskRunAttachment,
+  TaskRunResult,
+} from '@tracemark/api/schemas'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
+import type { Instant, Json, NamedThing, OrganizationRow, Origin } from './column-types.ts'
+
+type ByOutcome<Value> = { [Outcome in Classification | 'otherwise']?: Value | undefined }
+
+type Changed = InteractionRevision['after']
+
+/** Tasks, their runs, and the interactions that they record. */
+export interface TaskTables {
+  tasks: NamedThing & {
+    description: string | null
+    task_library_id: ColumnType<string | null, string | null | undefined, string | null>
+    config: Json<TaskConfig>
+    rules: Json<ClassificationRule[]>
+    default_classification: Classification
+    result_messages: Json<Partial<Record<Classification | 'otherwise', TaskResultMessage>>>
+  }
+  task_things: OrganizationRow & {
+    id: string
+    task_id: string
+    thing_id: string
+    order: number
+    value_chain_element_id: string | null
+    expiration: ColumnType<Date | null, Date | null | undefined, Date | null>
+    public_service_enabled: Generated<boolean>
+    public_task_visibility: Generated<'off' | 'basic' | 'peerToPeer'>
+    public_task_content: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
+    removed_at: ColumnType<Date | null, undefined, Date>
+    is_discovery: Generated<boolean>
+    steps_engine_config: ColumnType<NonNullable<TaskAsset['stepsEngineConfig']> | null, undefined, never>
+    messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
+    item_statuses: ColumnType<ByOutcome<number>, undefined, never>
+    usage_count: Generated<number>
+  }
+  executions: OrganizationRow & {
+    id: string
+    task_thing_id: string
+    item_id: string | null
+    account_id: string | null
+    state: 'created' | 'processed' | 'completed'
+    answers: Json<Record<string, AnswerValue>>
+    location: Json<Location> | null
+    place_note: ColumnType<string | null, string | null | undefined, string | null>
+    reported_date: Instant | null
+    interaction_id: string | null
+    result: Json<TaskRunResult> | null
+    attachments: ColumnType<TaskRunAttachment[] | null, RawBuilder<TaskRunAttachment[]> | undefined, RawBuilder<TaskRunAttachment[]>>
+    created_at: Instant
+  }
+  jobs: NamedThing &
+    Origin & {
+      code: string
+      item_id: string
+      task_thing_id: string
+      status: JobStatus
+      due_date: Instant | null
+      expiry_date: Instant | null
+      assigned_to: string | null
+      date_assigned: Instant | null
+      high_priority: boolean
+      completed_at: Instant | null
+      interaction_id: string | null
+      sharable_link: string | null
+      link_expires_at: Instant | null
+    }
+  interactions: NamedThing & {
+    thing_id: string
+    item_id: string | null
+    task_id: string
+    value_chain_element_id: string | null
+    created_by: string | null
+    classification: Classification
+    reported_date: Instant
+    reported_location: Json<Location> | null
+    record_date: Instant
+    record_location: Json<Location> | null
+    /** Of what it names together, kept by the database. */
+    subject: ColumnType<string, never, never>
+    place_note: ColumnType<string | null, string | null | undefined, never>
+    task_result_message: string | null
+    answers: Json<RecordedAnswer[]>
+    /** `contentType` is the file's own, and not kept here. */
+    attachments: ColumnType<RecordedAttachment[] | null, RawBuilder<RecordedAttachment[]> | null | undefined, never>
+    expired_at: ColumnType<Date | null, undefined, Date | null>
+    deleted_at: ColumnType<Date | null, undefined, Date>
+    changed_at: ColumnType<Date | null, undefined, Date>
+    changed_by: ColumnType<string | null, undefined, string>
+  }
+  interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
+  /** Kept by a trigger of `interactions`. The sum over the shards counts; `changes` grows with each record. */
+  interaction_counts: OrganizationRow & {
+    thing_id: string
+    task_id: string
+    classification: Classification
+    shard: number
+    count: number
+    changes: string
+  }
+  /** Kept by the same trigger. `month`: its first day, in UTC. */
+  interaction_months: OrganizationRow & {
+    thing_id: string
+    month: string
+    classification: Classification
+    shard: number
+    count: number
+  }
+}
