@@ -45,8 +45,9 @@ const readFeatures = async () => {
   }
 }
 
-/** What opens over a list: a person presses something before. */
-const opensLater = (id: string): boolean => /\/portal\/src\/features\/[^/]+\/form\.tsx$/.test(id)
+/** What opens over a list, which a person presses something for, and what few are told: no page waits for it. */
+const opensLater = (id: string): boolean =>
+  /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-status|reload-question))\.tsx$/.test(id)
 
 /**
  * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's, and the
@@ -76,7 +77,8 @@ export const firstFiles = (): Plugin => ({
     const named = (roots: readonly Chunk[]) => filesOf(roots, entry).map((file) => `/${file}`)
 
     const known = Object.keys(addresses) as Feature[]
-    const frameOf = (feature: Feature) => (isFramed(feature) ? holding('/portal/src/organization/') : [])
+    const frame = holding('/portal/src/organization/').filter(({ moduleIds }) => !moduleIds.some(opensLater))
+    const frameOf = (feature: Feature) => (isFramed(feature) ? frame : [])
     const lists = known
       .filter((feature) => 'list' in addresses[feature])
       .map((feature) => [feature, named([...frameOf(feature), ...holding(`/portal/src/features/${feature}/list.tsx`)])] as const)

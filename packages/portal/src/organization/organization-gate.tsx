@@ -1,5 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
@@ -11,7 +12,9 @@ import { missingRoutePermissions } from '../platform/route-handle.ts'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { isArrival } from '../session/arrival.ts'
-import { OrganizationStatus } from './organization-status.tsx'
+
+// Few have anything to be told.
+const statusCode = onDemand(() => import('./organization-status.tsx'))
 
 /** Lets the page through once its organization is current and every permission of the matched routes is held; else says why not. */
 export const OrganizationGate = ({ slug }: { slug: string }) => {
@@ -30,10 +33,11 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   useEffect(() => {
     if (!isAwaited) setDrawn(current)
   }, [isAwaited, current])
+  const OrganizationStatus = useOnDemand(statusCode, 'status' in view)?.OrganizationStatus
   const goHome = () => navigate('/')
   const withStatus = (page: ReactNode) => (
     <>
-      {'status' in view && <OrganizationStatus slug={slug} />}
+      {OrganizationStatus && <OrganizationStatus slug={slug} />}
       {page}
     </>
   )
