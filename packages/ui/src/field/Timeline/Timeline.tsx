@@ -18,7 +18,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
         <small>
           {place && <span lang={lang}>{place}</span>}
           {place && date && ', '}
-          {date}
+          {date && <span className="tm-timeline-date">{date}</span>}
         </small>
         {description !== undefined && <p lang={lang}>{description}</p>}
       </li>

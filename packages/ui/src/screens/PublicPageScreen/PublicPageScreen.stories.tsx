@@ -130,7 +130,20 @@ export const Rich = meta.story({
   },
 })
 
-export const RichDesktop = meta.story({ globals: at('desktopLong'), args: rich })
+/** Two columns, each with one edge from the name to the last section; the figures stand beside what is said of the asset. */
+export const RichDesktop = meta.story({
+  globals: at('desktopLong'),
+  args: rich,
+  play: async ({ canvas, canvasElement }) => {
+    const leftOf = (name: string | RegExp) => Math.round(canvas.getByRole('heading', { name }).getBoundingClientRect().left)
+    await canvas.findByRole('heading', { name: 'Links' })
+    await expect(new Set(['Journey', 'Details', 'Certifications', 'Where to buy'].map(leftOf))).toEqual(new Set([leftOf(/^Finca/)]))
+    const facts = canvasElement.querySelector('.tm-facts')?.getBoundingClientRect()
+    const notice = canvasElement.querySelector('.tm-notice')?.getBoundingClientRect()
+    await expect(new Set(['About', 'Documents', 'Links'].map(leftOf))).toEqual(new Set([Math.round(facts?.left ?? 0)]))
+    await expect(facts?.top).toBe(notice?.top)
+  },
+})
 
 export const RichRightToLeft = meta.story({ globals: { ...at('phoneTall'), direction: 'rtl' }, args: rich })
 
