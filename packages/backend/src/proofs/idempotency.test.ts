@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from './conversation.ts'
+import { withoutKey, withoutOtherContent } from './exceptions.ts'
 import { added, countRows, idempotentOperations, keyed, otherContent, sendKeyed } from './idempotency.ts'
 import { operations } from './operations.ts'
-import { withoutKey, withoutOtherContent } from './special.ts'
 import { World } from './world.ts'
 
 const AT_ONCE = 50

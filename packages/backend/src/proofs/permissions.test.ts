@@ -3,9 +3,9 @@ import { isForPeople } from '@tracemark/api/contract'
 import { Permission, ProgramPermission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from './conversation.ts'
+import { unguarded } from './exceptions.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { tokenOf } from './people.ts'
-import { unguarded } from './special.ts'
 import { World } from './world.ts'
 
 /** What everybody holds at the moment; all there is while rows are made. */

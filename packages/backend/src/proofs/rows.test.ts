@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyTables } from './special.ts'
+import { emptyTables } from './exceptions.ts'
 import { World } from './world.ts'
 
 /** Row-level security, for every table that belongs to organizations: what stands behind a query that forgot to ask. */
