@@ -48,6 +48,7 @@ export const Cards = <Row,>({
   columns,
   selection: ids,
   onSelection,
+  canSelectAll,
   onOpen,
   getRowHref,
   rowActions,
@@ -89,7 +90,7 @@ export const Cards = <Row,>({
     <>
       {selection && (
         <All>
-          <SelectPage ids={rows.map(getRowId)} selection={selection} onSelect={onSelect} />
+          <SelectPage ids={rows.map(getRowId)} selection={selection} disabled={!canSelectAll} onSelect={onSelect} />
           <span aria-hidden>{t('tables:select_page')}</span>
         </All>
       )}

@@ -174,6 +174,7 @@ export const DataTable = <Row extends object>({
       getRowName: nameOf,
       selection,
       onSelection,
+      canSelectAll: !loading && rows !== undefined && rows.length > 0,
       onOpen,
       getRowHref: getRowHref && hrefOf,
       rowActions: rowActions && actionsOf,

@@ -65,6 +65,9 @@ const slots: DataGridProps['slots'] = {
   columnUnsortedIcon: null,
 }
 
+/** The rows' own checkboxes bring theirs. */
+const noSelectAll: DataGridProps['slotProps'] = { baseCheckbox: { disabled: true } }
+
 const NONE: readonly never[] = []
 /** Everything on one page: the server pages, or nobody does. */
 const wholePage = { page: 0, pageSize: -1 }
@@ -95,6 +98,7 @@ const Grid = <Row extends object>({
   onSort,
   selection,
   onSelection,
+  canSelectAll,
   onOpen,
   getRowHref,
   rowActions,
@@ -152,6 +156,7 @@ const Grid = <Row extends object>({
           getRowId={getRowId}
           loading={isLoading}
           slots={slots}
+          slotProps={canSelectAll ? undefined : noSelectAll}
           localeText={localeText}
           rowHeight={height}
           columnHeaderHeight={HEAD_HEIGHT}

@@ -9,18 +9,26 @@ interface SelectBoxProps {
   checked: boolean
   /** Some of what it stands for is selected. */
   partly?: boolean
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A native checkbox: hundreds of them cost nothing. A click on it opens no row. */
-export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBoxProps) => {
+export const SelectBox = ({ label, checked, partly = false, disabled = false, onChange }: SelectBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = partly
   }, [partly])
   return (
     <Target onClick={(event) => event.stopPropagation()}>
-      <input ref={input} type="checkbox" aria-label={label} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </Target>
   )
 }

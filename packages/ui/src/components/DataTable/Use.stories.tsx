@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at, fetched } from '../../stories/table.ts'
+import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableColumn, DataTableSort, RowAction } from './types.ts'
 
@@ -234,6 +235,49 @@ export const SelectOverPages = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Actions for selected rows' })).toBeNull()
     await expect(all()).toHaveFocus()
   },
+})
+
+/** The rows that were asked for come when the button is pressed. */
+const Waiting = ({ before }: { before?: readonly Lot[] }) => {
+  const [isThere, setIsThere] = useState(false)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  return (
+    <>
+      <Button onClick={() => setIsThere(true)}>Answer</Button>
+      <DataTable
+        label="Lots"
+        rows={isThere ? lots.slice(10, 13) : before}
+        loading={!isThere}
+        columns={columns}
+        getRowId={(row) => row.id}
+        getRowName={(row) => row.name}
+        selection={selection}
+        onSelection={setSelection}
+      />
+    </>
+  )
+}
+
+const selectOnceThere = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement)
+  const all = () => canvas.findByRole('checkbox', { name: 'Select all rows on this page' })
+  await expect(await all()).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+  await waitFor(async () => expect(await all()).toBeEnabled())
+  await userEvent.click(await all())
+  await expect(await all()).toBeChecked()
+  await expect(await canvas.findByText('3 selected', {}, fetched)).toHaveAttribute('role', 'status')
+}
+
+export const SelectAllOfFirstRows = meta.story({ render: () => <Waiting />, play: selectOnceThere })
+
+/** What is seen is about to go: all of it is not what a person asks for. */
+export const SelectAllOfNextRows = meta.story({ render: () => <Waiting before={lots.slice(0, 3)} />, play: selectOnceThere })
+
+export const SelectAllOfNextRowsOnPhone = meta.story({
+  globals: at('phone'),
+  render: () => <Waiting before={lots.slice(0, 3)} />,
+  play: selectOnceThere,
 })
 
 export const PageSize = meta.story({

@@ -69,6 +69,8 @@ export interface RowsProps<Row> {
   /** The ids of the selected rows, also of other pages; absent where nothing can be selected. */
   selection?: readonly string[] | undefined
   onSelection?: ((ids: readonly string[]) => void) | undefined
+  /** False while other rows than these are on their way, or where there are none: "select all" would not mean what is seen next. */
+  canSelectAll: boolean
   onOpen?: ((id: string) => void) | undefined
   /** The address of the page that the row opens. */
   getRowHref?: ((row: Row) => string) | undefined
