@@ -20,6 +20,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'attributes',
       'categories',
       'clipboard',
+      'counts',
       'documents',
       'failures',
       'field-tasks',

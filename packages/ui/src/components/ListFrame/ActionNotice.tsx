@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { isPassing } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { focusTitle } from '../FormFrame/focus-title.ts'
 import { useToastArea } from '../Toasts/ToastProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { sayCount } from './say-words.ts'
 import type { Outcome, Running } from './use-list-actions.ts'
 
 /** Stays below the frame's bar, so that it is seen wherever the list was scrolled to. */
@@ -37,6 +39,8 @@ const LISTED = 100
 interface ActionNoticeProps {
   running: Running | undefined
   outcome: Outcome | undefined
+  /** What the rows are. */
+  entity?: Entity | undefined
   /** Names a row, also one of another page. */
   nameOf: (id: string) => string
   /** Absent where it can't be stopped. */
@@ -46,13 +50,16 @@ interface ActionNoticeProps {
 }
 
 /** How far an action is, and for which rows it failed and why. */
-export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
+export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
   const t = useTranslate()
   const format = useFormat()
   const toast = useToastArea()
-  const tell = useEffectEvent(({ action, ids, reached, failures }: Outcome) => {
+  const sayDone = ({ action, ids }: Outcome) =>
+    t('lists:action.done', { action: action.label, what: sayCount(t, format, entity, ids.length) })
+  const tell = useEffectEvent((done: Outcome) => {
+    const { action, ids, reached, failures } = done
     if (ids.length > 1 && reached.length === ids.length && failures.length === 0 && !action.saysItself)
-      toast?.({ kind: 'positive', text: t('lists:action.done', { action: action.label, shown: format.number(ids.length) }) })
+      toast?.({ kind: 'positive', text: sayDone(done) })
   })
   useEffect(() => {
     if (!outcome) return
@@ -91,9 +98,7 @@ export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDism
     )
   if (failures.length === 0) {
     // A message tells it to those who see.
-    return (
-      <VisuallyHidden role="status">{t('lists:action.done', { action: action.label, shown: format.number(ids.length) })}</VisuallyHidden>
-    )
+    return <VisuallyHidden role="status">{sayDone(outcome)}</VisuallyHidden>
   }
   return (
     <Bar role="alert" data-tone="failed">

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
 import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
@@ -19,15 +20,16 @@ interface AskDialogProps extends Pick<ConfirmDialogProps, 'onClose'> {
   question: ActionQuestion
   /** Of the rows that it is for. */
   ids: readonly string[]
+  entity: Entity | undefined
   onConfirm: (chosen: readonly string[]) => void
 }
 
 /** Asks what an action has to know before it runs. Nothing chosen is no answer: the field says so. */
-export const AskDialog = ({ action, question, ids, onConfirm, onClose }: AskDialogProps) => {
+export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }: AskDialogProps) => {
   const t = useTranslate()
   const format = useFormat()
   const title =
-    sayWords(t, format, action.confirm?.title, ids.length) ??
+    sayWords(t, format, action.confirm?.title, entity, ids.length) ??
     t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })
   const dialog = { title, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
   const { label, find, many = false, options, text } = question

@@ -1,13 +1,17 @@
+import type { Entity } from '../../i18n/entity.ts'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { useListActions } from './use-list-actions.ts'
 
-const askCode = onDemand(() => import('./AskDialog.tsx'), ['fields', 'forms'])
-const confirmCode = onDemand(() => import('./ConfirmAction.tsx'))
+const askCode = onDemand(() => import('./AskDialog.tsx'), ['counts', 'fields', 'forms'])
+const confirmCode = onDemand(() => import('./ConfirmAction.tsx'), ['counts'])
 
-export type BeforeActionProps = Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'>
+export interface BeforeActionProps extends Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'> {
+  /** What the rows are, where the action may be for several. */
+  entity?: Entity | undefined
+}
 
 /** What an action asks before it runs: whether it is meant, or what it has to know. */
-export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
+export const BeforeAction = ({ entity, asked, confirm, cancel }: BeforeActionProps) => {
   const { action, ids = [] } = asked ?? {}
   const confirmed = action?.ask ? undefined : action
   const AskDialog = useOnDemand(askCode, action?.ask !== undefined)?.AskDialog
@@ -15,9 +19,17 @@ export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
   return (
     <>
       {AskDialog && action?.ask && (
-        <AskDialog key={action.id} action={action} question={action.ask(ids)} ids={ids} onConfirm={confirm} onClose={cancel} />
+        <AskDialog
+          key={action.id}
+          action={action}
+          question={action.ask(ids)}
+          entity={entity}
+          ids={ids}
+          onConfirm={confirm}
+          onClose={cancel}
+        />
       )}
-      {ConfirmAction && <ConfirmAction action={confirmed} ids={ids} onConfirm={() => confirm()} onClose={cancel} />}
+      {ConfirmAction && <ConfirmAction action={confirmed} entity={entity} ids={ids} onConfirm={() => confirm()} onClose={cancel} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { sayWords } from './say-words.ts'
 import type { RunningAction } from './types.ts'
@@ -8,19 +9,20 @@ interface ConfirmActionProps {
   /** Undefined while nothing is asked. */
   action: RunningAction | undefined
   ids: readonly string[]
+  entity: Entity | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks whether an action is meant. */
-export const ConfirmAction = ({ action, ids, onConfirm, onClose }: ConfirmActionProps) => {
+export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: ConfirmActionProps) => {
   const t = useTranslate()
   const format = useFormat()
   // While the dialog goes it says what it said.
   const [asked, setAsked] = useState({ action, ids })
   if (action && (action !== asked.action || ids !== asked.ids)) setAsked({ action, ids })
   const { confirm, label, tone = 'plain' } = asked.action ?? { label: '' }
-  const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, asked.ids.length))
+  const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, entity, asked.ids.length))
   return (
     <ConfirmDialog
       open={action !== undefined}

@@ -23,6 +23,7 @@ export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ..
     <ListFrame
       {...list}
       name={entity}
+      entity={entity}
       title={t(`names:${entity}.title`)}
       primary={onCreate && { label: t(`${entity}:new`), icon: 'plus', onSelect: onCreate }}
       searchLabel={t(`${entity}:search`)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type userEvent as events, expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { type userEvent as events, expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { assetRows } from '../../stories/assets.ts'
 import { listStates } from '../../stories/list-states.tsx'
@@ -79,6 +79,7 @@ const Assets = ({ query: atFirst, ...props }: Props) => {
   return (
     <ListFrame<AssetRow>
       title="Assets"
+      entity="assets"
       summary={props.page ? `${props.page.totalItems} assets` : ''}
       primary={{ label: 'Create asset', icon: 'plus', onSelect: onCreate }}
       searchLabel="Search assets"
@@ -233,11 +234,11 @@ export const BulkAction = meta.story({
     await expect(alert.getByText(second?.name ?? '')).toBeVisible()
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Delete: done for 1')).toHaveAttribute('role', 'status')
+    await expect(await canvas.findByText('Delete: done for 1 asset')).toHaveAttribute('role', 'status')
     await expect(calls.mock.lastCall).toEqual([second?.id])
     await expect(canvas.queryByText(/selected$/)).toBeNull()
     // What may be undone meanwhile is not told as done for long.
-    await waitFor(() => expect(canvas.queryByText('Delete: done for 1')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.queryByText('Delete: done for 1 asset')).toBeNull(), { timeout: 5000 })
   },
 })
 
@@ -343,7 +344,37 @@ export const Stopped = meta.story({
   },
 })
 
-/** What was done for several rows is told as of one, and by how many they are; by the action itself where it has more to say. */
+/** The question names what it is about. */
+const askOf =
+  (count: number, question: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    for (const row of rows.slice(0, count)) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${row.name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, fetched))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('alertdialog', { name: question }, fetched)).toBeVisible()
+  }
+const removeNamed: ListAction = {
+  id: 'delete',
+  label: 'Delete',
+  tone: 'danger',
+  confirm: { title: { counted: 'entries:delete_selected_title' } },
+  run: async () => [],
+}
+
+export const AskedOfOne = meta.story({
+  parameters: { picture: false },
+  args: { bulkActions: [removeNamed] },
+  play: askOf(1, 'Delete 1 asset?'),
+})
+
+export const AskedOfSeveral = meta.story({
+  parameters: { picture: false },
+  args: { bulkActions: [removeNamed] },
+  play: askOf(3, 'Delete 3 assets?'),
+})
+
+/** What was done for several rows is told as of one, and by how many of what they are; by the action itself where it has more to say. */
 export const ToldOfSeveral = meta.story({
   parameters: { picture: false },
   decorators: (Story) => (
@@ -361,9 +392,9 @@ export const ToldOfSeveral = meta.story({
     for (const action of ['Archive', 'Publish']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
       await userEvent.click(await canvas.findByRole('button', { name: action }, fetched))
-      await expect(await canvas.findByText(`${action}: done for 5`, { selector: '[role=status]' })).toBeInTheDocument()
+      await expect(await canvas.findByText(`${action}: done for 5 assets`, { selector: '[role=status]' })).toBeInTheDocument()
     }
-    await expect(canvas.getByLabelText('Messages')).toHaveTextContent(/^Publish: done for 5$/)
+    await expect(canvas.getByLabelText('Messages')).toHaveTextContent(/^Publish: done for 5 assets$/)
   },
 })
 

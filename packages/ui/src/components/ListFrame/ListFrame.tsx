@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
@@ -22,7 +23,7 @@ import { useListActions } from './use-list-actions.ts'
 
 const Band = part('div', 'tm-list-band')
 
-const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['failures'])
+const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['counts', 'failures'])
 
 interface ListPage<Row> {
   items: readonly Row[]
@@ -62,6 +63,8 @@ interface ListFrameBase<Row>
     Pick<DataTableBase<Row>, 'name' | 'getRowId' | 'getRowName' | 'columns' | 'sortChoices' | 'density'> {
   /** Names the page and the list. */
   title: string
+  /** What the rows are, as the questions and messages of their actions count them. */
+  entity?: Entity | undefined
   /** One line: what of it there is; empty while it is not known, so that its line is kept. */
   summary?: string | undefined
   /** In the place of title and summary, where the list is part of a record; null where the record's own frame is above it. */
@@ -98,6 +101,7 @@ const NO_VALUES: FilterValues = {}
 /** A page that lists records: what it is, what can be done, search, filters, rows, and what to do where there are none. */
 export const ListFrame = <Row extends object>({
   title,
+  entity,
   summary,
   header,
   primary,
@@ -237,6 +241,7 @@ export const ListFrame = <Row extends object>({
                   <ActionNotice
                     running={actions.running}
                     outcome={actions.outcome}
+                    entity={entity}
                     nameOf={(id) => names.current.get(id) ?? id}
                     onStop={actions.stop}
                     onRetry={actions.retry}
@@ -259,7 +264,7 @@ export const ListFrame = <Row extends object>({
           </Body>
         </>
       )}
-      <BeforeAction {...actions} />
+      <BeforeAction {...actions} entity={entity} />
     </>
   )
 }

@@ -65,7 +65,7 @@ export interface RowFailure {
   failure: Failure
 }
 
-/** Words, or a text that goes by how many rows an action is for: `count` chooses its form, `{{shown}}` tells them. */
+/** Words, or a text that goes by how many rows an action is for: `count` chooses its form, `{{shown}}` tells them, `{{what}}` names them too. */
 export type Words = string | { counted: MessageKey }
 
 interface ActionBase {

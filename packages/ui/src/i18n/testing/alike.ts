@@ -146,6 +146,9 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'counts:documents_one',
+    'counts:teams_one',
+    'counts:teams_other',
     'forms:measure.KIT',
     'forms:measure.SET',
     'forms:measure.XPX',

@@ -106,7 +106,7 @@ export const AddValueChain = meta.story({
     await userEvent.type(field, 'casc')
     await userEvent.click(await screen.findByRole('option', { name: 'Cascara' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add value chain' }))
-    await expect(await canvas.findByText('Add value chain: done for 2')).toHaveAttribute('role', 'status')
+    await expect(await canvas.findByText('Add value chain: done for 2 assets')).toHaveAttribute('role', 'status')
     await expect(assign.mock.calls).toEqual([[[first?.id, second?.id], ['c1']]])
   },
 })

@@ -69,6 +69,7 @@ export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onC
         <ListFrame
           {...list}
           name="identification-codes"
+          entity="identification-codes"
           title={t('names:identification-codes.title')}
           header={null}
           primary={onCreate && { label: t('identification-codes:new'), icon: 'plus', onSelect: onCreate }}

@@ -70,6 +70,7 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
     <ListFrame
       {...list}
       name="invitations"
+      entity="invitations"
       title={t('names:invitations.title')}
       primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('invitations:search')}

@@ -135,6 +135,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
       <ListFrame
         {...list}
         name={isOfAsset ? 'units' : 'all-units'}
+        entity="units"
         title={t('names:units.title')}
         header={isOfAsset ? null : undefined}
         primary={onCreate && { label: t('units:new'), icon: 'plus', onSelect: onCreate }}

@@ -117,6 +117,7 @@ export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<Organizatio
     <ListFrame
       {...list}
       name="users"
+      entity="users"
       title={t('names:users.title')}
       primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('users:search')}

@@ -90,6 +90,7 @@ export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: 
     <ListFrame
       {...list}
       name="variants"
+      entity="variants"
       title={t('names:variants.title')}
       header={null}
       primary={onCreate && { label: t('lists:variants.new'), icon: 'plus', onSelect: onCreate }}

@@ -33,6 +33,5 @@ export const messages: Messages<'entries', 'de'> = {
   discard: 'Verwerfen',
   save_changes: 'Änderungen speichern',
   undo: 'Rückgängig',
-  delete_selected_title_one: 'Ausgewählten Eintrag löschen?',
-  delete_selected_title_other: '{{shown}} ausgewählte Einträge löschen?',
+  delete_selected_title: '{{what}} löschen?',
 }

@@ -21,7 +21,7 @@ export const messages: Messages<'lists', 'de'> = {
   'filter.days': '{{from}} bis {{to}}',
   select_all: 'Alle {{shown}} passenden auswählen',
   'action.progress': '{{action}}: {{done}} von {{total}}',
-  'action.done': '{{action}}: {{shown}} erledigt',
+  'action.done': '{{action}}: {{what}} erledigt',
   'action.failed': '{{action}}: {{shown}} von {{total}} fehlgeschlagen',
   'ask.title': '{{action}}: {{shown}} ausgewählt',
   select_first: 'Die ersten {{most}} von {{shown}} auswählen',

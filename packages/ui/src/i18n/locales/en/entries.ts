@@ -32,6 +32,5 @@ export const messages = {
   discard: 'Discard',
   save_changes: 'Save changes',
   undo: 'Undo',
-  delete_selected_title_one: 'Delete the selected row?',
-  delete_selected_title_other: 'Delete the {{shown}} selected rows?',
+  delete_selected_title: 'Delete {{what}}?',
 }

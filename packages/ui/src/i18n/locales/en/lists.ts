@@ -19,7 +19,7 @@ export const messages = {
   'filter.days': '{{from}} – {{to}}',
   select_all: 'Select all {{shown}} that match',
   'action.progress': '{{action}}: {{done}} of {{total}}',
-  'action.done': '{{action}}: done for {{shown}}',
+  'action.done': '{{action}}: done for {{what}}',
   'action.failed': '{{action}}: failed for {{shown}} of {{total}}',
   'ask.title': '{{action}}: {{shown}} selected',
   select_first: 'Select the first {{most}} of {{shown}}',

@@ -34,7 +34,5 @@ export const messages: Messages<'entries', 'es'> = {
   discard: 'Descartar',
   save_changes: 'Guardar cambios',
   undo: 'Deshacer',
-  delete_selected_title_one: '¿Eliminar el elemento seleccionado?',
-  delete_selected_title_other: '¿Eliminar los {{shown}} elementos seleccionados?',
-  delete_selected_title_many: '¿Eliminar los {{shown}} de elementos seleccionados?',
+  delete_selected_title: '¿Eliminar {{what}}?',
 }

@@ -21,7 +21,7 @@ export const messages: Messages<'lists', 'es'> = {
   'filter.days': 'Del {{from}} al {{to}}',
   select_all: 'Seleccionar los {{shown}} que coinciden',
   'action.progress': '{{action}}: {{done}} de {{total}}',
-  'action.done': '{{action}}: {{shown}} completados',
+  'action.done': '{{action}}: completado para {{what}}',
   'action.failed': '{{action}}: {{shown}} de {{total}} fallaron',
   'ask.title': '{{action}}: {{shown}} seleccionados',
   select_first: 'Seleccionar los primeros {{most}} de {{shown}}',

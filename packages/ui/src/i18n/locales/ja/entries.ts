@@ -32,5 +32,5 @@ export const messages: Messages<'entries', 'ja'> = {
   discard: '破棄',
   save_changes: '変更を保存',
   undo: '元に戻す',
-  delete_selected_title_other: '選択した{{shown}}件を削除しますか？',
+  delete_selected_title: '{{what}}を削除しますか？',
 }

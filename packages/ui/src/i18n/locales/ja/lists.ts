@@ -20,7 +20,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'filter.days': '{{from}}〜{{to}}',
   select_all: '一致する{{shown}}件すべてを選択',
   'action.progress': '{{action}}：{{total}}件中{{done}}件',
-  'action.done': '{{action}}：{{shown}}件完了',
+  'action.done': '{{action}}：{{what}}の処理が完了しました',
   'action.failed': '{{action}}：{{total}}件中{{shown}}件が失敗',
   'ask.title': '{{action}}：{{shown}}件を選択中',
   select_first: '{{shown}}件のうち最初の{{most}}件を選択',

@@ -32,5 +32,5 @@ export const messages: Messages<'entries', 'ko'> = {
   discard: '변경 취소',
   save_changes: '변경 사항 저장',
   undo: '실행 취소',
-  delete_selected_title_other: '선택한 항목 {{shown}}개를 삭제하시겠습니까?',
+  delete_selected_title: '{{what}}를 삭제하시겠습니까?',
 }

@@ -20,7 +20,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'filter.days': '{{from}}~{{to}}',
   select_all: '일치하는 {{shown}}개 모두 선택',
   'action.progress': '{{action}}: {{total}}개 중 {{done}}개',
-  'action.done': '{{action}}: {{shown}}개 완료',
+  'action.done': '{{action}}: {{what}} 처리 완료',
   'action.failed': '{{action}}: {{total}}개 중 {{shown}}개 실패',
   'ask.title': '{{action}}: {{shown}}개 선택됨',
   select_first: '{{shown}}개 중 처음 {{most}}개 선택',

@@ -33,6 +33,5 @@ export const messages: Messages<'entries', 'nl'> = {
   discard: 'Verwerpen',
   save_changes: 'Wijzigingen opslaan',
   undo: 'Ongedaan maken',
-  delete_selected_title_one: 'Geselecteerd item verwijderen?',
-  delete_selected_title_other: '{{shown}} geselecteerde items verwijderen?',
+  delete_selected_title: '{{what}} verwijderen?',
 }

@@ -21,7 +21,7 @@ export const messages: Messages<'lists', 'nl'> = {
   'filter.days': '{{from}} t/m {{to}}',
   select_all: 'Alle {{shown}} die passen selecteren',
   'action.progress': '{{action}}: {{done}} van {{total}}',
-  'action.done': '{{action}}: {{shown}} voltooid',
+  'action.done': '{{action}}: voltooid voor {{what}}',
   'action.failed': '{{action}}: {{shown}} van {{total}} mislukt',
   'ask.title': '{{action}}: {{shown}} geselecteerd',
   select_first: 'De eerste {{most}} van {{shown}} selecteren',

@@ -34,7 +34,5 @@ export const messages: Messages<'entries', 'pt'> = {
   discard: 'Descartar',
   save_changes: 'Salvar alterações',
   undo: 'Desfazer',
-  delete_selected_title_one: 'Excluir o item selecionado?',
-  delete_selected_title_other: 'Excluir os {{shown}} itens selecionados?',
-  delete_selected_title_many: 'Excluir os {{shown}} de itens selecionados?',
+  delete_selected_title: 'Excluir {{what}}?',
 }

@@ -21,7 +21,7 @@ export const messages: Messages<'lists', 'pt'> = {
   'filter.days': '{{from}} a {{to}}',
   select_all: 'Selecionar todos os {{shown}} encontrados',
   'action.progress': '{{action}}: {{done}} de {{total}}',
-  'action.done': '{{action}}: {{shown}} concluídos',
+  'action.done': '{{action}}: concluído para {{what}}',
   'action.failed': '{{action}}: {{shown}} de {{total}} falharam',
   'ask.title': '{{action}}: {{shown}} selecionados',
   select_first: 'Selecionar os primeiros {{most}} de {{shown}}',

@@ -32,5 +32,5 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   discard: '放弃',
   save_changes: '保存更改',
   undo: '撤销',
-  delete_selected_title_other: '删除所选的 {{shown}} 项？',
+  delete_selected_title: '删除 {{what}}？',
 }

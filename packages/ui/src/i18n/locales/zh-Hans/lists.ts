@@ -20,7 +20,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'filter.days': '{{from}}至{{to}}',
   select_all: '选择全部 {{shown}} 项匹配结果',
   'action.progress': '{{action}}：{{done}}/{{total}}',
-  'action.done': '{{action}}：已完成 {{shown}} 项',
+  'action.done': '{{action}}：已完成 {{what}}',
   'action.failed': '{{action}}：{{total}} 项中有 {{shown}} 项失败',
   'ask.title': '{{action}}：已选择 {{shown}} 项',
   select_first: '选择 {{shown}} 项中的前 {{most}} 项',

@@ -32,5 +32,5 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   discard: '捨棄',
   save_changes: '儲存變更',
   undo: '復原',
-  delete_selected_title_other: '要刪除選取的 {{shown}} 個項目嗎？',
+  delete_selected_title: '要刪除 {{what}} 嗎？',
 }

@@ -20,7 +20,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'filter.days': '{{from}}至{{to}}',
   select_all: '選取全部 {{shown}} 項符合的結果',
   'action.progress': '{{action}}：{{done}}/{{total}}',
-  'action.done': '{{action}}：已完成 {{shown}} 項',
+  'action.done': '{{action}}：已完成 {{what}}',
   'action.failed': '{{action}}：{{total}} 項中有 {{shown}} 項失敗',
   'ask.title': '{{action}}：已選取 {{shown}} 項',
   select_first: '選取 {{shown}} 項中的前 {{most}} 項',

@@ -1,0 +1,27 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'counts', 'ja'> = {
+  'access-tokens_other': 'アクセストークン{{shown}}件',
+  'asset-tasks_other': '作業{{shown}}件',
+  assets_other: '製品{{shown}}件',
+  attributes_other: '属性{{shown}}件',
+  categories_other: 'カテゴリー{{shown}}件',
+  collections_other: 'コレクション{{shown}}件',
+  components_other: '構成要素{{shown}}件',
+  'content-blocks_other': 'コンテンツブロック{{shown}}件',
+  documents_other: '文書{{shown}}件',
+  'identification-codes_other': '識別コード{{shown}}件',
+  'integration-actions_other': '連携アクション{{shown}}件',
+  interactions_other: '活動記録{{shown}}件',
+  invitations_other: '招待{{shown}}件',
+  jobs_other: '作業指示{{shown}}件',
+  'support-profiles_other': 'サポート窓口{{shown}}件',
+  tasks_other: '作業{{shown}}件',
+  teams_other: 'チーム{{shown}}件',
+  templates_other: 'テンプレート{{shown}}件',
+  units_other: '個体{{shown}}件',
+  users_other: 'ユーザー{{shown}}人',
+  'value-chains_other': 'バリューチェーン{{shown}}件',
+  variants_other: 'ロット{{shown}}件',
+  rows_other: '{{shown}}件',
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'counts', 'zh-Hant'> = {
+  'access-tokens_other': '{{shown}} 個存取權杖',
+  'asset-tasks_other': '{{shown}} 個任務',
+  assets_other: '{{shown}} 個產品',
+  attributes_other: '{{shown}} 個屬性',
+  categories_other: '{{shown}} 個類別',
+  collections_other: '{{shown}} 個集合',
+  components_other: '{{shown}} 個組成項目',
+  'content-blocks_other': '{{shown}} 個內容區塊',
+  documents_other: '{{shown}} 份文件',
+  'identification-codes_other': '{{shown}} 個識別碼',
+  'integration-actions_other': '{{shown}} 個整合動作',
+  interactions_other: '{{shown}} 筆追溯紀錄',
+  invitations_other: '{{shown}} 份邀請',
+  jobs_other: '{{shown}} 張工單',
+  'support-profiles_other': '{{shown}} 份客服資料',
+  tasks_other: '{{shown}} 個任務',
+  teams_other: '{{shown}} 個團隊',
+  templates_other: '{{shown}} 個範本',
+  units_other: '{{shown}} 個單件',
+  users_other: '{{shown}} 位使用者',
+  'value-chains_other': '{{shown}} 條價值鏈',
+  variants_other: '{{shown}} 個批次',
+  rows_other: '{{shown}} 項',
+}
