@@ -74,6 +74,19 @@ test('an asset made from a template begins with what its sample has, is opened t
   await expect(page).toHaveURL(at(LIST))
 })
 
+test('an asset that is used says what refers to it, and is archived in place of being deleted', async ({ page }) => {
+  await openList(page, '?search=Sekt+brut')
+  await page.getByRole('button', { name: 'Actions for Klosterhalde Sekt brut' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'This asset has been used, so it cannot be deleted' })
+  await expect(dialog.getByRole('link', { name: '24 units' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^\d+ interactions$/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('“Klosterhalde Sekt brut” was archived')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('“Klosterhalde Sekt brut” was restored')).toBeVisible()
+})
+
 test('an asset is copied without its tasks, and the overview leads to what it lacks', async ({ page }) => {
   await openList(page, '?search=Sekt+brut')
   await page.getByRole('button', { name: 'Actions for Klosterhalde Sekt brut' }).click()

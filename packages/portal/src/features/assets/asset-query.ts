@@ -9,6 +9,13 @@ export const assetQuery = (client: OrganizationClient, id: string) =>
     queryFn: ({ signal }) => client.assets.get({ params: { id } }, { signal }),
   })
 
+/** What refers to an asset, in numbers. */
+export const summaryQuery = (client: OrganizationClient, id: string) =>
+  queryOptions({
+    queryKey: ['asset-summary', client.organizationId, id],
+    queryFn: ({ signal }) => client.assets.summary({ params: { x: id } }, { signal }),
+  })
+
 /** A unit, for its own page and for what was recorded of it. */
 export const unitQuery = (client: OrganizationClient, id: string) =>
   queryOptions({

@@ -13,6 +13,7 @@ import { valueChains } from '../value-chains/resource.ts'
 import { tasks } from './find-tasks.ts'
 import { assets } from './resource.ts'
 import { useFinder } from './use-finder.ts'
+import { useKeptAsset } from './use-kept-asset.tsx'
 import { useListedAssetActions } from './use-listed-asset-actions.ts'
 
 export const prefetch = prefetchList(assets)
@@ -22,6 +23,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const list = useResourceList(assets)
   const actions = useListedAssetActions(list.page?.items)
+  const kept = useKeptAsset(actions.actionsOf)
   const { filters } = list.query
   const totals = useQuery({
     queryKey: ['assets', organization.id, 'totals'],
@@ -53,13 +55,14 @@ export const Component = () => {
       ...base.filter((action) => !isDelete(action)),
       ...(may(contract.assets.duplicate) ? [actions.copyOf(row)] : []),
       ...actions.actionsOf(row),
-      ...base.filter(isDelete),
+      ...base.filter(isDelete).map((action) => kept.guard(row, action)),
     ]
   }
   const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
       <AssetsScreen {...list} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
+      {kept.dialog}
       <Outlet />
     </>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { AssetOverview, type OverviewPlace } from '@tracemark/ui/screens/asset'
@@ -14,17 +13,12 @@ import { writeGuidedAddress } from '../field/guided-address.ts'
 import { codeCountQuery } from '../identification-codes/identification.ts'
 import { runningTasks } from '../interactions/running-tasks.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
-import { assetQuery } from './asset-query.ts'
+import { assetQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
 
 const LATEST = 5
 /** Those under "About" where something may be missing, beside the first. */
 const gapTabs = ['category', 'attributes', 'value-chains', 'gallery'] as const
-
-const summaryQuery = (client: OrganizationClient, id: string) => ({
-  queryKey: ['asset-summary', client.organizationId, id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.assets.summary({ params: { x: id } }, { signal }),
-})
 
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(summaryQuery(client, thingId))])

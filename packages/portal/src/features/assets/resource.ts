@@ -1,17 +1,13 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { type Asset, AssetStatus, assetSorts, Id } from '@tracemark/api/schemas'
+import { AssetStatus, assetSorts, Id } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 import { type AskedAssets, toAssetQuery } from './asked.ts'
 
 const { list, create, one } = addresses.assets
 const oneOf = { type: 'search-choice', each: Id } as const
-
-/** Why an asset can't be deleted, as far as it tells itself: variants and what inherits from it are known to the server alone. */
-export const whyKept = ({ unitCount, latestInteraction }: Pick<Asset, 'unitCount' | 'latestInteraction'>) =>
-  unitCount > 0 || latestInteraction !== undefined ? ('assets:used' as const) : undefined
 
 export const assets = defineResource({
   name: 'assets',
@@ -38,6 +34,5 @@ export const assets = defineResource({
   },
   nameOf: ({ name }) => name,
   deleteText: 'assets:delete_text',
-  whyKept,
   opens: 'page',
 })

@@ -10,10 +10,11 @@ import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
-import { whyKept } from './resource.ts'
 import { useAssetActions } from './use-asset-actions.ts'
+import { useKeptAsset } from './use-kept-asset.tsx'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
 
@@ -32,6 +33,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const [isCopied, setIsCopied] = useState(false)
   const copyAction = useOnDemand(copyCode, isCopied)?.copyAction
   const { actionsOf } = useAssetActions(asset && [asset])
+  const kept = useKeptAsset(actionsOf)
   const org = organization.slug
 
   const refresh = () => void queries.invalidateQueries({ queryKey: ['assets', organization.id] })
@@ -52,7 +54,6 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       toast({ kind: 'positive', text: t('entries:deleted', { name }) })
       void navigate(addresses.assets.list.to({ org }), { replace: true })
     },
-    onError: tell,
   })
   if (!asset) return { actions: [], dialog: null }
 
@@ -63,14 +64,14 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const run = async (action: Running, chosen: readonly string[] = []) => {
     close()
     const [failed] = await action.run([asset.id], () => undefined, chosen, new AbortController().signal)
-    if (failed) tell(failed.failure)
+    // Why it is kept has a dialog of its own.
+    if (failed && failed.failure.code !== 'asset_used') tell(failed.failure)
   }
   const start = (action: ListAction) => {
     if (!action.run) action.onSelect([asset.id])
     else if (action.confirm || action.ask) setAsked(action)
     else void run(action)
   }
-  const why = whyKept(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
       ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]
@@ -78,22 +79,25 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
     ...actionsOf(asset),
     ...(may(contract.assets.delete)
       ? [
-          {
+          kept.guard(asset, {
             id: 'delete',
             label: t('entries:delete'),
             icon: 'trash',
             tone: 'danger',
-            ...(why && { disabled: true, hint: t(why) }),
             confirm: {
               title: t('entries:delete_one_title', { name: asset.name }),
               text: { counted: 'assets:delete_text' },
               label: t('entries:delete'),
             },
             run: async () => {
-              await remove.mutateAsync(asset).catch(() => undefined)
-              return []
+              try {
+                await remove.mutateAsync(asset)
+                return []
+              } catch (error) {
+                return [{ id: asset.id, failure: toFailure(error as Error) }]
+              }
             },
-          } satisfies ListAction,
+          }),
         ]
       : []),
   ]
@@ -115,11 +119,14 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       onSelect: () => start(action),
     })),
     dialog: (
-      <BeforeAction
-        asked={question && { action: question, ids: [asset.id], chosen: [] }}
-        confirm={(chosen) => question && void run(question, chosen)}
-        cancel={close}
-      />
+      <>
+        <BeforeAction
+          asked={question && { action: question, ids: [asset.id], chosen: [] }}
+          confirm={(chosen) => question && void run(question, chosen)}
+          cancel={close}
+        />
+        {kept.dialog}
+      </>
     ),
   }
 }

@@ -58,8 +58,6 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
   valuesOf?: (row: Row) => z.input<Schema>
   /** Said before one is deleted: what that means for what refers to it. */
   deleteText: MessageKey
-  /** Of a row that says itself that it can't be deleted: why, and what to do instead. */
-  whyKept?: (row: Row) => MessageKey | undefined
   /** What deleting is called where it is not "Delete": the action, its question of one and of several, and what is told afterwards. */
   deleteWords?: { label: MessageKey; one: MessageKey; selected: MessageKey; done: MessageKey }
   /** Where one that exists is opened: in a drawer over the list, or on a page of its own. */

@@ -52,10 +52,6 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
       t(words.done, { name: deleted }),
     ),
   })
-  const removeOne = (row: Row): ListAction => {
-    const why = resource.whyKept?.(row)
-    return { ...remove(t(words.one, { name: nameOf(row) })), ...(why && { disabled: true, hint: t(why) }) }
-  }
   const rowActions = (row: Row): ListAction[] => [
     ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
@@ -70,7 +66,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
           } satisfies ListAction,
         ]
       : []),
-    ...(mayDelete ? [removeOne(row)] : []),
+    ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }))] : []),
   ]
 
   const openOne = (id: string) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`)

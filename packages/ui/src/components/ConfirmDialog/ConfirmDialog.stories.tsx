@@ -99,7 +99,7 @@ export const German = meta.story({ args: { tone: 'danger', phrase: 'Weingut Klos
 
 export const RightToLeft = meta.story({ args: { tone: 'danger' }, globals: { direction: 'rtl' } })
 
-const Opener = ({ onConfirm }: { onConfirm: () => void }) => {
+const Opener = ({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

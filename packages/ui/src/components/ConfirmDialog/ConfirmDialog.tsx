@@ -75,7 +75,8 @@ export interface ConfirmDialogProps {
   advisesCancel?: boolean
   /** What has to be entered first; it takes the focus by itself. */
   children?: ReactNode
-  onConfirm: () => void
+  /** Absent where nothing can be done but to close it. */
+  onConfirm?: (() => void) | undefined
   /** Cancel, Escape or a press beside the dialog. */
   onClose: () => void
 }
@@ -116,14 +117,14 @@ export const ConfirmDialog = ({
     <Actions>
       {advisesCancel && confirm(disabled)}
       <Button
-        ref={(tone === 'danger' || advisesCancel) && plain ? focusOnce : undefined}
+        ref={(tone === 'danger' || advisesCancel || !onConfirm) && plain ? focusOnce : undefined}
         variant={advisesCancel ? 'contained' : 'outlined'}
         disabled={busy}
         onClick={onClose}
       >
         {cancelLabel ?? t('common:cancel')}
       </Button>
-      {!advisesCancel && confirm(disabled)}
+      {!advisesCancel && onConfirm && confirm(disabled)}
     </Actions>
   )
   const note = text ?? (tone === 'danger' ? t('common:confirm.no_revert') : undefined)
@@ -144,7 +145,7 @@ export const ConfirmDialog = ({
         {note !== undefined && <p id={`${id}text`}>{note}</p>}
         {children}
       </Body>
-      {phrase === undefined ? (
+      {phrase === undefined || !onConfirm ? (
         actions()
       ) : (
         <LastChance phrase={phrase} busy={busy} onConfirm={onConfirm} actions={actions} focus={focusOnce} />

@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'de'> = {
     'Ausgeblendete Produkte erscheinen nicht in Listen, und ihre öffentlichen Seiten sind nicht erreichbar. Sie können sie jederzeit wieder einblenden.',
   from: 'Von {{name}}',
   hidden: 'Ausgeblendet',
-  used: 'Das Produkt hat Einheiten oder Interaktionen. Archivieren Sie es stattdessen.',
   'done.archived_some': 'Archivierte Produkte: {{shown}}',
   summary: '{{states}} — Interaktionen: {{interactions}}',
   'done.restored_some': 'Wiederhergestellte Produkte: {{shown}}',

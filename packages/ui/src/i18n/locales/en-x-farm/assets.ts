@@ -12,7 +12,6 @@ export const messages: Overrides<'assets'> = {
   'column.units': 'Farmers',
   new: 'New Grower Group',
   hide_text: 'Hidden Grower Groups leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
-  used: 'It has Farmers or interactions. Archive it instead.',
   'done.archived_some': 'Grower Groups archived: {{shown}}',
   'done.restored_some': 'Grower Groups restored: {{shown}}',
   'done.hidden_some': 'Grower Groups hidden: {{shown}}',

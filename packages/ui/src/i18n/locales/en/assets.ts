@@ -33,7 +33,6 @@ export const messages = {
   hide_text: 'Hidden assets leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
   from: 'From {{name}}',
   hidden: 'Hidden',
-  used: 'It has units or interactions. Archive it instead.',
   'done.archived_some': 'Assets archived: {{shown}}',
   summary: '{{states}} — Interactions: {{interactions}}',
   'done.restored_some': 'Assets restored: {{shown}}',

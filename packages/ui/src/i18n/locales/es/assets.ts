@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'es'> = {
     'Los productos ocultos no aparecen en las listas y sus páginas públicas no se pueden abrir. Puede volver a mostrarlos cuando quiera.',
   from: 'De {{name}}',
   hidden: 'Ocultos',
-  used: 'El producto tiene unidades o interacciones. Archívelo en su lugar.',
   'done.archived_some': 'Productos archivados: {{shown}}',
   summary: '{{states}} — Interacciones: {{interactions}}',
   'done.restored_some': 'Productos restaurados: {{shown}}',

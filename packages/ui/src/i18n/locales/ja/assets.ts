@@ -34,7 +34,6 @@ export const messages: Messages<'assets', 'ja'> = {
   hide_text: '非表示の製品は一覧に表示されず、公開ページも開けなくなります。いつでも再表示できます。',
   from: '{{name}}から共有',
   hidden: '非表示',
-  used: '個体または活動記録があります。代わりにアーカイブしてください。',
   'done.archived_some': 'アーカイブした製品：{{shown}}件',
   summary: '{{states}} — 活動記録：{{interactions}}',
   'done.restored_some': '復元した製品：{{shown}}件',

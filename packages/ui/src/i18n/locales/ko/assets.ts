@@ -33,7 +33,6 @@ export const messages: Messages<'assets', 'ko'> = {
   hide_text: '숨긴 제품은 목록에 나타나지 않고 공개 페이지도 열 수 없습니다. 언제든지 다시 표시할 수 있습니다.',
   from: '{{name}}에서 공유받음',
   hidden: '숨김',
-  used: '개체나 활동 기록이 있습니다. 대신 보관하세요.',
   'done.archived_some': '보관한 제품: {{shown}}개',
   summary: '{{states}} — 활동 기록: {{interactions}}',
   'done.restored_some': '복원한 제품: {{shown}}개',

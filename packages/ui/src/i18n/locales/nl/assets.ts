@@ -34,7 +34,6 @@ export const messages: Messages<'assets', 'nl'> = {
   hide_text: 'Verborgen producten staan niet in lijsten en hun openbare pagina’s zijn niet te openen. U kunt ze altijd weer tonen.',
   from: 'Van {{name}}',
   hidden: 'Verborgen',
-  used: 'Het product heeft eenheden of interacties. Archiveer het.',
   'done.archived_some': 'Gearchiveerde producten: {{shown}}',
   summary: '{{states}} — Interacties: {{interactions}}',
   'done.restored_some': 'Herstelde producten: {{shown}}',

@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'pt'> = {
     'Produtos ocultos não aparecem nas listas, e suas páginas públicas não podem ser abertas. Você pode mostrá-los de novo quando quiser.',
   from: 'De {{name}}',
   hidden: 'Ocultos',
-  used: 'O produto tem unidades ou interações. Arquive-o.',
   'done.archived_some': 'Produtos arquivados: {{shown}}',
   summary: '{{states}} — Interações: {{interactions}}',
   'done.restored_some': 'Produtos restaurados: {{shown}}',

@@ -33,7 +33,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   hide_text: '隐藏的产品不会出现在列表中，其公开页面也无法打开。您可以随时取消隐藏。',
   from: '来自{{name}}',
   hidden: '已隐藏',
-  used: '该产品已有单件或追溯记录。请改为归档。',
   'done.archived_some': '已归档的产品：{{shown}} 个',
   summary: '{{states}} — 追溯记录：{{interactions}}',
   'done.restored_some': '已恢复的产品：{{shown}} 个',

@@ -33,7 +33,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   hide_text: '隱藏的產品不會出現在清單中，公開頁面也無法開啟。您可以隨時取消隱藏。',
   from: '來自{{name}}',
   hidden: '已隱藏',
-  used: '此產品已有單件或追溯紀錄。請改為封存。',
   'done.archived_some': '已封存的產品：{{shown}} 個',
   summary: '{{states}} — 追溯紀錄：{{interactions}}',
   'done.restored_some': '已還原的產品：{{shown}} 個',
