@@ -36,6 +36,7 @@ test('a sign-in goes to the provider with PKCE, state and nonce, and comes back 
     subject: 'lucia',
     email: 'owner@demo.test',
     name: 'Lucía Paz',
+    since: now(),
   })
   expect([...entries.keys()]).toEqual(['tracemark.session'])
   expect(client.current()).toEqual(session)
@@ -263,6 +264,28 @@ test('a renewal that comes home after a logout brings nobody back', async () => 
     [undefined, 0],
     [undefined, 0],
   ])
+})
+
+test('what a tab renewed and told before it heard of a logout brings nobody back', async () => {
+  const { openTab, pass } = await createFakeSite()
+  const [first, second, third] = [openTab(), openTab(), openTab()]
+  await first.signIn()
+  await settle()
+  pass(250)
+  await first.client.renew()
+  // Its message is on its way.
+  await second.client.logout()
+  await settle()
+  const held = () => [first, second, third].map(({ client, entries }) => [client.current()?.since, entries.size])
+  expect(held()).toEqual([
+    [undefined, 0],
+    [undefined, 0],
+    [undefined, 0],
+  ])
+  pass(1)
+  const { session } = await third.signIn()
+  await settle()
+  expect(held()).toEqual(Array.from({ length: 3 }, () => [session.since, 1]))
 })
 
 test('a token that the provider gives after a logout is thrown away', async () => {

@@ -75,6 +75,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
   const sessionListeners = new Set<(session: Session) => void>()
   let session = stored.read()
   let generation = 0
+  let signedOutAt = 0
   let reading: { address: string; result: Promise<SignInResult> } | undefined
 
   const isLive = ({ exp }: Session) => exp * 1_000 > now()
@@ -88,19 +89,26 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     keep(undefined)
   }
 
+  const signOut = () => {
+    signedOutAt = now()
+    forget()
+  }
+
   const tabs = createTabs({
     ...options,
     name: scope,
     schema: Session,
     answer: () => (session && isLive(session) ? [session] : []),
     onValue: (announced) => {
+      // What another tab renewed before it heard of the sign-out may come after it.
+      if ((announced.since ?? 0) < signedOutAt) return
       const isNewer = session && isLive(session) ? announced.subject === session.subject && announced.exp > session.exp : isLive(announced)
       if (!isNewer) return
       keep(announced)
       for (const listener of sessionListeners) listener(announced)
     },
     onEnd: () => {
-      forget()
+      signOut()
       for (const listener of logoutListeners) listener()
     },
   })
@@ -136,7 +144,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     const begun = generation
     try {
       const result = await (await talk()).signIn.finish(address)
-      return { ...result, session: accept(result.session, begun) }
+      return { ...result, session: accept({ ...result.session, since: now() }, begun) }
     } catch (error) {
       // Whoever comes back with a result that can't be read is signed out, also of a session that this tab still had.
       keep(undefined)
@@ -161,7 +169,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     renew,
     logout: async () => {
       const { identityToken: idTokenHint, refreshToken } = session ?? {}
-      forget()
+      signOut()
       tabs.announceEnd()
       const { provider } = await talk()
       const { end_session_endpoint: endSession } = await provider.metadata()

@@ -14,6 +14,8 @@ export const Session = z.object({
   name: z.optional(z.string()),
   /** The person's language, as the provider names it (BCP 47). */
   locale: z.optional(z.string()),
+  /** When the person signed in, in milliseconds since 1970: renewals keep it. */
+  since: z.optional(z.int()),
 })
 export type Session = z.infer<typeof Session>
 
@@ -38,5 +40,6 @@ export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undef
     ...(email !== undefined && { email }),
     ...(name !== undefined && { name }),
     ...(locale !== undefined && { locale }),
+    ...(before?.since !== undefined && { since: before.since }),
   }
 }
