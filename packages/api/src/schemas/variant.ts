@@ -61,11 +61,29 @@ export const VariantComponent = z.object({
 })
 export type VariantComponent = z.infer<typeof VariantComponent>
 
+const COMPONENTS_MAX = 200
+/** Sums of decimals are off by binary fractions. */
+const DECIMALS = 6
+
+/** What the active components cost is a share of one whole. Refused is the last of them, which may have what the others leave. */
+const shareOneCost = z.check<VariantComponent[]>((ctx) => {
+  const costs = ctx.value.map(({ isActive, costContribution = 0 }) => (isActive ? costContribution : 0))
+  const last = costs.findLastIndex((cost) => cost > 0)
+  const others = costs.reduce((sum, cost, index) => (index === last ? sum : sum + cost), 0)
+  const left = Math.max(0, Number((100 - others).toFixed(DECIMALS)))
+  const input = costs[last] ?? 0
+  if (input > left)
+    ctx.issues.push({ code: 'too_big', origin: 'number', maximum: left, inclusive: true, input, path: [last, 'costContribution'] })
+})
+
 const said = {
   description: z.optional(Description),
   attributes: z._default(VariantAttributes, []),
-  components: z._default(z.array(VariantComponent).check(z.maxLength(200)), []),
+  components: z._default(z.array(VariantComponent).check(z.maxLength(COMPONENTS_MAX)), []),
 }
+
+/** As it is written: what was saved before the rule can still be read. */
+const written = { ...said, components: z._default(z.array(VariantComponent).check(z.maxLength(COMPONENTS_MAX), shareOneCost), []) }
 
 /** What people call it. */
 const VariantName = z.string().check(z.trim(), z.minLength(3), z.maxLength(20))
@@ -85,14 +103,14 @@ export const Variant = z.object({
 export type Variant = z.infer<typeof Variant>
 
 export const NewVariant = z.object({
-  ...newOf({ thingId: Id, variantId: VariantCode, name: VariantName, ...said }).shape,
+  ...newOf({ thingId: Id, variantId: VariantCode, name: VariantName, ...written }).shape,
   status: z._default(z.enum(['draft', 'pending', 'active']), 'draft'),
 })
 export type NewVariant = z.infer<typeof NewVariant>
 
 /** A variant stays with its asset. */
 export const VariantChange = z.object({
-  ...changeOf({ variantId: VariantCode, name: VariantName, ...said }).shape,
+  ...changeOf({ variantId: VariantCode, name: VariantName, ...written }).shape,
   status: z.optional(VariantStatus),
 })
 export type VariantChange = z.infer<typeof VariantChange>

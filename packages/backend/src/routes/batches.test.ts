@@ -45,6 +45,27 @@ describe('a variant', () => {
     await expect(calls().get({ params }, await as())).rejects.toMatchObject({ code: 'not_found', status: 404 })
   })
 
+  test('costs no more than one whole: what is not active does not count, and less than that may be saved', async () => {
+    const { id } = await calls().create({ body: { thingId: thingId(), variantId: 'COST-100', name: 'Costs' } }, await as())
+    const save = async (...costs: [cost: number, isActive?: boolean][]) => {
+      const components = costs.map(([costContribution, isActive = true], order) => ({
+        name: `Part ${order}`,
+        quantity: 1,
+        order,
+        isActive,
+        costContribution,
+      }))
+      return calls().update({ params: { id }, body: { components } }, await as())
+    }
+    await expect(save([60], [30], [20])).rejects.toMatchObject({
+      code: 'invalid_content',
+      fields: [{ path: ['components', 2, 'costContribution'], code: 'too_big', params: { maximum: 10 } }],
+    })
+    const saved = [await save([33.3], [33.3], [33.4]), await save([60], [50, false]), await save([60], [30])]
+    expect(saved.map(({ components }) => components.length)).toEqual([3, 2, 2])
+    await calls().delete({ params: { id } }, await as())
+  })
+
   test('says how many units it has and how many of them were used', async () => {
     const used = new Set(app.demo.interactions.map(({ item }) => item?.id))
     const { items } = await calls().list({ query: { thingId: thingId(), sort: 'variantId_asc' } }, await as())

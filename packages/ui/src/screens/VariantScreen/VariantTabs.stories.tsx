@@ -163,6 +163,41 @@ export const ComponentRefused = meta.story({
   },
 })
 
+const costs = (...shares: number[]) =>
+  shares.map((costContribution, order) => ({ name: `Part ${order + 1}`, quantity: 1, order, isActive: true, costContribution }))
+
+/** The total says why it can't be saved, and the last share says how much the others leave for it. */
+export const CostRefused = meta.story({
+  parameters: { picture: false },
+  render: () => (
+    <Components
+      values={costs(60, 30, 25, 5)}
+      onSave={async () => ({
+        code: 'invalid_content',
+        fields: [{ path: ['components', 2, 'costContribution'], message: 'too big', code: 'too_big', params: { maximum: 10 } }],
+      })}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('More than 100%, so this can’t be saved. Lower a cost contribution.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Part 4' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const drawer = within(await inBody(canvasElement).findByRole('dialog', { name: 'Part 3' }))
+    const cost = drawer.getByLabelText(/^Cost contribution/)
+    await waitFor(() => expect(cost).toBeInvalid())
+    await expect(cost).toHaveAccessibleDescription(/Enter 10 or less/)
+  },
+})
+
+/** What is not assigned yet can be saved. */
+export const CostLeft = meta.story({
+  parameters: { picture: false },
+  render: () => <Components values={costs(60, 30)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10% not assigned')).toBeVisible()
+  },
+})
+
 const node = (number: number, name: string, depth: number): VariantHierarchy['nodes'][number] => ({
   id: id(number),
   thingId: id(200),

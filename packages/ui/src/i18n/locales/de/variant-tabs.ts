@@ -37,7 +37,7 @@ export const messages = {
   active_hint: 'Zählt zu den Summen',
   inactive: 'Inaktiv',
   totals: 'Summen der aktiven Bestandteile',
-  cost_over: 'Mehr als 100 %. Prüfen Sie die Kostenanteile.',
+  cost_over: 'Mehr als 100 %. So lässt sich nicht speichern: Senken Sie einen Kostenanteil.',
   cost_left: '{{share}} nicht zugeordnet',
   cost_missing_one: '{{shown}} Bestandteil ohne Kostenanteil',
   cost_missing_other: '{{shown}} Bestandteile ohne Kostenanteil',

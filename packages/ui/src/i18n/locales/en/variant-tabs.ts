@@ -37,7 +37,7 @@ export const messages = {
   active_hint: 'Counts towards the totals',
   inactive: 'Inactive',
   totals: 'Totals of active components',
-  cost_over: 'More than 100%. Check the cost contributions.',
+  cost_over: 'More than 100%, so this can’t be saved. Lower a cost contribution.',
   cost_left: '{{share}} not assigned',
   cost_missing_one: '{{shown}} component without a cost contribution',
   cost_missing_other: '{{shown}} components without a cost contribution',

@@ -38,7 +38,7 @@ export const messages = {
   active_hint: 'Cuenta para los totales',
   inactive: 'Inactivo',
   totals: 'Totales de los componentes activos',
-  cost_over: 'Más del 100 %. Revise las contribuciones al coste.',
+  cost_over: 'Más del 100 %: así no se puede guardar. Reduzca una contribución al coste.',
   cost_left: '{{share}} sin asignar',
   cost_missing_one: '{{shown}} componente sin contribución al coste',
   cost_missing_many: '{{shown}} de componentes sin contribución al coste',

@@ -36,7 +36,7 @@ export const messages = {
   active_hint: '合計に含める',
   inactive: '無効',
   totals: '有効な構成要素の合計',
-  cost_over: '100% を超えています。原価構成比を確認してください。',
+  cost_over: '100% を超えているため保存できません。原価構成比を下げてください。',
   cost_left: '未割り当て {{share}}',
   cost_missing_other: '原価構成比のない構成要素 {{shown}} 件',
   'no_components.title': '構成要素はまだありません',

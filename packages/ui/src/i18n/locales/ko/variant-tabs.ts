@@ -36,7 +36,7 @@ export const messages = {
   active_hint: '합계에 포함',
   inactive: '비활성',
   totals: '활성 구성 요소 합계',
-  cost_over: '100%를 초과합니다. 원가 비중을 확인하세요.',
+  cost_over: '100%를 초과하여 저장할 수 없습니다. 원가 비중을 낮추세요.',
   cost_left: '미배정 {{share}}',
   cost_missing_other: '원가 비중이 없는 구성 요소 {{shown}}개',
   'no_components.title': '아직 구성 요소가 없습니다',

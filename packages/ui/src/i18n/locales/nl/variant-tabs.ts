@@ -37,7 +37,7 @@ export const messages = {
   active_hint: 'Telt mee in de totalen',
   inactive: 'Inactief',
   totals: 'Totalen van actieve bestanddelen',
-  cost_over: 'Meer dan 100%. Controleer de kostenaandelen.',
+  cost_over: 'Meer dan 100%, dus opslaan kan niet. Verlaag een kostenaandeel.',
   cost_left: '{{share}} niet toegewezen',
   cost_missing_one: '{{shown}} bestanddeel zonder kostenaandeel',
   cost_missing_other: '{{shown}} bestanddelen zonder kostenaandeel',

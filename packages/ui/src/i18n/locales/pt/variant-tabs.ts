@@ -38,7 +38,7 @@ export const messages = {
   active_hint: 'Conta para os totais',
   inactive: 'Inativo',
   totals: 'Totais dos componentes ativos',
-  cost_over: 'Mais de 100%. Confira as contribuições para o custo.',
+  cost_over: 'Mais de 100%: assim não é possível salvar. Reduza uma contribuição para o custo.',
   cost_left: '{{share}} não atribuído',
   cost_missing_one: '{{shown}} componente sem contribuição para o custo',
   cost_missing_many: '{{shown}} de componentes sem contribuição para o custo',

@@ -36,7 +36,7 @@ export const messages = {
   active_hint: '计入合计',
   inactive: '未启用',
   totals: '已启用组成项的合计',
-  cost_over: '超过 100%。请检查成本占比。',
+  cost_over: '超过 100%，无法保存。请降低成本占比。',
   cost_left: '未分配 {{share}}',
   cost_missing_other: '{{shown}} 个组成项未填写成本占比',
   'no_components.title': '尚无组成项',

@@ -36,7 +36,7 @@ export const messages = {
   active_hint: '計入合計',
   inactive: '未啟用',
   totals: '已啟用組成項目的合計',
-  cost_over: '超過 100%。請檢查成本占比。',
+  cost_over: '超過 100%，無法儲存。請降低成本占比。',
   cost_left: '未分配 {{share}}',
   cost_missing_other: '{{shown}} 個組成項目未填寫成本占比',
   'no_components.title': '尚無組成項目',
