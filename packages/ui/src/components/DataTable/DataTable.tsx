@@ -137,10 +137,15 @@ export const DataTable = <Row extends object>({
   const laid = useMemo(() => layColumns(columns, layout), [columns, layout])
   const belowDesktop = useBelow('desktop')
   const belowLarge = useBelow('large')
-  const shown = useMemo(
-    () => shownFields(columns, layout, [...(belowDesktop ? ['desktop' as const] : []), ...(belowLarge ? ['large' as const] : [])]),
-    [columns, layout, belowDesktop, belowLarge],
-  )
+  const belowBig = useBelow('big')
+  const shown = useMemo(() => {
+    const wide = { desktop: belowDesktop, large: belowLarge, big: belowBig }
+    return shownFields(
+      columns,
+      layout,
+      (['desktop', 'large', 'big'] as const).filter((breakpoint) => wide[breakpoint]),
+    )
+  }, [columns, layout, belowDesktop, belowLarge, belowBig])
   const bulk = useOnDemand(bulkCode, selection !== undefined)
 
   // The grid draws a row anew when a callback is another one; what it calls is always the newest.

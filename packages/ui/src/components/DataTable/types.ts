@@ -3,7 +3,7 @@ import type { IconName } from '../../icons/Icon.tsx'
 import type { Breakpoint } from '../../theme/breakpoints.ts'
 
 /** Where the page of a list has room for more columns. */
-export type WideBreakpoint = Extract<Breakpoint, 'desktop' | 'large'>
+export type WideBreakpoint = Extract<Breakpoint, 'desktop' | 'large' | 'big'>
 
 export interface DataTableColumn<Row> {
   field: string

@@ -1,6 +1,7 @@
 import { type Asset, type AssetTotals, assetStatuses, classifications } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
+import { headWidth } from '../../components/DataTable/head-width.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
@@ -27,6 +28,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   // Beside the menu at 768 px, name, units and status have 476 px.
   {
     ...nameColumn<Asset>(t),
+    flex: 3,
     render: ({ name, image, images, origin }) => (
       <EntityName
         name={name}
@@ -42,7 +44,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     header: t('names:categories.one'),
     text: (row) => row.category?.name ?? '',
     flex: 1,
-    minWidth: 120,
+    minWidth: 96,
     from: 'large',
     card: 'line',
   },
@@ -51,14 +53,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     header: t('names:value-chains.one'),
     text: (row) => row.valueChain?.name ?? '',
     flex: 1.2,
-    minWidth: 140,
+    minWidth: 110,
     from: 'large',
   },
   {
     field: 'units',
     header: t('assets:column.units'),
     text: (row) => format.number(row.unitCount),
-    width: 96,
+    width: headWidth(t('assets:column.units'), 80),
     align: 'end',
     card: 'aside',
   },
@@ -66,7 +68,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     field: 'latest',
     header: t('assets:column.latest'),
     text: ({ latestInteraction }) => (latestInteraction === undefined ? '' : format.recent(latestInteraction)),
-    width: 156,
+    width: 132,
     quiet: true,
     from: 'desktop',
     card: 'foot',
@@ -76,7 +78,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     field: 'createdAt',
     header: t('entries:created_at'),
     text: (row) => format.day(row.createdAt),
-    width: 136,
+    width: 124,
     quiet: true,
     sortable: true,
     hiddenAtFirst: true,
@@ -87,7 +89,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: (row) =>
       t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
     render: (row) => <AssetStatusChip status={row.status} hidden={row.hidden} />,
-    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived'), t('assets:hidden')], 132),
+    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived'), t('assets:hidden')], 116),
     sortable: true,
     card: 'badge',
   },

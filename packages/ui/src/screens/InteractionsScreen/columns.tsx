@@ -7,9 +7,6 @@ import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-/** Wide enough for its head, which says what it is in one line. */
-const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
-
 /** Of a place without a name: to about a kilometre. */
 const DECIMALS = 2
 
@@ -44,7 +41,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     text: (row) => row.thing.name,
     render: (row) => <EntityName name={row.thing.name} image={row.thing.image} />,
     flex: 2,
-    minWidth: 210,
+    minWidth: 300,
     sortable: true,
     card: 'title',
   },
@@ -54,7 +51,10 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     header: t('interactions:column.classification'),
     text: (row) => t(`interactions:classification.${row.classification}`),
     render: (row) => <ClassificationChip classification={row.classification} />,
-    width: chipColumn(classifications.map((kind) => t(`interactions:classification.${kind}`))),
+    width: chipColumn(
+      classifications.map((kind) => t(`interactions:classification.${kind}`)),
+      128,
+    ),
     sortable: true,
     card: 'badge',
   },
@@ -62,7 +62,8 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     field: 'element',
     header: t('interactions:column.element'),
     text: (row) => row.valueChainElement?.name ?? '',
-    minWidth: headWidth(t('interactions:column.element')),
+    minWidth: 150,
+    from: 'large',
     card: 'foot',
   },
   { field: 'task', header: t('interactions:column.task'), text: (row) => row.task.name, minWidth: 130, sortable: true, card: 'line' },
@@ -70,7 +71,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     field: 'place',
     header: t('interactions:column.place'),
     text: (row) => placeOf(row, t, format),
-    minWidth: 140,
+    minWidth: 110,
     quiet: true,
     card: 'foot',
   },

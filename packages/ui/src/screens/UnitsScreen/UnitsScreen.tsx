@@ -1,5 +1,6 @@
 import type { Unit, UnitStatus } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
+import { headWidth } from '../../components/DataTable/head-width.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
@@ -40,8 +41,8 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'name',
     header: t('names:units.one'),
     text: (row) => row.name,
-    flex: 1.6,
-    minWidth: 150,
+    flex: isOfAsset ? 1.6 : 1,
+    minWidth: 96,
     // The names of an asset's units follow their numbers.
     sortable: !isOfAsset,
     hideable: false,
@@ -54,7 +55,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     render: ({ statusName = 'Unknown ID', status }) => (
       <StatusChip kind="unit" status={statusName} hint={status === undefined ? t('units:status.none') : undefined} />
     ),
-    width: 190,
+    width: 164,
     sortable: true,
     card: 'badge',
   },
@@ -62,7 +63,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'sequenceNumber',
     header: t('units:column.number'),
     text: (row) => String(row.sequenceNumber),
-    width: 112,
+    width: headWidth(t('units:column.number'), 112),
     align: 'end',
     sortable: true,
     card: 'aside',
@@ -74,7 +75,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     width: 132,
     hiddenAtFirst: !isOfAsset,
   },
-  { field: 'variant', header: t('names:variants.one'), text: (row) => row.variantName ?? '', flex: 1.2, minWidth: 140, card: 'line' },
+  { field: 'variant', header: t('names:variants.one'), text: (row) => row.variantName ?? '', flex: 1, minWidth: 120, card: 'line' },
   ...(isOfAsset
     ? []
     : [
@@ -82,8 +83,8 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
           field: 'asset',
           header: t('names:assets.one'),
           text: (row: Unit) => row.thingName,
-          flex: 1.4,
-          minWidth: 160,
+          flex: 3,
+          minWidth: 200,
           card: 'line' as const,
         },
       ]),
@@ -101,7 +102,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'lastInteractionAt',
     header: t('assets:column.latest'),
     text: ({ lastInteractionAt }) => (lastInteractionAt === undefined ? '' : format.day(lastInteractionAt)),
-    width: 148,
+    width: 132,
     quiet: true,
     card: 'foot',
     cardText: 'named',
@@ -110,10 +111,11 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'createdAt',
     header: t('entries:created_at'),
     text: (row) => format.day(row.createdAt),
-    width: 124,
+    width: 116,
     quiet: true,
     sortable: true,
     hiddenAtFirst: isOfAsset,
+    from: 'big',
   },
 ]
 

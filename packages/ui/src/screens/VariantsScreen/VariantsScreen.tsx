@@ -26,7 +26,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     field: 'name',
     header: t('names:variants.one'),
     text: (row) => row.name,
-    flex: 2,
+    flex: 3,
     minWidth: 122,
     sortable: true,
     hideable: false,
