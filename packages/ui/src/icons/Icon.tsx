@@ -97,6 +97,15 @@ const paths = {
   archive: 'M2 3h12v3H2V3Zm1 3v7.5h10V6M6.5 9h3',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   unlock: 'M3.5 7.5h9v6h-9v-6Zm2-.2V5a2.5 2.5 0 0 1 4.8-1',
+  // Shapes without a meaning, which tell an organization's own statuses apart.
+  mark_circle: 'M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
+  mark_square: 'M4 4h8v8H4V4Z',
+  mark_triangle: 'm8 3.5 5 9H3l5-9Z',
+  mark_diamond: 'M8 2.5 13.5 8 8 13.5 2.5 8 8 2.5Z',
+  mark_half: 'M2.5 11a5.5 5.5 0 0 1 11 0h-11Z',
+  mark_cross: 'M6 3h4v3h3v4h-3v3H6v-3H3V6h3V3Z',
+  mark_waves: 'M2.5 6.5c2-3 3.5-3 5.5 0s3.5 3 5.5 0m-11 4c2-3 3.5-3 5.5 0s3.5 3 5.5 0',
+  mark_down: 'M3 3.5h10l-5 9-5-9Z',
 } as const
 
 /** Whether data names a drawing of ours. */

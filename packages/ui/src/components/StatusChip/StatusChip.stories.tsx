@@ -55,3 +55,19 @@ export const Unknown = meta.story({
     await expect(canvasElement.querySelector('.tm-chip')).toHaveAttribute('data-tone', 'own')
   },
 })
+
+/** What an organization has named itself is told apart by a mark as well as by its words. */
+export const Own = meta.story({
+  parameters: { picture: false },
+  render: () => (
+    <section style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 10px' }}>
+      {['Resting', 'At the press', 'In barrel', 'Tasted', 'Labelled', 'On the pallet', 'In customs', 'At auction'].map((status, index) => (
+        <StatusChip key={status} kind="unit" status={status} value={22 + index} />
+      ))}
+    </section>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('.tm-chip path')].map((path) => path.getAttribute('d'))
+    await expect(new Set(marks).size).toBe(8)
+  },
+})

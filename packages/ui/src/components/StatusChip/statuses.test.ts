@@ -16,12 +16,15 @@ test.each([
   expect(knownStatus(kind, status)?.key).toBe(key)
 })
 
-test("Unknown ID alone among units has its icon, and an organization's own status has a mark of its own", () => {
+test("Unknown ID alone among units has its icon, and an organization's own statuses have marks of their own", () => {
   const { unknown_id, ...others } = statuses.unit
-  const looks = [...Object.values(others), ownLook]
-  expect(looks.filter(({ icon }) => icon === unknown_id.icon)).toEqual([])
-  expect(Object.values(statuses.unit).filter(({ icon }) => icon === ownLook.icon)).toEqual([])
-  expect(ownLook.tone).not.toBe(unknown_id.tone)
+  const own = Array.from({ length: 8 }, (_, value) => ownLook(value))
+  const known = Object.values(others)
+  expect([...known, ...own].filter(({ icon }) => icon === unknown_id.icon)).toEqual([])
+  expect(own.filter(({ icon }) => known.some((look) => look.icon === icon))).toEqual([])
+  expect(new Set(own.map(({ icon }) => icon)).size).toBe(8)
+  expect([ownLook(9), ownLook(17)]).toEqual([ownLook(1), ownLook(1)])
+  expect(ownLook()).toEqual({ tone: 'own', icon: 'tag' })
 })
 
 test('units have the 22 statuses of the specification', () => {

@@ -66,8 +66,19 @@ export type StatusKind = keyof typeof statuses
 /** The words of every status. */
 export type StatusKey = { [Kind in StatusKind]: `statuses:${Kind}.${keyof (typeof statuses)[Kind] & string}` }[StatusKind]
 
-/** Of a status that the organization has named itself. */
-export const ownLook: Look = look('own', 'tag')
+const ownMarks = [
+  'mark_circle',
+  'mark_square',
+  'mark_triangle',
+  'mark_diamond',
+  'mark_half',
+  'mark_cross',
+  'mark_waves',
+  'mark_down',
+] as const satisfies readonly IconName[]
+
+/** Of a status that the organization has named itself: its value gives it its mark, whatever it is called. */
+export const ownLook = (value?: number): Look => look('own', (value !== undefined && ownMarks[Math.abs(value) % ownMarks.length]) || 'tag')
 
 const looks = new Map<string, Look>(
   Object.entries(statuses).flatMap(([kind, table]) =>

@@ -26,7 +26,7 @@ export const UnitStatuses = ({ statuses }: { statuses: AssetSummary['unitStatuse
         .map(({ value, name, count }) => (
           <li key={value}>
             <span>
-              <StatusChip kind="unit" status={name} />
+              <StatusChip kind="unit" status={name} value={value} />
             </span>
             <b>{format.number(count)}</b>
             <i aria-hidden="true">

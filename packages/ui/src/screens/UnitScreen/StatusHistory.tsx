@@ -24,7 +24,9 @@ const Changes = styled('ol')({
   '& a': { color: 'var(--tm-accent-strong)', textUnderlineOffset: 3 },
 })
 
-const Status = ({ status }: { status: UnitStatus | undefined }) => <StatusChip kind="unit" status={(status ?? UNKNOWN_UNIT_STATUS).name} />
+const Status = ({ status: { name, value } = UNKNOWN_UNIT_STATUS }: { status: UnitStatus | undefined }) => (
+  <StatusChip kind="unit" status={name} value={value} />
+)
 
 export interface StatusHistoryProps {
   /** The newest first; undefined while they are loaded. */

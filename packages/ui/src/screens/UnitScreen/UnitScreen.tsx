@@ -97,6 +97,7 @@ export const UnitScreen = ({
             <StatusChip
               kind="unit"
               status={unit.statusName ?? 'unknown id'}
+              value={unit.status}
               hint={unit.status === undefined ? t('units:status.none') : undefined}
             />
             {unit.hidden && (

@@ -53,7 +53,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     header: t('assets:column.state'),
     text: ({ statusName = 'Unknown ID' }) => statusName,
     render: ({ statusName = 'Unknown ID', status }) => (
-      <StatusChip kind="unit" status={statusName} hint={status === undefined ? t('units:status.none') : undefined} />
+      <StatusChip kind="unit" status={statusName} value={status} hint={status === undefined ? t('units:status.none') : undefined} />
     ),
     width: 164,
     sortable: true,
