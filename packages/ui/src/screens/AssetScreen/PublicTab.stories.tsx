@@ -37,8 +37,13 @@ const meta = preview.meta({
   args,
 })
 
+/** What the tab is for stands out, and nothing beside it. */
+const expectPrimary = (canvasElement: HTMLElement, name: string) =>
+  expect([...canvasElement.querySelectorAll('[data-variant=contained]')].map(({ textContent }) => textContent)).toEqual([name])
+
 export const Open = meta.story({
-  play: async ({ canvas, userEvent, args: { onOpen } }) => {
+  play: async ({ canvas, canvasElement, userEvent, args: { onOpen } }) => {
+    await expectPrimary(canvasElement, 'Public page')
     const facts = canvas.getByRole('region', { name: 'What is open to visitors' })
     await expect([...facts.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['On', 'On', 'On', 'Off'])
     await userEvent.click(canvas.getByRole('link', { name: 'Advanced settings' }))
@@ -55,7 +60,8 @@ export const Open = meta.story({
 /** There is nothing to see, and the page says why. */
 export const SwitchedOff = meta.story({
   args: { info: { ...info, isEnabledPublicLink: false }, onSwitchOn: fn() },
-  play: async ({ canvas, userEvent, args: { onSwitchOn } }) => {
+  play: async ({ canvas, canvasElement, userEvent, args: { onSwitchOn } }) => {
+    await expectPrimary(canvasElement, 'Switch on the public page')
     const facts = canvas.getByRole('region', { name: 'What is open to visitors' })
     await expect([...facts.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       'Off',
@@ -70,7 +76,7 @@ export const SwitchedOff = meta.story({
   },
 })
 
-/** Whoever may not switch it on is told what is the matter, and offered nothing to press. */
+/** Whoever may not switch it on is told what is the matter. */
 export const SwitchedOffReadOnly = meta.story({
   args: { info: { ...info, isEnabledPublicLink: false } },
   play: async ({ canvas }) => {
@@ -88,7 +94,8 @@ export const Hidden = meta.story({
 
 export const NoServices = meta.story({
   args: { services: [], info: { ...info, isEnabledPublicLink: false, publicLink: undefined }, address: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expectPrimary(canvasElement, 'Advanced settings')
     await expect(canvas.getByRole('heading', { name: 'No services yet' })).toBeVisible()
   },
 })

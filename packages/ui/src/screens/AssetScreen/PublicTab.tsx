@@ -99,8 +99,10 @@ export const PublicTab = ({
     // A code finds the asset without its page.
     return isOpen || field === 'isEnabledDiscovery' ? 'on' : 'closed_with_page'
   }
-  const advanced = (
+  const maySwitchOn = !info.isEnabledPublicLink && onSwitchOn !== undefined
+  const settings = (variant: 'contained' | 'outlined') => (
     <Button
+      variant={variant}
       href={hrefs.advanced}
       onClick={(event) => {
         if (takeClick(event)) onOpen(hrefs.advanced)
@@ -120,12 +122,12 @@ export const PublicTab = ({
               <p>{t(`asset-page:${reason()}`)}</p>
               {!asset.hidden && (
                 <div>
-                  {!info.isEnabledPublicLink && onSwitchOn && (
+                  {maySwitchOn && (
                     <Button variant="contained" startIcon={<Icon name="globe" size={16} />} aria-disabled={switching} onClick={onSwitchOn}>
                       {t('asset-page:switch_on')}
                     </Button>
                   )}
-                  {advanced}
+                  {settings(maySwitchOn ? 'outlined' : 'contained')}
                 </div>
               )}
             </Closed>
@@ -149,7 +151,7 @@ export const PublicTab = ({
                 >
                   {t('media:qr.copy')}
                 </Button>
-                <Button href={address} target="_blank" rel="noopener" startIcon={<Icon name="globe" size={14} />}>
+                <Button variant="contained" href={address} target="_blank" rel="noopener" startIcon={<Icon name="globe" size={14} />}>
                   {t('record:public_page')}
                 </Button>
               </div>
@@ -168,7 +170,7 @@ export const PublicTab = ({
               </div>
             ))}
           </Facts>
-          {isOpen && <div>{advanced}</div>}
+          {isOpen && <div>{settings('outlined')}</div>}
         </Card>
         <Card title={t('asset-page:content')}>
           <Gaps>
