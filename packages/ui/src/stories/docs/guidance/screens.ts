@@ -57,6 +57,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',
     content: 'The empty state says what belongs here. A name is never cut without its whole text at hand.',
   },
+  'Screens/Asset that is kept': {
+    use: 'Say why an asset can’t be deleted, with the number of what refers to it, and offer to archive it.',
+    avoid: 'An asset that nothing refers to is deleted after a question.',
+    content: 'Numbers lead to what they count. Say that archiving keeps everything.',
+  },
   'Screens/New asset': {
     use: 'Create an asset in a drawer over the list: name, category, template, value chain and image. It opens its page.',
     avoid: 'Everything else is filled in on the page of the asset.',
@@ -192,6 +197,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Without a network the page says that, and offers to try again.',
     content: 'Say that the code may be old or wrong, and whom to ask.',
   },
+  'Screens/Public page sections': {
+    use: 'Show a visitor what is known of an asset below its head: one section for each kind of content that it has.',
+    avoid: 'A kind of content that the asset does not have leaves no heading.',
+    content: 'What came from another organization says whose it is.',
+  },
   'Screens/Saved run': {
     use: 'Read one saved task run, and send, keep or delete it.',
     avoid: 'A run that has not been submitted opens as a task run.',
@@ -281,6 +291,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Frame each tab of a variant: its status, one primary action, and the rest in a menu.',
     avoid: 'A new variant has its own form.',
     content: 'A change of status says what it leads to before it is made.',
+  },
+  'Screens/Variant that is read only': {
+    use: 'Say in one line why a variant can only be looked at: it is archived, or the person lacks the right.',
+    avoid: 'Whoever may edit is told nothing.',
+    content: 'Say what to do: restore it, or whom to ask.',
   },
   'Screens/Variant tabs': {
     use: 'Edit what is known of one variant on its tabs: general, components, sustainability, miscellaneous; and read its shares and history.',
