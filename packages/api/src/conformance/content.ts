@@ -50,6 +50,32 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
       ])
     })
 
+    test('what comes with the product is called as a language calls it, and found by its English words too', async () => {
+      const { baseAttributes } = conversation().client
+      const token = await asOwner()
+      const lang = 'de' as const
+      const found = async (search: string) => (await baseAttributes.system({ query: { search, lang } }, token)).items.map(({ id }) => id)
+      expect([await found('Ursprungsland'), await found('country origin'), await found('Bandwurm')]).toEqual([
+        ['countryOfOrigin'],
+        ['countryOfOrigin'],
+        [],
+      ])
+      const params = { x: 'countryOfOrigin' }
+      const origin = await baseAttributes.catalogued({ params, query: { lang } }, token)
+      expect([origin.name, origin.group, origin.list?.name]).toEqual(['Ursprungsland', 'Herkunft', 'Länder'])
+      expect((await baseAttributes.catalogue({ query: { search: 'Ursprungsland', lang } }, token)).items).toEqual([origin])
+      const { items: lists } = await baseAttributes.lookupConfigurations({ query: { search: 'countries', lang } }, token)
+      expect(lists.map(({ name }) => name)).toEqual(['Länder'])
+      const values = await Promise.all(
+        ['Kolumbien', 'Colombia'].map((search) => baseAttributes.validValues({ params, query: { search, lang } }, token)),
+      )
+      expect(values.map(({ items }) => items)).toEqual(Array(2).fill([{ value: 'CO', label: 'Kolumbien' }]))
+      const units = await Promise.all(
+        ['Flasche', 'bottle'].map((search) => baseAttributes.unitsOfMeasure({ query: { search, lang } }, token)),
+      )
+      expect(units.map(({ items }) => items)).toEqual(Array(2).fill([{ code: 'XBO', name: 'Flasche', kind: 'packaging' }]))
+    })
+
     test('attributes can be taken from five sources', async () => {
       const { items } = await conversation().client.assetAttributes.availableSources({}, await asOwner())
       expect(items.map(({ source }) => source)).toEqual(['manual', 'own', 'base', 'sustainability', 'task'])

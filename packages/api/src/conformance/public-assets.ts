@@ -35,6 +35,25 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       for (const unit of ['f'.repeat(32), foreign.uniqueId]) expect(await shown({ unit })).toEqual(unknown)
     })
 
+    test('a visitor reads the names of standard attributes in their language', async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('owner', 101)
+      const attributes = [
+        { label: 'Country of origin', value: 'CO', type: 'string', baseAttributeId: 'countryOfOrigin', source: 'base' },
+        { label: 'Process', value: 'Washed', type: 'string' },
+      ] as const
+      const { id } = await client.assets.create({ body: { name: 'Finca Leída', attributes: [...attributes] } }, { token })
+      const { publicLink: b = '' } = await client.assets.updatePublicInfo(
+        { params: { id }, body: { isEnabledPublicLink: true } },
+        { token },
+      )
+      const read = async (query: { lang?: 'de' }) =>
+        (await client.publicAssets.get({ params: { a: target.demo.featured.organizationSlug, b }, query })).thing.attributes
+      const stored = attributes.map(({ label, value, type }) => ({ label, value, type }))
+      expect(await read({})).toEqual(stored)
+      expect(await read({ lang: 'de' })).toEqual([{ ...stored[0], name: 'Ursprungsland', valueText: 'Kolumbien' }, stored[1]])
+    })
+
     test('a unit that is hidden, and any where discovery is switched off, is said to be closed, and a code that no unit has is not', async () => {
       const { client, target, tokenOf } = conversation()
       const { organizationSlug, publicLink, itemId, thingId } = target.demo.featured

@@ -1,9 +1,28 @@
 import type { AttributeMapping, BaseAttribute, BaseAttributeSpecification } from '../schemas/index.ts'
 
-type Specified = Omit<BaseAttribute, 'id'> &
+export const attributeGroups = [
+  'Identification',
+  'Origin',
+  'Dates',
+  'Measures',
+  'Packaging',
+  'Storage',
+  'Food',
+  'Make',
+  'Safety',
+  'Climate',
+  'Water',
+  'Circularity',
+  'Farming',
+  'People',
+] as const
+export type AttributeGroup = (typeof attributeGroups)[number]
+
+type Specified = Omit<BaseAttribute, 'id' | 'names' | 'group'> &
   Pick<BaseAttributeSpecification, 'maxLength' | 'pattern' | 'minimum' | 'maximum' | 'decimals' | 'example'>
 
 interface Plan extends Specified {
+  group: AttributeGroup
   gs1?: string
   schemaOrg?: string
 }
@@ -14,7 +33,7 @@ const percent = { type: 'number', minimum: 0, maximum: 100, decimals: 2, unitKin
 const yesno = { type: 'boolean', example: 'true' } as const
 const day = { type: 'date', example: '2026-05-20' } as const
 
-const system: Record<string, Plan> = {
+const system = {
   brandName: {
     name: 'Brand',
     description: 'As it stands on the label.',
@@ -254,9 +273,9 @@ const system: Record<string, Plan> = {
     group: 'Safety',
     ...yesno,
   },
-}
+} satisfies Record<string, Plan>
 
-const sustainability: Record<string, Plan> = {
+const sustainability = {
   carbonFootprint: {
     name: 'Carbon footprint',
     description: 'Kilograms of CO₂ equivalent from cradle to gate, for one unit.',
@@ -353,10 +372,18 @@ const sustainability: Record<string, Plan> = {
     unitKind: 'count',
     example: '12',
   },
+} satisfies Record<string, Plan>
+
+export type AttributeId = keyof typeof system | keyof typeof sustainability
+
+/** As it is called in English. */
+export interface PlannedAttribute extends Omit<BaseAttribute, 'names' | 'group'> {
+  id: AttributeId
+  group: AttributeGroup
 }
 
-const attributesOf = (plans: Readonly<Record<string, Plan>>): BaseAttribute[] =>
-  Object.entries(plans).map(([id, { name, description, group, type, unitKind, lookup }]) => ({
+const attributesOf = (plans: Readonly<Partial<Record<AttributeId, Plan>>>): PlannedAttribute[] =>
+  (Object.entries(plans) as [AttributeId, Plan][]).map(([id, { name, description, group, type, unitKind, lookup }]) => ({
     id,
     name,
     description,
@@ -366,10 +393,10 @@ const attributesOf = (plans: Readonly<Record<string, Plan>>): BaseAttribute[] =>
     ...(lookup !== undefined && { lookup }),
   }))
 
-const all = Object.entries({ ...system, ...sustainability })
+const all = Object.entries<Plan>({ ...system, ...sustainability })
 
-export const systemAttributes: readonly BaseAttribute[] = attributesOf(system)
-export const sustainabilityAttributes: readonly BaseAttribute[] = attributesOf(sustainability)
+export const plannedSystemAttributes: readonly PlannedAttribute[] = attributesOf(system)
+export const plannedSustainabilityAttributes: readonly PlannedAttribute[] = attributesOf(sustainability)
 
 export const attributeSpecifications: readonly BaseAttributeSpecification[] = all.map(
   ([id, { name: _, description: __, group: ___, gs1: ____, schemaOrg: _____, ...specification }]) => ({ id, ...specification }),

@@ -1,26 +1,10 @@
-import { countryOptions } from '../rules/index.ts'
-import type { LookupConfiguration, LookupValue } from '../schemas/index.ts'
-import { attributeSpecifications } from './base-attributes.ts'
-
-const values = (labels: Readonly<Record<string, string>>): LookupValue[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-interface Lookup {
-  name: string
-  standard: string
-  values: readonly LookupValue[]
-}
-
-const lookups: Readonly<Record<string, Lookup>> = {
-  countries: {
-    name: 'Countries',
-    standard: 'ISO 3166-1',
-    values: countryOptions('en').map(({ value, label }) => ({ value, label })),
-  },
+/** Lists of values, in English. Countries are called as Intl calls them. */
+export const lookups = {
+  countries: { name: 'Countries', standard: 'ISO 3166-1', values: {} },
   packagingTypes: {
     name: 'Packaging',
     standard: 'UN/CEFACT Recommendation 21',
-    values: values({
+    values: {
       BG: 'Bag',
       BL: 'Bale',
       BA: 'Barrel',
@@ -39,12 +23,12 @@ const lookups: Readonly<Record<string, Lookup>> = {
       SH: 'Sachet',
       TU: 'Tube',
       NE: 'Unpacked',
-    }),
+    },
   },
   allergens: {
     name: 'Allergens',
     standard: 'GS1 allergen type codes',
-    values: values({
+    values: {
       AC: 'Crustaceans',
       AE: 'Eggs',
       AF: 'Fish',
@@ -59,12 +43,12 @@ const lookups: Readonly<Record<string, Lookup>> = {
       BM: 'Mustard',
       NL: 'Lupin',
       UM: 'Molluscs',
-    }),
+    },
   },
   recyclingCodes: {
     name: 'Recycling codes',
     standard: 'ISO 1043 and Decision 97/129/EC',
-    values: values({
+    values: {
       1: 'PET',
       2: 'High-density polyethylene',
       3: 'PVC',
@@ -85,12 +69,12 @@ const lookups: Readonly<Record<string, Lookup>> = {
       71: 'Green glass',
       72: 'Brown glass',
       84: 'Paper, plastic and aluminium',
-    }),
+    },
   },
   certificationSchemes: {
     name: 'Certification schemes',
     standard: 'Names that the schemes give themselves',
-    values: values({
+    values: {
       fairtrade: 'Fairtrade',
       'rainforest-alliance': 'Rainforest Alliance',
       'eu-organic': 'EU organic',
@@ -103,20 +87,8 @@ const lookups: Readonly<Record<string, Lookup>> = {
       fsc: 'Forest Stewardship Council',
       rspo: 'Roundtable on Sustainable Palm Oil',
       'b-corp': 'B Corp',
-    }),
+    },
   },
-}
+} as const
 
-/** Values of one list; `undefined` where there is no such list. */
-export const lookupValues = (id: string): readonly LookupValue[] | undefined =>
-  Object.hasOwn(lookups, id) ? lookups[id]?.values : undefined
-
-export const lookupConfigurations: readonly LookupConfiguration[] = Object.entries(lookups).map(
-  ([id, { name, standard, values: all }]) => ({
-    id,
-    name,
-    standard,
-    attributeIds: attributeSpecifications.filter(({ lookup }) => lookup === id).map((specification) => specification.id),
-    count: all.length,
-  }),
-)
+export type LookupId = keyof typeof lookups

@@ -3,7 +3,7 @@ import type { UnitOfMeasure } from '../schemas/index.ts'
 type Kind = UnitOfMeasure['kind']
 
 /** Code, name and, where there is one, symbol. */
-const units: Readonly<Record<Kind, readonly (readonly [string, string, string?])[]>> = {
+const units = {
   count: [
     ['C62', 'one'],
     ['EA', 'each'],
@@ -135,7 +135,11 @@ const units: Readonly<Record<Kind, readonly (readonly [string, string, string?])
     ['XSH', 'sachet'],
     ['XTU', 'tube'],
   ],
-}
+} as const satisfies Readonly<Record<Kind, readonly (readonly [string, string, string?])[]>>
+
+export type UnitCode = (typeof units)[Kind][number][0]
+
+const rowsOf = (kind: Kind): readonly (readonly [code: UnitCode, name: string, symbol?: string])[] => units[kind]
 
 /** The unit that others of a kind are converted to, and by what factor each is. Exact, as the definitions say. */
 const conversions: Readonly<Partial<Record<Kind, { to: string; factors: Readonly<Record<string, number>> }>>> = {
@@ -197,29 +201,28 @@ const otherConversions: Readonly<Record<string, Conversion>> = {
   M1: { to: 'GL', factor: 0.001 },
 }
 
-const conversionOf = (kind: Kind, code: string): UnitOfMeasure['conversion'] => {
+const conversionOf = (kind: Kind, code: string): Conversion | undefined => {
   const common = conversions[kind]
   const factor = common?.factors[code]
-  const found: Conversion | undefined = common && factor !== undefined ? { to: common.to, factor } : otherConversions[code]
-  const [, name, symbol = name] = units[kind].find(([unit]) => unit === found?.to) ?? []
-  return found && symbol !== undefined ? { ...found, symbol } : undefined
+  return common && factor !== undefined ? { to: common.to, factor } : otherConversions[code]
 }
 
-/** Units of UN/CEFACT Recommendation 20 that goods are measured in. */
-export const unitsOfMeasure: readonly UnitOfMeasure[] = (Object.entries(units) as [Kind, (typeof units)[Kind]][]).flatMap(([kind, rows]) =>
-  rows.map(([code, name, symbol]) => {
-    const conversion = conversionOf(kind, code)
-    return { code, name, ...(symbol !== undefined && { symbol }), kind, ...(conversion && { conversion }) }
-  }),
-)
-
-const byCode = new Map(unitsOfMeasure.map((unit) => [unit.code, unit]))
-
-/** The unit with this code; `undefined` where there is none. */
-export const unitOfMeasure = (code: string | undefined): UnitOfMeasure | undefined => (code === undefined ? undefined : byCode.get(code))
-
-/** How a unit is written behind a number: its symbol or its name; what is no code stays as it is. */
-export const unitText = (unit: string): string => {
-  const { symbol, name = unit } = byCode.get(unit) ?? {}
-  return symbol ?? name
-}
+/** Units of UN/CEFACT Recommendation 20 that goods are measured in, called as `nameOf` says. */
+export const unitsOfMeasureIn = (nameOf: (code: UnitCode, english: string) => string): UnitOfMeasure[] =>
+  (Object.keys(units) as Kind[]).flatMap((kind) => {
+    const rows = rowsOf(kind)
+    const markOf = (wanted: string): string => {
+      const [code, name, symbol] = rows.find(([unit]) => unit === wanted) ?? []
+      return symbol ?? (code && name ? nameOf(code, name) : wanted)
+    }
+    return rows.map(([code, name, symbol]) => {
+      const conversion = conversionOf(kind, code)
+      return {
+        code,
+        name: nameOf(code, name),
+        ...(symbol !== undefined && { symbol }),
+        kind,
+        ...(conversion && { conversion: { ...conversion, symbol: markOf(conversion.to) } }),
+      }
+    })
+  })

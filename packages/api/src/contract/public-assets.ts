@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClipboardBody, Id, PublicAsset, PublicAssetQuery, PublicTaskBody, Slug, TokenAnswer } from '../schemas/index.ts'
+import { ClipboardBody, Id, PublicAsset, PublicAssetQuery, PublicPageQuery, PublicTaskBody, Slug, TokenAnswer } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 export const publicAssets = {
@@ -11,7 +11,7 @@ export const publicAssets = {
     security: 'public',
     permissions: [],
     params: z.object({ a: Slug, b: Slug }),
-    query: PublicAssetQuery,
+    query: PublicPageQuery,
     response: PublicAsset,
     errors: ['not_found'],
   }),

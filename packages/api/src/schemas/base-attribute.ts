@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, paged } from './common.ts'
 import { listQuery } from './entity.ts'
+import { Language } from './language.ts'
 import { variantComponentCategories } from './variant.ts'
 
 export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
@@ -28,6 +29,8 @@ const UnitKind = z.enum(unitKinds)
 export const BaseAttribute = z.object({
   id: z.string(),
   name: z.string(),
+  /** In every language: what bears one of these bears its name. */
+  names: z.array(z.string()),
   description: z.string(),
   /** Under which it is shown. */
   group: z.string(),
@@ -49,6 +52,10 @@ export const baseAttributeSorts = [
   'type_desc',
 ] as const
 export const BaseAttributePage = paged(BaseAttribute)
+
+/** The language that what comes with the product is called in; English where absent. */
+export const LanguageQuery = z.object({ lang: z.optional(Language) })
+export const BaseAttributeQuery = z.extend(listQuery(baseAttributeSorts), LanguageQuery.shape)
 
 /** What a value of a base attribute must be. */
 export const BaseAttributeSpecification = z.object({
@@ -80,10 +87,12 @@ export const LookupConfiguration = z.object({
 })
 export type LookupConfiguration = z.infer<typeof LookupConfiguration>
 export const lookupConfigurationSorts = ['name_asc', 'name_desc', 'id_asc', 'id_desc', 'count_asc', 'count_desc'] as const
+export const LookupConfigurationQuery = z.extend(listQuery(lookupConfigurationSorts), LanguageQuery.shape)
 
 export const LookupValue = z.object({ value: z.string(), label: z.string() })
 export type LookupValue = z.infer<typeof LookupValue>
 export const lookupValueSorts = ['label_asc', 'label_desc', 'value_asc', 'value_desc'] as const
+export const LookupValueQuery = z.extend(listQuery(lookupValueSorts), LanguageQuery.shape)
 
 /** How a base attribute is called in vocabularies of others. */
 export const AttributeMapping = z.object({ attributeId: z.string(), vocabulary: z.enum(['gs1', 'schema.org']), term: z.string() })
@@ -97,9 +106,11 @@ export const attributeMappingSorts = [
   'term_desc',
 ] as const
 
+const { names: _, ...described } = BaseAttribute.shape
+
 /** A base attribute that comes with the product, with all that is known of it. */
 export const CatalogueAttribute = z.object({
-  ...BaseAttribute.shape,
+  ...described,
   source: z.enum(['base', 'sustainability']),
   specification: BaseAttributeSpecification,
   mappings: z.array(z.pick(AttributeMapping, { vocabulary: true, term: true })),
@@ -107,7 +118,7 @@ export const CatalogueAttribute = z.object({
   list: z.optional(z.pick(LookupConfiguration, { name: true, standard: true, count: true })),
 })
 export type CatalogueAttribute = z.infer<typeof CatalogueAttribute>
-export const CatalogueAttributeQuery = z.extend(listQuery(baseAttributeSorts), {
+export const CatalogueAttributeQuery = z.extend(BaseAttributeQuery, {
   source: z.optional(z.enum(['base', 'sustainability'])),
   type: z.optional(AttributeType),
   lookup: z.optional(z.string().check(z.maxLength(64))),
@@ -169,7 +180,7 @@ export const UnitOfMeasure = z.object({
 })
 export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
 export const unitOfMeasureSorts = ['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc'] as const
-export const UnitOfMeasureQuery = z.extend(listQuery(unitOfMeasureSorts), { kind: z.optional(UnitKind) })
+export const UnitOfMeasureQuery = z.extend(listQuery(unitOfMeasureSorts), { ...LanguageQuery.shape, kind: z.optional(UnitKind) })
 
 /** What variants are made of: what comes with the product, and what the organization's own variants name. */
 export const CatalogueComponent = z.object({

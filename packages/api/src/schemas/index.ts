@@ -56,6 +56,7 @@ export {
   attributeTypes,
   BaseAttribute,
   BaseAttributePage,
+  BaseAttributeQuery,
   BaseAttributeSpecification,
   baseAttributeSorts,
   CatalogueAttribute,
@@ -63,8 +64,11 @@ export {
   CatalogueComponent,
   CatalogueComponentPage,
   CatalogueComponentQuery,
+  LanguageQuery,
   LookupConfiguration,
+  LookupConfigurationQuery,
   LookupValue,
+  LookupValueQuery,
   lookupConfigurationSorts,
   lookupValueSorts,
   specificationSorts,
@@ -239,7 +243,15 @@ export {
 export { Partner } from './partner.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCodes, LastChange, Problem } from './problem.ts'
-export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
+export {
+  Attribute,
+  JourneyStep,
+  PublicAsset,
+  PublicAssetQuery,
+  type PublicAttribute,
+  PublicPageQuery,
+  PublicTaskBody,
+} from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { identificationMethods, PublicInfo, PublicInfoChange, SerialPrefix } from './public-info.ts'
 export { RICH_TEXT_MAX } from './rich-text.ts'

@@ -23,6 +23,17 @@ export type JourneyStep = z.infer<typeof JourneyStep>
 export const Attribute = z.object({ label: z.string(), value: z.string(), type: z.enum(['string', 'number', 'boolean', 'date']) })
 export type Attribute = z.infer<typeof Attribute>
 
+/** An attribute as a visitor gets it. */
+const PublicAttribute = z.extend(Attribute, {
+  /** Symbol or name. */
+  unit: z.optional(z.string()),
+  /** What it is called in the visitor's language; absent where `label` is the organization's own. */
+  name: z.optional(z.string()),
+  /** What `value` is called in the visitor's language; absent where it is chosen from no list of the product. */
+  valueText: z.optional(z.string()),
+})
+export type PublicAttribute = z.infer<typeof PublicAttribute>
+
 const { id, name, type, subType, displayType, component, collectionsInfo } = Component.shape
 
 /** A content block as visitors get it: without the conditions that it was shown by, and a collection with what is in it. */
@@ -84,6 +95,9 @@ const UnitName = z.optional(z.string().check(z.maxLength(200)))
  */
 export const PublicAssetQuery = z.object({ item: UnitName, unit: UnitName })
 
+/** `lang`: the visitor's language. Standard attributes are called as it calls them. */
+export const PublicPageQuery = z.extend(PublicAssetQuery, { lang: z.optional(Language) })
+
 /** The unit whose code was scanned: services between units need one. */
 export const PublicTaskBody = z.object(PublicAssetQuery.shape)
 
@@ -106,8 +120,7 @@ export const PublicAsset = z.object({
     image: z.optional(FileUrl),
     heroImage: z.optional(FileUrl),
     gtin: z.optional(z.string()),
-    /** `unit`: its symbol or name. */
-    attributes: z.array(z.extend(Attribute, { unit: z.optional(z.string()) })),
+    attributes: z.array(PublicAttribute),
   }),
   /** Up to three short facts for the first view. */
   highlights: z.array(z.object({ value: z.string(), label: z.string() })).check(z.maxLength(3)),

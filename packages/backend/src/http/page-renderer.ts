@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
-import type { ErrorCode, PublicAsset } from '@tracemark/api/schemas'
+import type { ErrorCode, Language, PublicAsset } from '@tracemark/api/schemas'
 
 export interface PageToRender {
-  /** Absent: nothing public is at this address, or it could not be read. */
-  page?: PublicAsset | undefined
+  /** In the language that it is drawn in. Absent: nothing public is at this address, or it could not be read. */
+  pageIn?: ((language: Language) => PublicAsset) | undefined
   /** Why it could not be read. */
   failure?: ErrorCode | undefined
   item?: string | undefined
@@ -11,7 +11,7 @@ export interface PageToRender {
   address: string
   /** Origin of pictures that are named by a path. */
   origin: string
-  /** As the browser asks for them, the best first. */
+  /** As the browser asks for them, the best first, and the organization's own. */
   languages: readonly string[]
   now: Date
 }

@@ -1,23 +1,7 @@
-import {
-  attributeMapping,
-  attributeSpecifications,
-  catalogueAttributes,
-  lookupConfigurations,
-  lookupValues,
-  sustainabilityAttributes,
-  systemAttributes,
-  unitsOfMeasure,
-} from '@tracemark/api/content'
+import { attributeMapping, attributeSpecifications, contentIn, lookupValues, searchedWords, unitsOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, pageOf, specificationOfOwn } from '@tracemark/api/rules'
-import type {
-  AttributeVerdict,
-  BaseAttribute,
-  BaseAttributeSpecification,
-  FieldProblem,
-  LookupValue,
-  OwnAttribute,
-} from '@tracemark/api/schemas'
+import type { AttributeVerdict, BaseAttributeSpecification, FieldProblem, LookupValue, OwnAttribute } from '@tracemark/api/schemas'
 import { findOwnAttributes } from '../db/queries/own-attributes.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
@@ -81,20 +65,25 @@ const found = <Value>(value: Value | undefined): Value => {
 
 /** What comes with the product, and is the same for every organization. Values are those of its own attributes, too. */
 export const baseAttributeRoutes = (implement: Implement): void => {
-  const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
   implement(baseAttributes.catalogue, async ({ query }) => {
-    const { source, type, lookup } = query
-    const chosen = catalogueAttributes.filter(
+    const { source, type, lookup, lang } = query
+    const chosen = contentIn(lang).catalogueAttributes.filter(
       (attribute) =>
         (source === undefined || attribute.source === source) &&
         (type === undefined || attribute.type === type) &&
         (lookup === undefined || attribute.lookup === lookup),
     )
-    return pageOf(inOrder(chosen, query, described), query)
+    return pageOf(inOrder(chosen, query, searchedWords.attribute), query)
   })
-  implement(baseAttributes.catalogued, async ({ params }) => found(catalogueAttributes.find(({ id }) => id === params.x)))
-  implement(baseAttributes.system, async ({ query }) => pageOf(inOrder(systemAttributes, query, described), query))
-  implement(baseAttributes.sustainability, async ({ query }) => pageOf(inOrder(sustainabilityAttributes, query, described), query))
+  implement(baseAttributes.catalogued, async ({ params, query }) =>
+    found(contentIn(query.lang).catalogueAttributes.find(({ id }) => id === params.x)),
+  )
+  implement(baseAttributes.system, async ({ query }) =>
+    pageOf(inOrder(contentIn(query.lang).systemAttributes, query, searchedWords.attribute), query),
+  )
+  implement(baseAttributes.sustainability, async ({ query }) =>
+    pageOf(inOrder(contentIn(query.lang).sustainabilityAttributes, query, searchedWords.attribute), query),
+  )
   implement(baseAttributes.specifications, async ({ query }) =>
     pageOf(
       inOrder(attributeSpecifications, query, ({ id }) => id),
@@ -102,10 +91,7 @@ export const baseAttributeRoutes = (implement: Implement): void => {
     ),
   )
   implement(baseAttributes.lookupConfigurations, async ({ query }) =>
-    pageOf(
-      inOrder(lookupConfigurations, query, ({ id, name, standard }) => `${id} ${name} ${standard}`),
-      query,
-    ),
+    pageOf(inOrder(contentIn(query.lang).lookupConfigurations, query, searchedWords.list), query),
   )
   implement(baseAttributes.mapping, async ({ query }) =>
     pageOf(
@@ -114,20 +100,16 @@ export const baseAttributeRoutes = (implement: Implement): void => {
     ),
   )
   implement(baseAttributes.validValues, async ({ db, organizationId, params: { x }, query }) => {
-    const attribute = (await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)
-    return pageOf(
-      inOrder(found(attribute?.values ?? lookupValues(x)), query, ({ value, label }) => `${value} ${label}`),
-      query,
-    )
+    const list = attributeSpecifications.find(({ id }) => id === x)?.lookup ?? x
+    const ofList = contentIn(query.lang).lookupValues(list)
+    const values = ofList ?? (await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)?.values
+    return pageOf(inOrder(found(values), query, searchedWords.value(list)), query)
   })
   implement(baseAttributes.validate, async ({ db, organizationId, params: { x }, body }) =>
     verdictOn(found((await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)), body),
   )
   implement(baseAttributes.unitsOfMeasure, async ({ query }) => {
-    const ofKind = unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind)
-    return pageOf(
-      inOrder(ofKind, query, ({ code, name, symbol = '' }) => `${code} ${name} ${symbol}`),
-      query,
-    )
+    const ofKind = contentIn(query.lang).unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind)
+    return pageOf(inOrder(ofKind, query, searchedWords.unit), query)
   })
 }

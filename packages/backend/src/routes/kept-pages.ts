@@ -1,4 +1,4 @@
-import type { PublicAsset } from '@tracemark/api/schemas'
+import type { Language, PublicAsset } from '@tracemark/api/schemas'
 import type { Clock } from '../clock.ts'
 import type { Read } from '../db/connect.ts'
 import { type FoundPage, findPresentLink, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
@@ -14,13 +14,15 @@ const KEPT_MS = 60_000
 interface Kept {
   row: FoundPage['row']
   until: number
-  /** The page as visitors get it who are shown the same parts of it. */
+  /** The page as visitors get it who read the same language and are shown the same parts of it. */
   forms: Map<string, Lasting<PublicAsset>>
 }
 
 export interface KeptPages {
   /** `undefined` where there is no such page. Under a link that the asset had before, its page has the present one. */
-  find(wanted: WantedPage): Promise<(FoundPage & { pageFor: (visitor: PageVisitor) => Lasting<PublicAsset> }) | undefined>
+  find(
+    wanted: WantedPage,
+  ): Promise<(FoundPage & { pageFor: (visitor: PageVisitor, language?: Language) => Lasting<PublicAsset> }) | undefined>
 }
 
 const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
@@ -56,12 +58,13 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Few(FORMS_MAX) }]
   }
 
-  const formFor = ({ row, forms }: Kept, visitor: PageVisitor): Lasting<PublicAsset> => {
+  const formFor = ({ row, forms }: Kept, visitor: PageVisitor, language: Language | undefined): Lasting<PublicAsset> => {
     const shown = shownTo(row, visitorOf(row, visitor))
-    const form = forms.get(shown)
+    const name = `${language} ${shown}`
+    const form = forms.get(name)
     if (form) return form
-    const made = new Lasting(publicPageOf(row, shown))
-    forms.set(shown, made)
+    const made = new Lasting(publicPageOf(row, shown, language))
+    forms.set(name, made)
     return made
   }
 
@@ -79,7 +82,7 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
   return {
     find: async (wanted) => {
       const found = (await under(wanted)) ?? (await underPresent(wanted))
-      return found && { ...found[0], pageFor: (visitor) => formFor(found[1], visitor) }
+      return found && { ...found[0], pageFor: (visitor, language) => formFor(found[1], visitor, language) }
     },
   }
 }

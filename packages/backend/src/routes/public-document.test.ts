@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { readThrough } from '../db/connect.ts'
 import type { Environment } from '../http/environment.ts'
+import type { PageToRender } from '../http/page-renderer.ts'
 import { noRateLimits } from '../http/rate-limits.ts'
 import { silentLog } from '../log.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -40,8 +41,8 @@ const serve = (pages: KeptPages, visited: string[] = []) => {
       stop: async () => undefined,
     },
   }
-  const render = async ({ page, failure }: { page?: { thing: { name: string } } | undefined; failure?: string | undefined }) => ({
-    html: `<h1>${page?.thing.name ?? failure}</h1>`,
+  const render = async ({ pageIn, failure }: PageToRender) => ({
+    html: `<h1>${pageIn?.('de').thing.name ?? failure}</h1>`,
     language: 'de',
     styles: [],
   })

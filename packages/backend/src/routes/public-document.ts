@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorStatus, Slug } from '@tracemark/api/schemas'
+import { errorStatus, type Language, Slug } from '@tracemark/api/schemas'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { noteFailure } from '../http/failures.ts'
@@ -47,13 +47,14 @@ export const publicDocumentRoute = (
   const answer = async (
     context: AppContext,
     render: RenderPublicPage,
-    wanted: Pick<PageToRender, 'page' | 'failure' | 'item'>,
+    wanted: Pick<PageToRender, 'pageIn' | 'failure' | 'item'>,
     path: string,
+    own?: Language | undefined,
   ) => {
-    const asked = [context.req.query('lang') ?? '', ...readLanguages(context.req.header('accept-language'))].filter(Boolean)
+    const asked = [context.req.query('lang') ?? '', ...readLanguages(context.req.header('accept-language')), own ?? ''].filter(Boolean)
     const place = { address: publicUrl + path, origin: publicUrl }
     const { html, language, styles } = await render({ ...wanted, ...place, languages: asked, now: clock.now() })
-    return context.html(html, wanted.page ? 200 : errorStatus[wanted.failure ?? 'not_found'], {
+    return context.html(html, wanted.pageIn ? 200 : errorStatus[wanted.failure ?? 'not_found'], {
       ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(hashOf)),
       'content-language': language,
       // What it shows depends on who asks, and from where.
@@ -86,7 +87,8 @@ export const publicDocumentRoute = (
       }
       if (found && isVisit({ method: context.req.method, headerOf }))
         dependencies.visits.count(found.organizationId, found.page.answer.thing.id)
-      return await answer(context, render, { page: found?.page.answer, item }, path)
+      const pageIn = found && ((language: Language) => found.pageIn(language).answer)
+      return await answer(context, render, { pageIn, item }, path, found?.page.answer.organization.language)
     } catch (error) {
       // Whoever opened a page reads why there is none, in their language.
       const { code, retryAfterSeconds } = noteFailure(dependencies.log, context, error)

@@ -1,7 +1,7 @@
-import { unitText } from '@tracemark/api/content'
+import { publicAttributeIn } from '@tracemark/api/content'
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
-import { type DisplayCondition, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { type DisplayCondition, type Language, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
@@ -56,8 +56,8 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsse
   }),
 })
 
-/** The page as those visitors get it who are shown these parts (`shownTo`). */
-export const publicPageOf = (row: PublicRow, shown: string): PublicAsset => {
+/** The page as those visitors get it who are shown these parts (`shownTo`) and read this language. */
+export const publicPageOf = (row: PublicRow, shown: string, language: Language | undefined): PublicAsset => {
   const page = row.public_page ?? { highlights: [], journey: [] }
   const { content = {} } = page
   const profilesAt = row.blocks.length
@@ -73,7 +73,7 @@ export const publicPageOf = (row: PublicRow, shown: string): PublicAsset => {
       ...(row.image !== null && { image: row.image }),
       ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
       ...(row.gtin !== null && { gtin: row.gtin }),
-      attributes: row.attributes.map(({ unit, ...attribute }) => ({ ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) })),
+      attributes: row.attributes.map((attribute) => publicAttributeIn(attribute, language)),
     },
     highlights: page.highlights,
     journey: page.journey,

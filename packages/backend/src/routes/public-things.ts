@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { contentOf } from '@tracemark/api/rules/clipboard'
-import type { PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
+import type { Language, PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { findMembership } from '../db/queries/memberships.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -46,7 +46,7 @@ export const readPublicPage = async (
   { tokens }: Pick<Dependencies, 'tokens'>,
   pages: KeptPages,
   { headerOf, ...wanted }: Visit,
-): Promise<{ organizationId: number; page: Lasting<PublicAsset> } | undefined> => {
+): Promise<{ organizationId: number; page: Lasting<PublicAsset>; pageIn: (language: Language) => Lasting<PublicAsset> } | undefined> => {
   const claims = await claimsOf({ tokens }, headerOf('authorization'))
   const languages = readLanguages(headerOf('accept-language'))
   const country = readCountry(headerOf, languages)
@@ -54,7 +54,8 @@ export const readPublicPage = async (
   if (!found) return undefined
   const { db, row, pageFor } = found
   const isAdmin = await isAdminOf(db, row.organization_id, claims)
-  return { organizationId: row.organization_id, page: pageFor({ isAdmin, country, languages }) }
+  const pageIn = (language?: Language) => pageFor({ isAdmin, country, languages }, language)
+  return { organizationId: row.organization_id, page: pageIn(), pageIn }
 }
 
 export const publicThingRoutes = (
@@ -68,7 +69,10 @@ export const publicThingRoutes = (
     return found
   }
 
-  implement(contract.publicAssets.get, async ({ params, query, headerOf }) => (await existing(params, query, headerOf)).page)
+  implement(contract.publicAssets.get, async ({ params, query: { lang, ...unit }, headerOf }) => {
+    const { page, pageIn } = await existing(params, unit, headerOf)
+    return lang === undefined ? page : pageIn(lang)
+  })
 
   implement(contract.publicAssets.copy, async ({ params, query, headerOf }) => {
     const { organizationId, page } = await existing(params, query, headerOf)

@@ -1,4 +1,5 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
+import { useLanguage } from '@tracemark/ui/i18n'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
 import { PublicFailure } from '../element/ask-public.ts'
@@ -27,6 +28,7 @@ const lasting: readonly ClientErrorCode[] = ['not_found', 'invalid_content']
 
 /** The public page of an asset, loaded and shown: the custom element mounts it. */
 export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: PublicPageWidgetProps) => {
+  const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const [view, setView] = useState<PublicPageView>({ kind: 'loading' })
   const hear = useRef(onEvent)
@@ -36,7 +38,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
   useEffect(() => {
     const controller = new AbortController()
     setView({ kind: 'loading' })
-    readPage({ organization, thing, item, api }, controller.signal).then(
+    readPage({ organization, thing, item, api, language }, controller.signal).then(
       (page) => {
         setView({ kind: 'page', page })
         hear.current?.({ type: 'ready', thingName: page.thing.name, accentColor: page.organization.accentColor })
@@ -49,7 +51,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
       },
     )
     return () => controller.abort()
-  }, [api, organization, thing, item, attempt])
+  }, [api, organization, thing, item, language, attempt])
 
   return (
     <PublicPageScreen

@@ -1,5 +1,5 @@
 import { requestInit } from '@tracemark/api/request-init'
-import type { PublicAsset } from '@tracemark/api/schemas'
+import type { Language, PublicAsset } from '@tracemark/api/schemas'
 import { askPublic, isObject } from '../element/ask-public.ts'
 
 const isNamed = (value: unknown): boolean => isObject(value) && typeof value.name === 'string'
@@ -24,11 +24,13 @@ export interface WantedPage {
   thing: string
   item?: string | undefined
   api: string
+  /** That standard attributes are called in. */
+  language: Language
 }
 
 /** What a visitor sees of an asset. Fails as `askPublic` does. */
-export const readPage = async ({ organization, thing, item, api }: WantedPage, signal: AbortSignal): Promise<PublicAsset> => {
-  const query = item === undefined ? '' : `?item=${encodeURIComponent(item)}`
+export const readPage = async ({ organization, thing, item, api, language }: WantedPage, signal: AbortSignal): Promise<PublicAsset> => {
+  const query = `?lang=${language}${item === undefined ? '' : `&item=${encodeURIComponent(item)}`}`
   const url = `${api}/public/things/${encodeURIComponent(organization)}/${encodeURIComponent(thing)}${query}`
   return withOrigin(await askPublic({ url, init: requestInit({ method: 'GET' }), isAnswer: isPage }, signal), api) as PublicAsset
 }

@@ -1,12 +1,13 @@
 import * as content from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { inOrder, pageOf } from '../../rules/index.ts'
-import type { BaseAttribute, CatalogueComponent } from '../../schemas/index.ts'
+import type { CatalogueComponent } from '../../schemas/index.ts'
 import { attributeValues, verdictOn } from '../entities/known-attributes.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { found } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 
+const { searchedWords } = content
 const { baseAttributes, taskLibrary, catalogueComponents, integrations } = contract
 
 type Query = Parameters<typeof pageOf>[1] & Parameters<typeof inOrder>[1]
@@ -22,43 +23,48 @@ const componentsOf = ({ tables }: MockState, organizationId: number): CatalogueC
 
 /** What comes with the product, and is the same for every organization. */
 export const contentHandlers = (state: MockState) => {
-  const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
   return [
     mockEndpoint(state, baseAttributes.catalogue, ({ query }) => {
       const { source, type, lookup } = query
-      const chosen = content.catalogueAttributes.filter(
-        (attribute) =>
-          (source === undefined || attribute.source === source) &&
-          (type === undefined || attribute.type === type) &&
-          (lookup === undefined || attribute.lookup === lookup),
-      )
-      return pageOfAll(chosen, query, described)
+      const chosen = content
+        .contentIn(query.lang)
+        .catalogueAttributes.filter(
+          (attribute) =>
+            (source === undefined || attribute.source === source) &&
+            (type === undefined || attribute.type === type) &&
+            (lookup === undefined || attribute.lookup === lookup),
+        )
+      return pageOfAll(chosen, query, searchedWords.attribute)
     }),
-    mockEndpoint(state, baseAttributes.catalogued, ({ params }) => found(content.catalogueAttributes.find(({ id }) => id === params.x))),
-    mockEndpoint(state, baseAttributes.system, ({ query }) => pageOfAll(content.systemAttributes, query, described)),
-    mockEndpoint(state, baseAttributes.sustainability, ({ query }) => pageOfAll(content.sustainabilityAttributes, query, described)),
+    mockEndpoint(state, baseAttributes.catalogued, ({ params, query }) =>
+      found(content.contentIn(query.lang).catalogueAttributes.find(({ id }) => id === params.x)),
+    ),
+    mockEndpoint(state, baseAttributes.system, ({ query }) =>
+      pageOfAll(content.contentIn(query.lang).systemAttributes, query, searchedWords.attribute),
+    ),
+    mockEndpoint(state, baseAttributes.sustainability, ({ query }) =>
+      pageOfAll(content.contentIn(query.lang).sustainabilityAttributes, query, searchedWords.attribute),
+    ),
     mockEndpoint(state, baseAttributes.specifications, ({ query }) => pageOfAll(content.attributeSpecifications, query, ({ id }) => id)),
     mockEndpoint(state, baseAttributes.lookupConfigurations, ({ query }) =>
-      pageOfAll(content.lookupConfigurations, query, ({ id, name, standard }) => `${id} ${name} ${standard}`),
+      pageOfAll(content.contentIn(query.lang).lookupConfigurations, query, searchedWords.list),
     ),
     mockEndpoint(state, baseAttributes.mapping, ({ query }) =>
       pageOfAll(content.attributeMapping, query, ({ attributeId, vocabulary, term }) => `${attributeId} ${vocabulary} ${term}`),
     ),
-    mockEndpoint(state, baseAttributes.validValues, ({ organizationId, params: { x }, query }) =>
-      pageOfAll(
-        found(attributeValues(state, organizationId, x) ?? content.lookupValues(x)),
-        query,
-        ({ value, label }) => `${value} ${label}`,
-      ),
-    ),
+    mockEndpoint(state, baseAttributes.validValues, ({ organizationId, params: { x }, query }) => {
+      const list = content.attributeSpecifications.find(({ id }) => id === x)?.lookup ?? x
+      const values = content.contentIn(query.lang).lookupValues(list) ?? attributeValues(state, organizationId, x)
+      return pageOfAll(found(values), query, searchedWords.value(list))
+    }),
     mockEndpoint(state, baseAttributes.validate, ({ organizationId, params, body }) =>
       found(verdictOn(state, organizationId, params.x, body)),
     ),
     mockEndpoint(state, baseAttributes.unitsOfMeasure, ({ query }) =>
       pageOfAll(
-        content.unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind),
+        content.contentIn(query.lang).unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind),
         query,
-        ({ code, name, symbol = '' }) => `${code} ${name} ${symbol}`,
+        searchedWords.unit,
       ),
     ),
     mockEndpoint(state, taskLibrary.list, ({ query }) =>

@@ -1,7 +1,7 @@
-import { unitText } from '../../content/index.ts'
+import { publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { contentOf } from '../../rules/clipboard/index.ts'
-import type { PublicAsset } from '../../schemas/index.ts'
+import type { Language, PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { writeClipboard } from '../entities/clipboard-text.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -25,12 +25,12 @@ export const publicAssetHandlers = (state: MockState) => {
       const { title = tables.tasks.get(organizationId, link.taskId).name, ...content } = link.publicTaskContent
       return [{ ...content, title, taskThingId: link.id, isSharingEnabled: link.publicServiceSharingEnabled }]
     })
-  const attributesOf = (asset: AssetRow) =>
+  const attributesOf = (asset: AssetRow, language: Language | undefined) =>
     assetOf(state, asset)
       .attributes.filter(({ isPublic = true }) => isPublic)
-      .map(({ unit, ...attribute }) => ({ ...attribute, unit: unit === undefined ? undefined : unitText(unit) }))
+      .map((attribute) => publicAttributeIn(attribute, language))
   /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
-  const pageOf = (asset: AssetRow & { publicLink: string }): PublicAsset => {
+  const pageOf = (asset: AssetRow & { publicLink: string }, language?: Language): PublicAsset => {
     const { id, publicLink, name, description, image, gtin, page, switches } = asset
     const what = { id, publicLink, name, description, image, gtin }
     const shown = demo.publicThings.find(({ thing }) => thing.id === id)
@@ -49,7 +49,7 @@ export const publicAssetHandlers = (state: MockState) => {
     return {
       ...shown,
       ...closed,
-      thing: { ...what, heroImage: page.heroImage, attributes: attributesOf(asset) },
+      thing: { ...what, heroImage: page.heroImage, attributes: attributesOf(asset, language) },
       highlights: page.highlights,
       journey: page.journey,
       content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,
@@ -74,7 +74,7 @@ export const publicAssetHandlers = (state: MockState) => {
   return [
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {
       const asset = shownAsset(params)
-      return { ...pageOf(asset), ...unitOf(asset, query.unit ?? query.item) }
+      return { ...pageOf(asset, query.lang), ...unitOf(asset, query.unit ?? query.item) }
     }),
     mockEndpoint(state, contract.publicAssets.copy, ({ params, query }) => {
       const asset = shownAsset(params)

@@ -26,6 +26,7 @@ export const attributeFields: FieldsOfSchemas = {
   },
   BaseAttribute: {
     id: 'Names the attribute, such as `brandName`.',
+    names: 'What it is called in every language.',
     group: 'Under which it is shown.',
     type: 'How its values are to be read.',
   },

@@ -99,6 +99,8 @@ export const contentFields: FieldsOfSchemas = {
     'thing.attributes.value': 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',
     'thing.attributes.type': 'How the value is to be read.',
     'thing.attributes.unit': 'Symbol or name of the unit that the value is in. Absent where it has none.',
+    'thing.attributes.name': 'What the attribute is called in the language asked for. Absent where `label` is the organization’s own.',
+    'thing.attributes.valueText': 'What the value is called in the language asked for. Absent where it is from no list of the product.',
     documents: 'Documents for visitors. Absent where there are none.',
     blocks: 'Content blocks that this visitor sees. Absent where there are none.',
     'blocks.type': 'A block in the text, a panel of its own, or a banner.',

@@ -12,6 +12,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   perPage: 'How many entries a page has.',
   search: 'Words to find: each of them, in whatever order and case.',
   sort: 'A field with `_asc` or `_desc`.',
+  lang: 'Language in which what comes with the product is called. A search finds its English words too. Absent: English.',
   thingId: 'Only of this asset.',
   taskId: 'Only of this task.',
   itemId: 'Only of this unit.',
@@ -77,6 +78,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   'assets.summary': { x: 'Id of the asset.' },
   'assets.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
   'publicAssets.get': {
+    lang: 'Language of `name` and `valueText` of attributes, which are absent without it.',
     item: 'Name, id or unique id of the unit whose code was scanned. One that the asset does not have is left out.',
     unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
   },

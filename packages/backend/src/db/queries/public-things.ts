@@ -1,4 +1,4 @@
-import type { DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
+import type { AttributeLine, DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
 import { prepared } from '../prepared.ts'
@@ -29,7 +29,8 @@ export interface PublicRow {
   hidden: boolean
   images: Page['images']
   certifications: Page['certifications']
-  attributes: Page['thing']['attributes']
+  /** Units by their codes. */
+  attributes: AttributeLine[]
   documents: Page['documents']
   blocks: Conditional<Page['blocks'][number]>[]
   support_profiles: Conditional<Page['supportProfiles'][number]>[]
@@ -93,7 +94,7 @@ const listed = (fields: Readonly<Record<string, string>>, from: string, order: s
 }
 
 const attributes = listed(
-  { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit' },
+  { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit', baseAttributeId: 'part.base_attribute_id' },
   'thing_attributes part where part.is_public',
   'part."order", part.id',
 )

@@ -61,7 +61,11 @@ export const productData = (page: PublicAsset, address: string, absolute: (path:
     ...(thing.gtin !== undefined && { gtin: thing.gtin }),
     ...(item && { serialNumber: item.name }),
     ...(attributes.length > 0 && {
-      additionalProperty: attributes.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+      additionalProperty: attributes.map(({ label, value, name = label, valueText = value }) => ({
+        '@type': 'PropertyValue',
+        name,
+        value: valueText,
+      })),
     }),
     ...(certifications.length > 0 && { hasCertification: certifications }),
     ...(offers.length > 0 && { offers }),

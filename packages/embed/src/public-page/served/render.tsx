@@ -1,4 +1,4 @@
-import type { ErrorCode, PublicAsset } from '@tracemark/api/schemas'
+import type { ErrorCode, Language, PublicAsset } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tracemark/ui/i18n'
 import missingCss from '@tracemark/ui/public-missing.css?inline'
 import pageCss from '@tracemark/ui/public-page.css?inline'
@@ -11,8 +11,8 @@ import { ServedPage } from './ServedPage.tsx'
 import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 
 export interface PageToRender {
-  /** Absent: nothing public is at this address, or it could not be read. */
-  page?: PublicAsset | undefined
+  /** In the language that it is drawn in. Absent: nothing public is at this address, or it could not be read. */
+  pageIn?: ((language: Language) => PublicAsset) | undefined
   /** Why it could not be read. */
   failure?: ErrorCode | undefined
   item?: string | undefined
@@ -20,7 +20,7 @@ export interface PageToRender {
   address: string
   /** Origin of pictures that are named by a path. */
   origin: string
-  /** As the browser asks for them, the best first. */
+  /** As the browser asks for them, the best first, and the organization's own. */
   languages: readonly string[]
   now: Date
 }
@@ -93,8 +93,9 @@ const headOf = (page: PublicAsset, { address, origin }: PageToRender, language: 
 
 /** A whole document: it reads without a script, and the one that it names makes it answer to presses. */
 export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPage> => {
-  const { page, failure, item, address, languages, now } = wanted
-  const language = matchLanguage([...languages, page?.organization.language ?? '']) ?? 'en'
+  const { pageIn, failure, item, address, languages, now } = wanted
+  const language = matchLanguage(languages) ?? 'en'
+  const page = pageIn?.(language)
   if (!page) {
     const messages = await loadMessages(language, ['errors', 'failures', 'public-more'])
     const t = createTranslator(messages, language)

@@ -25,7 +25,9 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
 
 /** A base attribute with what its values must be. */
-export interface KnownAttribute extends BaseAttribute {
+export interface KnownAttribute extends Omit<BaseAttribute, 'names'> {
+  /** Of those of the product: what they are called in every language. */
+  names?: readonly string[] | undefined
   source: 'own' | 'base' | 'sustainability'
   specification: BaseAttributeSpecification | undefined
   /** Of the organization's own: every asset has to have a value. */

@@ -1,12 +1,10 @@
-import type { PublicAsset } from '@tracemark/api/schemas'
+import type { PublicAsset, PublicAttribute } from '@tracemark/api/schemas'
 import type { Fact } from '../../field/Facts/Facts.tsx'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { numberText } from '../../i18n/number-text.ts'
 
-type Shown = PublicAsset['thing']['attributes'][number]
-
-const write = ({ type, value }: Shown, t: Translate, format: Format): string => {
+const write = ({ type, value }: PublicAttribute, t: Translate, format: Format): string => {
   switch (type) {
     case 'number':
       return numberText(value, format)
@@ -27,11 +25,11 @@ export const attributeFacts = (
   // Without a value there is nothing to tell a visitor.
   ...attributes
     .filter(({ value }) => value.trim() !== '')
-    .map((attribute) => ({
-      label: attribute.label,
-      value: [write(attribute, t, format), attribute.unit].filter(Boolean).join('\u00a0'),
-      labelLang: own,
-      valueLang: attribute.type === 'string' ? own : undefined,
+    .map(({ name, valueText, ...attribute }) => ({
+      label: name ?? attribute.label,
+      value: [valueText ?? write(attribute, t, format), attribute.unit].filter(Boolean).join('\u00a0'),
+      labelLang: name ? undefined : own,
+      valueLang: attribute.type === 'string' && !valueText ? own : undefined,
     })),
   ...(gtin === undefined ? [] : [{ label: t('public-page:gtin'), value: gtin.replace(/(.{4})(?=.)/g, '$1\u00a0') }]),
 ]

@@ -19,7 +19,9 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 /** A base attribute with what its values must be. */
-export interface SustainabilityAttribute extends BaseAttribute {
+export interface SustainabilityAttribute extends Omit<BaseAttribute, 'names'> {
+  /** What it is called in every language. */
+  names?: readonly string[] | undefined
   specification: BaseAttributeSpecification | undefined
   /** The list that its value is chosen from. */
   values?: readonly LookupValue[] | undefined

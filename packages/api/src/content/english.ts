@@ -1,0 +1,10 @@
+import type { UnitOfMeasure } from '../schemas/index.ts'
+import { contentIn } from './in-language.ts'
+
+export const { systemAttributes, sustainabilityAttributes, catalogueAttributes, lookupConfigurations, unitsOfMeasure, lookupValues } =
+  contentIn('en')
+
+const byCode = new Map(unitsOfMeasure.map((unit) => [unit.code, unit]))
+
+/** The unit with this code; `undefined` where there is none. */
+export const unitOfMeasure = (code: string | undefined): UnitOfMeasure | undefined => (code === undefined ? undefined : byCode.get(code))
