@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { SystemAttributeDrawer } from '@tracemark/ui/screens/attributes'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
@@ -13,14 +13,16 @@ const Drawer = ({ x }: { x: string }) => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
+  const lang = useLanguage()
   const attribute = useQuery({
-    queryKey: ['base-attributes', organization.id, 'one', x],
-    queryFn: ({ signal }) => client.baseAttributes.catalogued({ params: { x } }, { signal }),
+    queryKey: ['base-attributes', organization.id, 'one', x, lang],
+    queryFn: ({ signal }) => client.baseAttributes.catalogued({ params: { x }, query: { lang } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const values = useQuery({
-    queryKey: ['base-attributes', organization.id, 'values', x],
-    queryFn: ({ signal }) => readAllPages((query) => client.baseAttributes.validValues({ params: { x }, query }, { signal })),
+    queryKey: ['base-attributes', organization.id, 'values', x, lang],
+    queryFn: ({ signal }) =>
+      readAllPages((query) => client.baseAttributes.validValues({ params: { x }, query: { ...query, lang } }, { signal })),
     enabled: attribute.data?.list !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

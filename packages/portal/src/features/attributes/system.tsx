@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { SystemAttributesScreen } from '@tracemark/ui/screens/attributes'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { catalogueOf } from './catalogue.ts'
 import { AttributeTabs } from './tabs.tsx'
-
-export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(catalogueOf(client), search))
 
 /** /org/:org/content/attributes/system */
 export const Component = () => {
@@ -18,11 +15,12 @@ export const Component = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
+  const lang = useLanguage()
   useTitle(t('attributes:tab.system'), t('names:attributes.title'), organization.name)
-  const list = useServerList(catalogueOf(client))
+  const list = useServerList(catalogueOf(client, lang))
   const lookups = useQuery({
-    queryKey: ['base-attributes', organization.id, 'lookups'],
-    queryFn: ({ signal }) => client.baseAttributes.lookupConfigurations({}, { signal }),
+    queryKey: ['base-attributes', organization.id, 'lookups', lang],
+    queryFn: ({ signal }) => client.baseAttributes.lookupConfigurations({ query: { lang } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const hrefOf = (x: string) => `${addresses.attributes.systemOne.to({ org: organization.slug, x })}${search}`

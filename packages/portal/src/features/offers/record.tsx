@@ -3,13 +3,14 @@ import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { assetStatuses } from '@tracemark/api/schemas'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { OfferScreen } from '@tracemark/ui/screens/offer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
+import { productAttributesQuery } from '../attributes/product-attributes.ts'
 import { useUnitsOfMeasure } from '../variants/use-units-of-measure.ts'
 
 type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
@@ -49,6 +50,7 @@ const Page = ({ id }: { id: string }) => {
     onError: () => read.refetch(),
   })
   const { nameOf: unitNameOf } = useUnitsOfMeasure()
+  const known = useQuery(productAttributesQuery(client, useLanguage()))
   const { thingId, batchId } = offer ?? {}
   const mayAccept = may(contract.variantOffers.accept)
   const assets = useQuery({
@@ -69,6 +71,7 @@ const Page = ({ id }: { id: string }) => {
       problem={answer.error ? toFailure(answer.error) : undefined}
       assets={assets.data?.items}
       unitNameOf={unitNameOf}
+      known={known.data}
       onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
       onDecline={may(contract.variantOffers.decline) ? () => answer.mutate({ kind: 'decline' }) : undefined}
       onEnd={may(contract.variantOffers.end) ? () => answer.mutate({ kind: 'end' }) : undefined}

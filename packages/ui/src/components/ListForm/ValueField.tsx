@@ -19,14 +19,17 @@ interface ValueFieldProps extends FormText {
   unit: string | undefined
   /** The list that it is chosen from. */
   find: FindOptions | undefined
+  /** The words of `defaultValue` in that list. */
+  chosen: string | undefined
   defaultValue: string | undefined
   onChange: (value: string) => void
 }
 
 /** The value of an attribute, entered as its type wants it and handed over as text: a number has a point, a date is `YYYY-MM-DD`. */
-export const ValueField = ({ type, specification, unit, find, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
+export const ValueField = ({ type, specification, unit, find, chosen, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
   const t = useTranslate()
-  if (find) return <ReferenceField {...field} defaultValue={defaultValue} find={find} onChange={(next) => onChange(next ?? '')} />
+  if (find)
+    return <ReferenceField {...field} defaultValue={defaultValue} chosen={chosen} find={find} onChange={(next) => onChange(next ?? '')} />
   if (type === 'number')
     return (
       <NumberField

@@ -90,7 +90,6 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   es: [
-    'forms:measure.KIT',
     'variant-tabs:tab.general',
     'clipboard:step.general',
     'clipboard:step.videos',
@@ -117,7 +116,6 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'value-chains:transport.multimodal',
   ],
   pt: [
-    'forms:measure.KIT',
     'variant-tabs:field.status',
     'attributes:value_problem',
     'attributes:kind.volume',
@@ -149,11 +147,6 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'counts:documents_one',
     'counts:teams_one',
     'counts:teams_other',
-    'forms:measure.KIT',
-    'forms:measure.SET',
-    'forms:measure.XPX',
-    'forms:measure.XSH',
-    'forms:measure.XTU',
     'asset-about:metadata',
     'asset-tasks:metadata',
     'labels:logo',

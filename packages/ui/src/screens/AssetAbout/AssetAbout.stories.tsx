@@ -142,7 +142,7 @@ const help = {
   known,
   findValues: () => async () => [{ value: 'CO', label: 'Colombia' }],
   findUnits: () => async () => [{ value: 'KGM', label: 'kilogram (kg)' }],
-  unitText: (unit: string) => (unit === 'KGM' ? 'kg' : unit),
+  unitText: (unit: string) => ({ KGM: 'kg', MTR: 'm' })[unit] ?? unit,
   findTemplates: async () => [{ value: id(1), label: 'Washed coffee' }],
   readTemplate: async () => ({
     attributes: [

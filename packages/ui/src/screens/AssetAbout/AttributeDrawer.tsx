@@ -4,12 +4,13 @@ import {
   attributeTypes,
   type BaseAttribute,
   type BaseAttributeSpecification,
+  type LookupValue,
   NewAttributeLine,
   type UnitOfMeasure,
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
+import type { AttributeWords } from '../../components/AttributeList/attribute-words.ts'
 import { isRepeated } from '../../components/AttributeList/rows.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
@@ -36,6 +37,8 @@ export interface KnownAttribute extends Omit<BaseAttribute, 'names'> {
   measure?: UnitOfMeasure | undefined
   /** Of the organization's own: what its value is one of. */
   values?: readonly string[] | undefined
+  /** Of those of the product: the list that its value is chosen from, unless that is of countries. */
+  options?: readonly LookupValue[] | undefined
 }
 
 export interface AttributeHelp {
@@ -49,25 +52,27 @@ export interface AttributeHelp {
   findUnits: (kind: NonNullable<BaseAttribute['unitKind']>) => FindOptions
 }
 
-interface AttributeDrawerProps extends Omit<AttributeHelp, 'unitText'> {
+interface AttributeDrawerProps extends AttributeHelp {
+  words: AttributeWords
   list: ListForm<AttributeLine>
   line: OpenLine<AttributeLine>
 }
 
 const NOTHING: FindOptions = async () => []
-const wordsIn = ({ name, description, group }: BaseAttribute) => `${name} ${description} ${group}`.toLowerCase()
+const wordsIn = ({ name, names = [], description, group }: KnownAttribute) => [name, ...names, description, group].join(' ').toLowerCase()
 
 /** One attribute: of those that come with the product, which say what its value is, or one of the organization's own. */
-export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: AttributeDrawerProps) => {
+export const AttributeDrawer = ({ list, line, known, words, findValues, findUnits, unitText }: AttributeDrawerProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { isPublic = true, ...entry } = line.entry
+  const called = words.label(entry.label, entry.baseAttributeId)
   // Of an attribute that is to be filled in only the value is asked for.
   const isFilling = line.isNew && entry.baseAttributeId !== undefined
   const form = useEntityForm(
     Attribute,
     {
-      values: { ...entry, isPublic },
+      values: { ...entry, label: called, isPublic },
       refused: line.refused,
       readOnly: list.readOnly,
       onDirty: list.onDirty,
@@ -129,7 +134,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew && !isFilling ? t('asset-about:new_attribute') : line.entry.label}
+      title={line.isNew && !isFilling ? t('asset-about:new_attribute') : called}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -168,12 +173,13 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         required
         type={type}
         specification={base?.specification}
-        unit={base?.measure && unitSymbol(base.measure)}
+        unit={only === undefined ? undefined : unitText(only)}
         find={values}
+        chosen={words.value(value.defaultValue ?? '', base?.id)}
         hint={example === undefined || lookup !== undefined ? description : t('asset-about:example', { example })}
       />
       {type === 'number' && unitKind !== undefined && only === undefined && (
-        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue} find={units} />
+        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && unitText(unit.defaultValue)} find={units} />
       )}
       {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-about:measure_hint')} />}
       <BooleanField {...form.flag('isPublic', t('asset-about:is_public'))} hint={t('asset-about:is_public_hint')} />

@@ -1,6 +1,7 @@
 import type { AttributeLine, Template } from '@tracemark/api/schemas'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { attributeText } from '../../components/AttributeList/attribute-text.ts'
+import { attributeWords } from '../../components/AttributeList/attribute-words.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -22,8 +23,6 @@ export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, Attri
   onGive?: ((attributes: readonly AttributeLine[]) => void) | undefined
 }
 
-const nameOf = ({ label }: AttributeLine) => label
-
 /** What is known of an asset, in the order in which visitors read it. */
 export const AttributesTab = ({
   known,
@@ -38,6 +37,8 @@ export const AttributesTab = ({
   const t = useTranslate()
   const format = useFormat()
   const [copying, setCopying] = useState(false)
+  const words = useMemo(() => attributeWords(known ?? [], format.locale), [known, format.locale])
+  const nameOf = ({ label, baseAttributeId }: AttributeLine) => words.label(label, baseAttributeId)
   const list = useListForm(props, { label: t('asset-about:tab.attributes'), nameOf })
   const copy = async (id: string) => {
     const read = await readTemplate(id)
@@ -81,10 +82,12 @@ export const AttributesTab = ({
           {(line) => {
             const { label, baseAttributeId, isPublic = true, unit, ...attribute } = line.entry
             const base = known?.find(({ id }) => id === baseAttributeId)
-            const value = attributeText({ key: label, ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) }, t, format)
+            const value =
+              words.value(attribute.value, baseAttributeId) ??
+              attributeText({ key: label, ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) }, t, format)
             return (
               <ListRow
-                name={label}
+                name={nameOf(line.entry)}
                 detail={[value, base?.group].filter(Boolean).join(' · ')}
                 chips={
                   <>
@@ -103,10 +106,19 @@ export const AttributesTab = ({
             )
           }}
         </ListEditor>
-        <EmptyAttributes attributes={empty} onFill={props.readOnly ? undefined : fill} />
+        <EmptyAttributes attributes={empty} unitText={unitText} onFill={props.readOnly ? undefined : fill} />
       </TabForm>
       {list.open && (
-        <AttributeDrawer key={list.open.key} list={list} line={list.open} known={known} findValues={findValues} findUnits={findUnits} />
+        <AttributeDrawer
+          key={list.open.key}
+          list={list}
+          line={list.open}
+          known={known}
+          words={words}
+          findValues={findValues}
+          findUnits={findUnits}
+          unitText={unitText}
+        />
       )}
       {copying && <CopyDrawer find={findTemplates} onCopy={copy} onClose={() => setCopying(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { rulesText, unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
+import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { raised } from '../../components/Card/raised.ts'
 import { Chip } from '../../components/Chip/Chip.tsx'
@@ -27,12 +27,14 @@ const Rows = styled('ul')(raised, {
 interface EmptyAttributesProps {
   /** Own base attributes that the asset has no value of. */
   attributes: readonly KnownAttribute[]
+  /** How a unit is written, by its code. */
+  unitText: (unit: string) => string
   /** Absent where the person may not change the asset. */
   onFill: ((attribute: KnownAttribute) => void) | undefined
 }
 
 /** What the organization wants to know of its assets and does not know of this one, in groups. */
-export const EmptyAttributes = ({ attributes, onFill }: EmptyAttributesProps) => {
+export const EmptyAttributes = ({ attributes, unitText, onFill }: EmptyAttributesProps) => {
   const t = useTranslate()
   const format = useFormat()
   if (attributes.length === 0) return null
@@ -47,7 +49,7 @@ export const EmptyAttributes = ({ attributes, onFill }: EmptyAttributesProps) =>
             const { id, name, type, measure, isRequired, specification, values } = attribute
             const parts = [
               t(`asset-about:type.${type}`),
-              measure && unitSymbol(measure),
+              measure && unitText(measure.code),
               specification && rulesText(specification, values?.length, t, format),
             ]
             return (

@@ -1,5 +1,6 @@
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { attributeText } from '../../components/AttributeList/attribute-text.ts'
+import { attributeWords, type NamedAttribute } from '../../components/AttributeList/attribute-words.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -9,12 +10,15 @@ interface ContentProps {
   offer: VariantOffer
   /** What a unit of measure is called, by its code. */
   unitNameOf: (code: string) => string
+  /** Attributes that come with the product; undefined while they are loaded. */
+  known?: readonly NamedAttribute[] | undefined
 }
 
 /** What an offer gives: the variant, and of its asset what is needed. */
-export const Content = ({ offer: { content, assessments }, unitNameOf }: ContentProps) => {
+export const Content = ({ offer: { content, assessments }, unitNameOf, known = [] }: ContentProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const words = attributeWords(known, format.locale)
   const { name, thing, attributes, components, description } = content
   const counted = [
     ...(components.length > 0 ? [t('offers:components', { count: components.length, shown: format.number(components.length) })] : []),
@@ -27,8 +31,10 @@ export const Content = ({ offer: { content, assessments }, unitNameOf }: Content
           {
             title: `${t('names:variants.one')} ${name}`,
             facts: attributes.map(({ unit, ...attribute }) => ({
-              label: attribute.key,
-              value: attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+              label: words.label(attribute.key, attribute.baseAttributeId),
+              value:
+                words.value(attribute.value, attribute.baseAttributeId) ??
+                attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
             })),
           },
         ]
@@ -36,7 +42,7 @@ export const Content = ({ offer: { content, assessments }, unitNameOf }: Content
     {
       title: `${t('names:assets.one')} ${thing.name}`,
       facts: thing.attributes.map(({ label, value }) => ({
-        label,
+        label: words.label(label, words.idOf(label)),
         value: typeof value === 'number' ? format.number(value, { maximumFractionDigits: 6 }) : String(value),
       })),
     },

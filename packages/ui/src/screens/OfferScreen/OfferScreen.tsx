@@ -1,5 +1,6 @@
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { useState } from 'react'
+import type { NamedAttribute } from '../../components/AttributeList/attribute-words.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
@@ -26,6 +27,8 @@ export interface OfferScreenProps {
   assets?: readonly OwnAsset[] | undefined
   /** What a unit of measure is called, by its code. */
   unitNameOf: (code: string) => string
+  /** Attributes that come with the product; undefined while they are loaded. */
+  known?: readonly NamedAttribute[] | undefined
   /** Absent where the person may not. */
   onAccept?: ((answer: Acceptance) => void) | undefined
   onDecline?: (() => void) | undefined
@@ -50,6 +53,7 @@ export const OfferScreen = ({
   problem,
   assets = none,
   unitNameOf,
+  known,
   onBack,
   onRetry,
   ...calls
@@ -110,7 +114,7 @@ export const OfferScreen = ({
             </Card>
           )}
         </div>
-        <Content offer={offer} unitNameOf={unitNameOf} />
+        <Content offer={offer} unitNameOf={unitNameOf} known={known} />
       </Columns>
       <ConfirmDialog
         open={question !== undefined}

@@ -1,5 +1,6 @@
 import { type VariantHistoryEntry, variantChangeFields } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { attributeWords, type NamedAttribute } from '../../components/AttributeList/attribute-words.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -10,10 +11,11 @@ import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
   units: Pick<UnitsOfMeasure, 'nameOf'>
+  /** Attributes that come with the product; undefined while they are loaded. */
+  known?: readonly NamedAttribute[] | undefined
 }
 
-const createColumns = (t: Translate, format: Format, units: HistoryTabProps['units']): DataTableColumn<VariantHistoryEntry>[] => {
-  const words = changeWords(t, format, units)
+const createColumns = (t: Translate, format: Format, words: ReturnType<typeof changeWords>): DataTableColumn<VariantHistoryEntry>[] => {
   const before = (row: VariantHistoryEntry) => words.value(row, row.from)
   const after = (row: VariantHistoryEntry) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed'))
   return [
@@ -59,10 +61,11 @@ const createColumns = (t: Translate, format: Format, units: HistoryTabProps['uni
 const idOf = ({ id }: VariantHistoryEntry) => id
 
 /** Every change of a variant: who, when, from what and to what. */
-export const HistoryTab = ({ units, ...list }: HistoryTabProps) => {
+export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const columns = useMemo(() => createColumns(t, format, units), [t, format, units])
+  const words = useMemo(() => changeWords(t, format, units, attributeWords(known ?? [], format.locale)), [t, format, units, known])
+  const columns = useMemo(() => createColumns(t, format, words), [t, format, words])
   const filters = useMemo(
     () => [
       {
@@ -84,7 +87,7 @@ export const HistoryTab = ({ units, ...list }: HistoryTabProps) => {
       filters={filters}
       columns={columns}
       getRowId={idOf}
-      getRowName={changeWords(t, format, units).what}
+      getRowName={words.what}
       empty={{ icon: 'clock', title: t('variant-tabs:no_history.title'), text: t('variant-tabs:no_history.text') }}
     />
   )

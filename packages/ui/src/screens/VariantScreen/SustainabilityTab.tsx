@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { VariantAttribute } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
 import { attributeText } from '../../components/AttributeList/attribute-text.ts'
+import { attributeWords } from '../../components/AttributeList/attribute-words.ts'
 import { raised } from '../../components/Card/raised.ts'
 import { ListEditor, ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
@@ -39,7 +41,6 @@ const Summary = styled('dl')({
 })
 
 const NONE: readonly never[] = []
-const nameOf = ({ key }: VariantAttribute) => key
 
 /** What is known of a variant's effect on climate, water, farming and people: a summary by group, and its attributes. */
 export const SustainabilityTab = ({
@@ -53,11 +54,13 @@ export const SustainabilityTab = ({
 }: SustainabilityTabProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const words = useMemo(() => attributeWords(known, format.locale), [known, format.locale])
+  const nameOf = ({ key, baseAttributeId }: VariantAttribute) => words.label(key, baseAttributeId)
   const list = useListForm(props, { label: t('variant-tabs:tab.sustainability'), nameOf })
   const baseOf = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
   const text = (attribute: VariantAttribute) => {
-    const chosen = baseOf(attribute)?.values?.find(({ value }) => value === attribute.value)
-    if (chosen) return chosen.label
+    const chosen = words.value(attribute.value, attribute.baseAttributeId)
+    if (chosen !== undefined) return chosen
     return attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.nameOf(attribute.unit) }) }, t, format)
   }
   const entries = list.lines.map(({ entry }) => entry)
@@ -76,7 +79,7 @@ export const SustainabilityTab = ({
               </dt>
               {attributes.map((attribute) => (
                 <dd key={attribute.key}>
-                  <span>{attribute.key}</span>
+                  <span>{nameOf(attribute)}</span>
                   <b>{text(attribute)}</b>
                 </dd>
               ))}
@@ -92,7 +95,7 @@ export const SustainabilityTab = ({
         >
           {(line) => (
             <ListRow
-              name={line.entry.key}
+              name={nameOf(line.entry)}
               detail={[text(line.entry), baseOf(line.entry)?.description].filter(Boolean).join(' · ')}
               onOpen={() => list.edit(line)}
             />
@@ -106,7 +109,7 @@ export const SustainabilityTab = ({
           line={list.open}
           units={units}
           taken={[...otherKeys, ...list.lines.filter(({ key }) => key !== list.open?.key).map(({ entry }) => entry.key)]}
-          base={{ known, findValues, findUnits }}
+          base={{ known, words, findValues, findUnits }}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import {
   VariantAttribute,
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import type { AttributeWords } from '../../components/AttributeList/attribute-words.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
@@ -23,8 +24,8 @@ export interface SustainabilityAttribute extends Omit<BaseAttribute, 'names'> {
   /** What it is called in every language. */
   names?: readonly string[] | undefined
   specification: BaseAttributeSpecification | undefined
-  /** The list that its value is chosen from. */
-  values?: readonly LookupValue[] | undefined
+  /** The list that its value is chosen from, unless that is of countries. */
+  options?: readonly LookupValue[] | undefined
 }
 
 export interface AttributeFinders {
@@ -41,7 +42,7 @@ interface VariantAttributeDrawerProps {
   /** Names that other attributes of the variant have. */
   taken: readonly string[]
   /** Of the attributes that come with the product; absent for one of the organization's own. */
-  base?: (AttributeFinders & { known: readonly SustainabilityAttribute[] }) | undefined
+  base?: (AttributeFinders & { known: readonly SustainabilityAttribute[]; words: AttributeWords }) | undefined
 }
 
 const NOTHING: FindOptions = async () => []
@@ -90,8 +91,8 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
     () => async (text) => {
       const words = text.toLowerCase().split(/\s+/)
       return (base?.known ?? [])
-        .filter(({ name, description, group }) => {
-          const all = `${name} ${description} ${group}`.toLowerCase()
+        .filter(({ name, names = [], description, group }) => {
+          const all = [name, ...names, description, group].join(' ').toLowerCase()
           return words.every((word) => all.includes(word))
         })
         .map(({ id, name, group }) => ({ value: id, label: `${name} (${group})` }))
@@ -115,7 +116,9 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew ? t('asset-about:new_attribute') : line.entry.key}
+      title={
+        line.isNew ? t('asset-about:new_attribute') : (base?.words.label(line.entry.key, line.entry.baseAttributeId) ?? line.entry.key)
+      }
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -158,6 +161,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         specification={chosen?.specification}
         unit={undefined}
         find={values}
+        chosen={base?.words.value(value.defaultValue ?? '', chosen?.id)}
         hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
       />
       {base && unitKind !== undefined && (

@@ -381,7 +381,7 @@ const farming = [
     group: 'Farming',
     type: 'string' as const,
     specification: undefined,
-    values: [{ value: 'rainforest-alliance', label: 'Rainforest Alliance' }],
+    options: [{ value: 'rainforest-alliance', label: 'Rainforest Alliance' }],
   },
 ]
 const attributes: VariantAttribute[] = [

@@ -4,16 +4,17 @@ import { contract } from '@tracemark/api/contract'
 import { specificationOfOwn } from '@tracemark/api/rules'
 import type { AttributeLine, Template, VariantAttribute } from '@tracemark/api/schemas'
 import { loadChunk } from '@tracemark/ui/errors'
-import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { useLanguage } from '@tracemark/ui/i18n'
 import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-about'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
-import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
-import { unitMark } from '../../attributes/unit-name.ts'
-import { unitsOfMeasureQuery, useFindUnits } from '../../attributes/use-find-units.ts'
+import { productAttributesQuery } from '../../attributes/product-attributes.ts'
+import { useFindUnits } from '../../attributes/use-find-units.ts'
+import { useFindValues } from '../../attributes/use-find-values.ts'
+import { useUnitsOfMeasure } from '../../variants/use-units-of-measure.ts'
 import { readOwnAttributes } from '../own-attributes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
@@ -24,8 +25,6 @@ const options = {
 }
 
 const GiveAttributes = lazy(() => loadChunk(() => import('../../variants/give-attributes.tsx')))
-
-const FOUND_MAX = 20
 
 const NONE: readonly never[] = []
 
@@ -40,26 +39,16 @@ const attributeOfVariant = ({ label, value, type, unit, baseAttributeId }: Attri
 
 const templates = { calls: (client: OrganizationClient) => client.templates, nameOf: ({ name }: Template) => name }
 
-const readKnown = async (client: OrganizationClient, signal: AbortSignal): Promise<KnownAttribute[]> => {
-  const [own, system, sustainability, specifications] = await Promise.all([
-    readOwnAttributes(client, signal),
-    readAllPages((query) => client.baseAttributes.system({ query }, { signal })),
-    readAllPages((query) => client.baseAttributes.sustainability({ query }, { signal })),
-    readAllPages((query) => client.baseAttributes.specifications({ query }, { signal })),
-  ])
-  const byId = new Map(specifications.map((specification) => [specification.id, specification]))
-  return [
-    ...own.map((attribute) => ({
-      ...attribute,
-      description: attribute.description ?? '',
-      group: attribute.group ?? '',
-      source: 'own' as const,
-      specification: specificationOfOwn(attribute),
-      values: attribute.validValues,
-    })),
-    ...system.map((attribute) => ({ ...attribute, source: 'base' as const, specification: byId.get(attribute.id) })),
-    ...sustainability.map((attribute) => ({ ...attribute, source: 'sustainability' as const, specification: byId.get(attribute.id) })),
-  ]
+const readOwn = async (client: OrganizationClient, signal: AbortSignal): Promise<KnownAttribute[]> => {
+  const own = await readOwnAttributes(client, signal)
+  return own.map((attribute) => ({
+    ...attribute,
+    description: attribute.description ?? '',
+    group: attribute.group ?? '',
+    source: 'own' as const,
+    specification: specificationOfOwn(attribute),
+    values: attribute.validValues,
+  }))
 }
 
 export const Component = () => {
@@ -68,32 +57,22 @@ export const Component = () => {
   const [given, setGiven] = useState<readonly AttributeLine[]>()
   const mayGive = [contract.variants.list, contract.variants.attributes, contract.variants.bulkAttributes].every(may)
   const { form, version, question } = useAssetForm<AttributeLine[]>(options)
-  const known = useQuery({
+  const own = useQuery({
     queryKey: ['attributes', organization.id, 'known'],
-    queryFn: ({ signal }) => readKnown(client, signal),
+    queryFn: ({ signal }) => readOwn(client, signal),
   })
-  const findValues = useCallback(
-    (x: string) => async (search: string, signal: AbortSignal) => {
-      const query = { perPage: FOUND_MAX, ...(search !== '' && { search }) }
-      return (await client.baseAttributes.validValues({ params: { x }, query }, { signal })).items
-    },
-    [client],
-  )
+  const product = useQuery(productAttributesQuery(client, useLanguage()))
+  const known = useMemo(() => own.data && product.data && [...own.data, ...product.data], [own.data, product.data])
+  const findValues = useFindValues()
   const findUnits = useFindUnits()
-  const { locale } = useFormat()
-  const t = useTranslate()
-  const units = useQuery(unitsOfMeasureQuery(client))
-  const unitText = (code: string) => {
-    const unit = units.data?.find((one) => one.code === code)
-    return unit ? unitMark(unit, { locale, t }) : code
-  }
+  const { nameOf: unitText } = useUnitsOfMeasure()
   const readTemplate = (id: string) => client.templates.get({ params: { id } }).catch((error: Error) => ({ failure: toFailure(error) }))
   return (
     <>
       <AttributesTab
         key={version}
         {...form}
-        known={known.data}
+        known={known}
         findValues={findValues}
         findUnits={findUnits}
         unitText={unitText}

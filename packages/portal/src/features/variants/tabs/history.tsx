@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { variantChangeFields, variantHistorySorts } from '@tracemark/api/schemas'
+import { useLanguage } from '@tracemark/ui/i18n'
 import { HistoryTab } from '@tracemark/ui/screens/variant'
 import * as z from 'zod/mini'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
+import { productAttributesQuery } from '../../attributes/product-attributes.ts'
 import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
 import { useVariant } from '../variant-context.ts'
 
@@ -16,5 +19,6 @@ export const Component = () => {
     fetch: (query: CallQuery<(typeof variantHistorySorts)[number]>, signal: AbortSignal) =>
       client.variants.history({ params: { id: variant.id }, query }, { signal }),
   })
-  return <HistoryTab {...list} units={useUnitsOfMeasure()} />
+  const known = useQuery(productAttributesQuery(client, useLanguage()))
+  return <HistoryTab {...list} known={known.data} units={useUnitsOfMeasure()} />
 }
