@@ -96,7 +96,7 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
           certifications,
           attributes: data.thingAttributes
             .filter(({ thingId, isPublic = true }) => thingId === thing.id && isPublic)
-            .map(({ label, value, type }) => ({ label, value, type })),
+            .map(({ label, value, type, unit }) => ({ label, value, type, ...(unit !== undefined && { unit }) })),
         },
       },
     }

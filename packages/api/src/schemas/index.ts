@@ -376,6 +376,7 @@ export {
   OfferAcceptance,
   SHARED_ASSESSMENTS_MAX,
   SharedAssessment,
+  type SharedAttribute,
   SharedContent,
   ShareMode,
   ShareState,

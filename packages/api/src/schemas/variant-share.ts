@@ -19,6 +19,10 @@ export type ShareState = z.infer<typeof ShareState>
 const { variantId, name, description, attributes, components } = Variant.shape
 const { name: thingName, description: thingDescription, image, images, certifications } = Asset.shape
 
+/** `unit`: as `AttributeLine` has it. */
+const SharedAttribute = z.extend(Attribute, { unit: z.optional(z.string()) })
+export type SharedAttribute = z.infer<typeof SharedAttribute>
+
 /** What is given of a variant, and of the asset that it needs. */
 export const SharedContent = z.object({
   variantId,
@@ -27,7 +31,7 @@ export const SharedContent = z.object({
   attributes,
   components,
   /** With its public attributes. Pictures are their owner's here; whoever accepts gets copies of them. */
-  thing: z.object({ name: thingName, description: thingDescription, image, images, certifications, attributes: z.array(Attribute) }),
+  thing: z.object({ name: thingName, description: thingDescription, image, images, certifications, attributes: z.array(SharedAttribute) }),
 })
 export type SharedContent = z.infer<typeof SharedContent>
 

@@ -27,7 +27,7 @@ const makeVariant = async (kinds: readonly HistoryKind[] = ['share_request'], th
   const owner = await as(OWNER)
   const { assets, tasks, taskAssets, variants } = client()
   const image = 'https://pictures.example/asset.jpg'
-  const attributes = [{ label: 'Altitude', value: '1,900 m', type: 'string' as const }]
+  const attributes = [{ label: 'Altitude', value: '1900', type: 'number' as const, unit: 'MTR' }]
   const thing = thingId ?? (await assets.create({ body: { name: `Shared ${made}`, image, attributes } }, owner)).id
   const taskIds: string[] = []
   for (const kind of kinds) {
@@ -108,7 +108,7 @@ test('a variant is offered, and the receiver sees all that it gives; the record 
         image: 'https://pictures.example/asset.jpg',
         images: [],
         certifications: [],
-        attributes: [{ label: 'Altitude', value: '1,900 m', type: 'string' }],
+        attributes: [{ label: 'Altitude', value: '1900', type: 'number', unit: 'MTR' }],
       },
     },
     assessments: [],
@@ -152,7 +152,7 @@ test('what was copied once goes its own way, and makes an asset each time', asyn
   expect(await assetOf(first.thingId)).toMatchObject({
     name: `Shared ${made}`,
     organizationId: RECEIVER,
-    attributes: [{ label: 'Altitude', value: '1,900 m', type: 'string' }],
+    attributes: [{ label: 'Altitude', value: '1900', type: 'number', unit: 'MTR' }],
   })
   await client().variants.update({ params: { id: batchId }, body: { name: 'Renamed' } }, await as(OWNER))
   expect(await deliver()).toBeGreaterThan(0)
@@ -184,7 +184,7 @@ test('what changes is followed in order, and what the receiver has changed thems
   await client().variants.bulkAttributes({ body: { items: [{ batchId, attributes }] } }, await as(OWNER))
   await client().assets.update({ params: { id: thingId }, body: { name: 'Asset renamed' } }, await as(OWNER))
   const [attribute] = (await client().assetAttributes.ofAsset({ params: { id: thingId } }, await as(OWNER))).items
-  await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { value: '2,000 m' } }, await as(OWNER))
+  await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { value: '2000' } }, await as(OWNER))
   await deliver()
   const copy = await copyOf(accepted.batchId)
   expect([copy.name, copy.description, copy.attributes]).toEqual([
@@ -193,10 +193,15 @@ test('what changes is followed in order, and what the receiver has changed thems
     [{ ...farms, value: '14' }, { key: 'Shelf', value: 'B', type: 'string' }, attributes[1]],
   ])
   const asset = await assetOf(accepted.thingId)
-  expect([asset.name, asset.attributes]).toEqual(['Asset renamed', [{ label: 'Altitude', value: '2,000 m', type: 'string' }]])
+  expect([asset.name, asset.attributes]).toEqual(['Asset renamed', [{ label: 'Altitude', value: '2000', type: 'number', unit: 'MTR' }]])
   const followed = await client().variantShares.get({ params: { id } }, await as(OWNER))
   expect([followed.state, followed.followedAt]).toEqual(['accepted', NOW])
   expect(await codeOf(offer(batchId))).toBe('variant_already_shared')
+  const [theirs] = (await client().assetAttributes.ofAsset({ params: { id: accepted.thingId ?? '' } }, await as(RECEIVER))).items
+  await client().assetAttributes.update({ params: { id: theirs?.id ?? '' }, body: { value: '1950' } }, await as(RECEIVER))
+  await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { unit: 'FOT' } }, await as(OWNER))
+  await deliver()
+  expect((await assetOf(accepted.thingId)).attributes).toEqual([{ label: 'Altitude', value: '1950', type: 'number', unit: 'FOT' }])
 
   // Another variant of the same asset comes to the same copy of it.
   const other = await makeVariant([], thingId)

@@ -1,13 +1,13 @@
 import { libraryIdOf } from '@tracemark/api/content'
-import { type Attribute, SHARED_ASSESSMENTS_MAX, type SharedAssessment, type SharedContent } from '@tracemark/api/schemas'
+import { SHARED_ASSESSMENTS_MAX, type SharedAssessment, type SharedAttribute, type SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { thingStore } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 
-const publicAttributes = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<Attribute[]> => {
-  const { rows } = await sql<Attribute>`select label, value, type from thing_attributes
+const publicAttributes = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<SharedAttribute[]> => {
+  const { rows } = await sql<Omit<SharedAttribute, 'unit'> & { unit: string | null }>`select label, value, type, unit from thing_attributes
     where organization_id = ${organizationId} and thing_id = ${thingId} and is_public order by "order", id`.execute(db)
-  return rows
+  return rows.map(({ unit, ...attribute }) => ({ ...attribute, ...(unit !== null && { unit }) }))
 }
 
 /** What is given of a variant as it is now, and how it stands. `undefined` where there is none. */

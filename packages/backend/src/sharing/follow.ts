@@ -1,5 +1,5 @@
 import { variantChanges } from '@tracemark/api/rules'
-import { type InteractionDetail, SHARED_ASSESSMENTS_MAX, type SharedContent } from '@tracemark/api/schemas'
+import { type InteractionDetail, SHARED_ASSESSMENTS_MAX, type SharedAttribute, type SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { json } from '../db/json.ts'
 import { thingStore } from '../db/queries/things.ts'
@@ -55,18 +55,22 @@ const followVariant = async (
 const followThingAttributes = async (
   db: ScopedDatabase,
   thingId: string,
-  { gone, set }: ReturnType<typeof changedEntries<SharedContent['thing']['attributes'][number]>>,
+  { before, after }: { before: readonly SharedAttribute[]; after: readonly SharedAttribute[] },
   { organizationId, now, ids }: Receiver,
 ) => {
   const mine = (label: string) =>
     sql`organization_id = ${organizationId} and thing_id = ${thingId} and source = 'manual' and label = ${label}`
+  const { gone, set } = changedEntries(before, after, ({ label }) => label)
   for (const label of gone) await sql`delete from thing_attributes where ${mine(label)}`.execute(db)
-  for (const { label, value, type } of set.values()) {
-    const { rows } = await sql`update thing_attributes set value = ${value}, type = ${type} where ${mine(label)} returning 1`.execute(db)
+  for (const { label, value, type, unit = null } of set.values()) {
+    // What the owner has not changed may be the receiver's own by now.
+    const isUnitAlone = before.some((was) => was.label === label && was.value === value && was.type === type)
+    const change = isUnitAlone ? sql`unit = ${unit}` : sql`value = ${value}, type = ${type}, unit = ${unit}`
+    const { rows } = await sql`update thing_attributes set ${change} where ${mine(label)} returning 1`.execute(db)
     if (rows.length > 0) continue
     await sql`insert into thing_attributes
-        (organization_id, id, thing_id, label, value, type, source, is_public, "order", created_at)
-      select ${organizationId}, ${ids()}, ${thingId}, ${label}, ${value}, ${type}, 'manual', true, coalesce(max("order") + 1, 0), ${now}
+        (organization_id, id, thing_id, label, value, type, unit, source, is_public, "order", created_at)
+      select ${organizationId}, ${ids()}, ${thingId}, ${label}, ${value}, ${type}, ${unit}, 'manual', true, coalesce(max("order") + 1, 0), ${now}
       from thing_attributes where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
   }
 }
@@ -76,12 +80,7 @@ const followThing = async (db: ScopedDatabase, thingId: string, offer: Offer, af
   const { content: before, origin_id: ownerId } = offer
   const change = changedFields(before.thing, after.thing, ['name', 'description', 'image', 'images', 'certifications'])
   await thingStore.update(db, organizationId, thingId, await withOwnFiles(db, change, { ...receiver, ownerId }))
-  await followThingAttributes(
-    db,
-    thingId,
-    changedEntries(before.thing.attributes, after.thing.attributes, ({ label }) => label),
-    receiver,
-  )
+  await followThingAttributes(db, thingId, { before: before.thing.attributes, after: after.thing.attributes }, receiver)
 }
 
 const keep = (db: ScopedDatabase, { organizationId, offerId, now }: Receiver, change: Partial<Pick<Offer, 'content' | 'assessments'>>) =>

@@ -86,5 +86,12 @@ export const variantFields: FieldsOfSchemas = {
     canShareAssessments: 'Whether rapid assessments of the asset can go with it.',
     obstacles: 'What stands in the way, by the codes that the attempt would be refused with. Empty: nothing.',
   },
-  SharedContent: { thing: 'The asset, with its public attributes.' },
+  SharedContent: {
+    thing: 'The asset, with its public attributes.',
+    'thing.attributes': 'What visitors may know of the asset, in its order.',
+    'thing.attributes.label': 'Names the attribute.',
+    'thing.attributes.value': 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',
+    'thing.attributes.type': 'How the value is to be read.',
+    'thing.attributes.unit': 'UN/ECE Recommendation 20 code, or a word of the organization. Absent where it has none.',
+  },
 }

@@ -41,9 +41,11 @@ export const Content = ({ offer: { content, assessments }, unitNameOf, known = [
       : []),
     {
       title: `${t('names:assets.one')} ${thing.name}`,
-      facts: thing.attributes.map(({ label, value }) => ({
+      facts: thing.attributes.map(({ label, value, type, unit }) => ({
         label: words.label(label, words.idOf(label)),
-        value: typeof value === 'number' ? format.number(value, { maximumFractionDigits: 6 }) : String(value),
+        value:
+          words.value(value, words.idOf(label)) ??
+          attributeText({ key: label, value, type, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
       })),
     },
   ]
