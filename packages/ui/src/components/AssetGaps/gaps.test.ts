@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyFields, gapsOf } from './gaps.ts'
 
 const empty = { description: '', attributes: [], images: [{ image: '/files/1' }, { image: '/files/2' }], isEnabledPublicLink: false }
-const nothingKnown = { codes: 0, tasks: 0, requiredAttributes: [{ id: 'harvest' }] }
+const nothingKnown = { codes: 0, tasks: 0, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] }
 
 const full = {
   image: '/files/1',
@@ -18,11 +18,11 @@ const full = {
 }
 
 test('names what an asset lacks, in the order in which it is filled in', () => {
-  expect(gapsOf(empty, nothingKnown).map(({ name, count }) => [name, count])).toEqual([
+  expect(gapsOf(empty, nothingKnown).map(({ name, count, names }) => [name, count, ...names])).toEqual([
     ['image', 1],
     ['description', 1],
     ['category', 1],
-    ['attributes', 1],
+    ['attributes', 1, 'Harvest year'],
     ['value_chain', 1],
     ['alt', 2],
     ['code', 1],
@@ -33,18 +33,18 @@ test('names what an asset lacks, in the order in which it is filled in', () => {
 
 test('counts and names them by their tabs', () => {
   expect(emptyFields(empty, nothingKnown)).toEqual({
-    general: { count: 2, labels: ['asset-page:gap.image', 'asset-page:gap.description'] },
-    category: { count: 1, labels: ['names:categories.one'] },
-    attributes: { count: 1, labels: ['asset-about:tab.attributes'] },
-    'value-chains': { count: 1, labels: ['asset-page:gap.value_chain'] },
-    gallery: { count: 2, labels: ['asset-about:alt'] },
-    discovery: { count: 1, labels: ['asset-page:gap.code'] },
-    tasks: { count: 1, labels: ['asset-page:gap.task'] },
-    public: { count: 1, labels: ['asset-page:gap.public_page'] },
+    general: { count: 2, labels: ['asset-page:gap.image', 'asset-page:gap.description'], names: [] },
+    category: { count: 1, labels: ['names:categories.one'], names: [] },
+    attributes: { count: 1, labels: ['asset-about:tab.attributes'], names: ['Harvest year'] },
+    'value-chains': { count: 1, labels: ['asset-page:gap.value_chain'], names: [] },
+    gallery: { count: 2, labels: ['asset-about:alt'], names: [] },
+    discovery: { count: 1, labels: ['asset-page:gap.code'], names: [] },
+    tasks: { count: 1, labels: ['asset-page:gap.task'], names: [] },
+    public: { count: 1, labels: ['asset-page:gap.public_page'], names: [] },
   })
 })
 
 test('misses nothing that is there, and nothing that is not known', () => {
-  expect(gapsOf(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest' }] })).toEqual([])
+  expect(gapsOf(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] })).toEqual([])
   expect(gapsOf({ ...full, attributes: [] }, {})).toEqual([])
 })

@@ -2,17 +2,24 @@ import type { Asset } from '@tracemark/api/schemas'
 
 type Described = Pick<Asset, 'image' | 'description' | 'category' | 'valueChain' | 'attributes' | 'images' | 'isEnabledPublicLink'>
 
+/** A base attribute of the organization that every asset has to have. */
+export interface RequiredAttribute {
+  id: string
+  name: string
+}
+
 /** What is known beside the asset; what is not known is not missed. */
 interface Known {
   codes?: number | undefined
   tasks?: number | undefined
   /** The organization's own base attributes that every asset has to have. */
-  requiredAttributes?: readonly { id: string }[] | undefined
+  requiredAttributes?: readonly RequiredAttribute[] | undefined
 }
 
-const emptyAttributes = ({ attributes }: Described, { requiredAttributes = [] }: Known) => {
+/** Names of the required attributes that the asset has no value of. */
+const emptyAttributes = ({ attributes }: Described, { requiredAttributes = [] }: Known): string[] => {
   const known = new Set(attributes.map(({ baseAttributeId }) => baseAttributeId))
-  return requiredAttributes.filter(({ id }) => !known.has(id)).length
+  return requiredAttributes.filter(({ id }) => !known.has(id)).map(({ name }) => name)
 }
 
 /**
@@ -28,7 +35,12 @@ const gaps = [
     count: ({ description }: Described) => Number(description === ''),
   },
   { name: 'category', tab: 'category', label: 'names:categories.one', count: ({ category }: Described) => Number(category === undefined) },
-  { name: 'attributes', tab: 'attributes', label: 'asset-about:tab.attributes', count: emptyAttributes },
+  {
+    name: 'attributes',
+    tab: 'attributes',
+    label: 'asset-about:tab.attributes',
+    count: (asset: Described, known: Known) => emptyAttributes(asset, known).length,
+  },
   {
     name: 'value_chain',
     tab: 'value-chains',
@@ -56,11 +68,19 @@ export type GapTab = (typeof gaps)[number]['tab']
 export interface EmptyFields {
   count: number
   labels: readonly (typeof gaps)[number]['label'][]
+  /** Of attributes, which have names of their own. */
+  names: readonly string[]
 }
 
-/** What this asset lacks, and how many of each. */
+/** What this asset lacks, and how many of each; `names`: which, where they have names of their own. */
 export const gapsOf = (asset: Described, known: Known) =>
-  gaps.map(({ count, ...gap }) => ({ ...gap, count: count(asset, known) })).filter(({ count }) => count > 0)
+  gaps
+    .map(({ count, ...gap }) => ({
+      ...gap,
+      count: count(asset, known),
+      names: gap.name === 'attributes' ? emptyAttributes(asset, known) : [],
+    }))
+    .filter(({ count }) => count > 0)
 
 /** Which required fields of an asset are empty, and how many, by the tabs that they stand on. */
 export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, EmptyFields>> => {
@@ -68,7 +88,11 @@ export const emptyFields = (asset: Described, known: Known): Partial<Record<GapT
   return Object.fromEntries(
     [...byTab].map(([tab, found]) => [
       tab,
-      { count: found.reduce((sum, { count }) => sum + count, 0), labels: found.map(({ label }) => label) },
+      {
+        count: found.reduce((sum, { count }) => sum + count, 0),
+        labels: found.map(({ label }) => label),
+        names: found.flatMap(({ names }) => names),
+      },
     ]),
   )
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmptyFields } from '../../components/AssetGaps/gaps.ts'
+import { namesText } from '../../components/AssetGaps/names-text.ts'
 import { takeClick } from '../../components/plain-click.ts'
 import { ViewOnlyLine } from '../../components/ViewOnly/ViewOnlyLine.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
 import { type AboutTab, aboutTabs } from './about-tabs.ts'
 
 const Split = styled('div')({
@@ -71,13 +74,18 @@ export interface AboutFrameProps {
   children: ReactNode
 }
 
-const Missing = ({ count, labels }: EmptyFields) => {
+/** Which fields are empty: attributes by their names. */
+const fieldsText = ({ labels, names }: EmptyFields, t: Translate, format: Format): string =>
+  names.length > 0 ? namesText(names, t, format) : format.list(labels.map((label) => t(label)))
+
+const Missing = (fields: EmptyFields) => {
+  const { count } = fields
   const t = useTranslate()
   const format = useFormat()
   const shown = format.number(count)
   return (
     <>
-      <small aria-hidden="true" title={format.list(labels.map((label) => t(label)))}>
+      <small aria-hidden="true" title={fieldsText(fields, t, format)}>
         {shown}
       </small>
       <VisuallyHidden>{t('asset-about:missing', { count, shown })}</VisuallyHidden>
@@ -118,7 +126,7 @@ export const AboutFrame = ({ current, hrefOf, onOpen, viewOnly = false, missing:
       </Nav>
       <div>
         {viewOnly && <ViewOnlyLine>{t('asset-about:view_only')}</ViewOnlyLine>}
-        {missing && <Hint>{t('asset-about:still_missing', { fields: format.list(missing.labels.map((label) => t(label))) })}</Hint>}
+        {missing && <Hint>{t('asset-about:still_missing', { fields: fieldsText(missing, t, format) })}</Hint>}
         {children}
       </div>
     </Split>

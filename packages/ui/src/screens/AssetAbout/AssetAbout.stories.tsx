@@ -184,7 +184,7 @@ const own: KnownAttribute[] = [
 export const EmptyOwnAttributes = meta.story({
   args: {
     current: 'attributes',
-    missing: { attributes: { count: 1, labels: ['asset-about:tab.attributes'] } },
+    missing: { attributes: { count: 1, labels: ['asset-about:tab.attributes'], names: ['Harvest year'] } },
     children: <AttributesTab {...form} {...help} known={[...known, ...own]} values={attributes} />,
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type Asset, type AssetSummary, type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import { type GapTab, gapsOf } from '../../components/AssetGaps/gaps.ts'
+import { type GapTab, gapsOf, type RequiredAttribute } from '../../components/AssetGaps/gaps.ts'
+import { namesText } from '../../components/AssetGaps/names-text.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { BarChart } from '../../components/Charts/BarChart.tsx'
 import type { Tone } from '../../components/Charts/tones.tsx'
@@ -45,7 +46,7 @@ export interface AssetOverviewProps {
   /** The address of a MapLibre style; the kit's own basemap where absent. */
   mapStyleUrl?: string | undefined
   /** The organization's own base attributes that every asset has to have; undefined while they are not known. */
-  requiredAttributes?: readonly { id: string }[] | undefined
+  requiredAttributes?: readonly RequiredAttribute[] | undefined
   /** How many codes it is found by; undefined while that is not known. */
   codes?: number | undefined
   /** Where each is filled in or listed. Absent where there is none, or where the person may not open it. */
@@ -157,12 +158,12 @@ export const AssetOverview = ({
         {gaps.length > 0 && (
           <Card title={t('asset-page:overview.missing')}>
             <Gaps>
-              {gaps.map(({ name, tab, label, count }) => (
+              {gaps.map(({ name, tab, label, count, names }) => (
                 <li key={name}>
                   <Icon name="alert" size={14} />
                   <Way href={hrefs[tab]} onOpen={onOpen}>
                     {t(label)}
-                    {count > 1 && ` (${format.number(count)})`}
+                    {names.length > 0 ? `: ${namesText(names, t, format)}` : count > 1 && ` (${format.number(count)})`}
                   </Way>
                 </li>
               ))}

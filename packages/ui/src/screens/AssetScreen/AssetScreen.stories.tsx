@@ -130,7 +130,7 @@ export const Missing = meta.story({
       images: [{ image: '/files/1' }, { image: '/files/2' }],
       isEnabledPublicLink: false,
     },
-    requiredAttributes: [{ id: 'harvest' }],
+    requiredAttributes: ['Harvest year', 'Altitude', 'Process', 'Plot', 'Slope'].map((name) => ({ id: name, name })),
     summary: {
       thingId: asset.id,
       units: 0,
@@ -150,7 +150,7 @@ export const Missing = meta.story({
       'Image',
       'Description',
       'Category',
-      'Attributes',
+      'Attributes: Harvest year, Altitude, Process, and 2 more',
       'Value chain',
       'Alternative text (2)',
       'Identification code',

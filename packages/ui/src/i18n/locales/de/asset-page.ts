@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': 'Identifikationscode',
   'gap.task': 'Aufgabe',
   'gap.public_page': 'Öffentliche Seite',
+  'gap.more': 'und {{shown}} weitere',
   category_hint: 'Bringt ihre Standardvorlage mit',
   template_hint: 'Das neue Produkt beginnt mit dem, was sie enthält',
 }

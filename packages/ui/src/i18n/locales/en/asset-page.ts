@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': 'Identification code',
   'gap.task': 'Task',
   'gap.public_page': 'Public page',
+  'gap.more': 'and {{shown}} more',
   category_hint: 'Brings its default template',
   template_hint: 'The new asset starts with what it holds',
 }

@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': 'Código de identificación',
   'gap.task': 'Tarea',
   'gap.public_page': 'Página pública',
+  'gap.more': 'y {{shown}} más',
   category_hint: 'Aplica su plantilla predeterminada',
   template_hint: 'El producto nuevo empieza con lo que contiene',
 }

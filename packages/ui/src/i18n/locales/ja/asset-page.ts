@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': '識別コード',
   'gap.task': '作業',
   'gap.public_page': '公開ページ',
+  'gap.more': 'ほか{{shown}}件',
   category_hint: '既定のテンプレートが設定されます',
   template_hint: '新しい製品にテンプレートの内容が入ります',
 }

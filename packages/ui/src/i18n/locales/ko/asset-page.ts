@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': '식별 코드',
   'gap.task': '작업',
   'gap.public_page': '공개 페이지',
+  'gap.more': '외 {{shown}}개',
   category_hint: '기본 템플릿이 적용됩니다',
   template_hint: '새 제품에 템플릿의 내용이 들어갑니다',
 }

@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': 'Identificatiecode',
   'gap.task': 'Taak',
   'gap.public_page': 'Openbare pagina',
+  'gap.more': 'en nog {{shown}}',
   category_hint: 'Neemt het standaardsjabloon mee',
   template_hint: 'Het nieuwe product begint met wat het bevat',
 }

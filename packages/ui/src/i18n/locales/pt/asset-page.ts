@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': 'Código de identificação',
   'gap.task': 'Tarefa',
   'gap.public_page': 'Página pública',
+  'gap.more': 'e mais {{shown}}',
   category_hint: 'Traz o modelo padrão dela',
   template_hint: 'O novo produto começa com o que ele contém',
 }

@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': '标识码',
   'gap.task': '任务',
   'gap.public_page': '公开页面',
+  'gap.more': '另有 {{shown}} 个',
   category_hint: '会带入其默认模板',
   template_hint: '新产品会带有该模板的内容',
 }

@@ -42,6 +42,7 @@ export const messages = {
   'gap.code': '識別碼',
   'gap.task': '任務',
   'gap.public_page': '公開頁面',
+  'gap.more': '另有 {{shown}} 個',
   category_hint: '會帶入其預設範本',
   template_hint: '新產品會帶有該範本的內容',
 }
