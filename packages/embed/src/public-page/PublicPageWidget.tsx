@@ -33,18 +33,27 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
   const [view, setView] = useState<PublicPageView>({ kind: 'loading' })
   const hear = useRef(onEvent)
   hear.current = onEvent
+  /** The address of the page that is shown, which stands while it is read in another language. */
+  const shown = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
   useEffect(() => {
     const controller = new AbortController()
-    setView({ kind: 'loading' })
+    const address = [api, organization, thing, item].join('\n')
+    const isShown = shown.current === address
+    if (!isShown) {
+      shown.current = undefined
+      setView({ kind: 'loading' })
+    }
     readPage({ organization, thing, item, api, language }, controller.signal).then(
       (page) => {
         setView({ kind: 'page', page })
+        shown.current = address
+        if (isShown) return
         hear.current?.({ type: 'ready', thingName: page.thing.name, accentColor: page.organization.accentColor })
       },
       (error: unknown) => {
-        if (controller.signal.aborted) return
+        if (controller.signal.aborted || isShown) return
         const { code, requestId } = error instanceof PublicFailure ? error : new PublicFailure('answer_unreadable')
         setView({ kind: 'failed', code, requestId, retryable: !lasting.includes(code) })
         hear.current?.({ type: 'failed', code, requestId })
