@@ -2,6 +2,10 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addresses as pages } from '../packages/api/src/addresses/index.ts'
 import { addresses, signIn } from './journey.ts'
+import config from './playwright.config.ts'
+
+// What shows a PDF belongs to the window.
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: process.env.TRACEMARK_BROWSER } })
 
 const { Portal } = addresses()
 const org = 'sierra-alta'

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
+// Half of what a page costs is the window around it, where the browser has one.
+const executablePath = process.env.TRACEMARK_HEADLESS_SHELL ?? process.env.TRACEMARK_BROWSER
+
 /** Whole journeys in a real browser against the real backend, started as a newcomer starts it (global-setup.ts). */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.TRACEMARK_BROWSER && { executablePath: process.env.TRACEMARK_BROWSER }),
+      ...(executablePath && { executablePath }),
       args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Browser engines beside Chromium (find-browser.ts), which carry the tests of the widgets alone. */
-export type OtherEngine = 'firefox' | 'webkit'
+/** Browser engines beside Chromium (find-browser.ts): two carry the tests of the widgets, and Chromium's without its window the journeys. */
+export type OtherEngine = 'firefox' | 'webkit' | 'headless shell'
 
 const onPath = (names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
@@ -23,6 +23,7 @@ const PARTS: Record<OtherEngine, { packages: string[]; find: () => Record<string
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () => ({ driver: onPath(['WebKitWebDriver']), browser: MINI_BROWSERS.find(existsSync), screen: onPath(['Xvfb']) }),
   },
+  'headless shell': { packages: ['chromium-headless-shell'], find: () => ({ browser: onPath(['chromium-headless-shell']) }) },
 }
 
 const installed = (engine: OtherEngine): Programs | undefined => {
@@ -36,7 +37,7 @@ const attempt = (args: readonly string[]) => spawnSync('apt-get', args, { stdio:
 const install = (packages: readonly string[]): string | undefined => {
   if (process.getuid?.() !== 0) return 'only root can install it'
   if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get to install it with'
-  process.stderr.write(`Installing ${packages.join(', ')} for the tests of the widgets.\n`)
+  process.stderr.write(`Installing ${packages.join(', ')} for the tests.\n`)
   const done = attempt(['update', '-qq']) && attempt(['install', '-y', '-qq', '--no-install-recommends', ...packages])
   return done ? undefined : 'apt-get could not install it'
 }

@@ -1,6 +1,7 @@
 import type { ComparedPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { noteBrowserBuild } from './build-browser.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
+import { findEngine } from './find-engines.ts'
 import { run } from './run.ts'
 import { describeNewPictures, judgePictures, keptPictures } from './testing/pictures.ts'
 import { type Result, withSecondTry } from './testing/result.ts'
@@ -9,7 +10,8 @@ import { describeRun, type Step } from './testing/summary.ts'
 
 const packages = ['api', 'state-machines', 'ui', 'embed', 'portal', 'backend']
 const browser = findBrowser()
-const options = { env: { TRACEMARK_BROWSER: browser } }
+const shell = findEngine('headless shell')
+const options = { env: { TRACEMARK_BROWSER: browser, TRACEMARK_HEADLESS_SHELL: (typeof shell !== 'string' && shell.browser) || browser } }
 process.stdout.write(`Node ${process.version}, ${browserVersion(browser)}\n`)
 
 /** `runAgain` runs what failed in these files once more. */
