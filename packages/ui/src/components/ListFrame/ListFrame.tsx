@@ -250,7 +250,7 @@ export const ListFrame = <Row extends object>({
                 )
               }
               empty={nothing}
-              {...(bulkActions && { selection, onSelection: setSelection })}
+              {...(bulkActions?.[0] && { selection, onSelection: setSelection })}
               bulkActions={bulkActions
                 ?.filter(({ changes }) => !changes || selection.some(changes))
                 .map((action) => ({ ...toAction(action), onSelect: (ids) => actions.start(action, ids) }))}
