@@ -47,7 +47,7 @@ const readFeatures = async () => {
 
 /** What opens over a list, which a person presses something for, and what few are told: no page waits for it. */
 const opensLater = (id: string): boolean =>
-  /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-status|reload-question))\.tsx$/.test(id)
+  /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-palette|organization-status|reload-question))\.tsx$/.test(id)
 
 /**
  * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's, and the
