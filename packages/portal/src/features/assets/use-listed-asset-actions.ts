@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { Asset } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { onDemand } from '@tracemark/ui/components/on-demand'
+import { useFormat, useI18n } from '@tracemark/ui/i18n'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
@@ -14,10 +16,14 @@ import { useAssetActions } from './use-asset-actions.ts'
 
 type BulkUpdate = Partial<Parameters<ReturnType<typeof useOrganization>['client']['assets']['bulkUpdate']>[0]['body']>
 
+const chainsCode = onDemand(() => import('./replaced-chains.ts'), ['asset-about'])
+
 /** What can be done with the assets of a list: with one of them, or with those that are selected. */
 export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
   const { organization, client, may } = useOrganization()
-  const t = useTranslate()
+  const queries = useQueryClient()
+  const { t, load } = useI18n()
+  const format = useFormat()
   const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
   const findTasks = useFindOptions(tasks)
   const findChains = useFindOptions(chainChoices)
@@ -34,6 +40,12 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
         await forget(id)
       }
       return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress, chosen, signal)
+    }
+  const impactOf =
+    (ids: readonly string[]) =>
+    async ([chosen]: readonly string[]) => {
+      const [{ replacedChains }] = await Promise.all([chainsCode.load(), ...chainsCode.texts.map((name) => load?.(name))])
+      return replacedChains([ids, chosen], { t, format, client, queries, rows: rows ?? [] })
     }
   const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
   const ofProfiles = () => ({ label: t('names:support-profiles.title'), find: findProfiles, many: true })
@@ -62,7 +74,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             id: 'add-value-chain',
             label: t('asset-actions:add_value_chain'),
             icon: 'link',
-            ask: () => ({ label: t('names:value-chains.one'), find: findChains, text: t('asset-actions:chain_text'), tone: 'danger' }),
+            ask: (ids) => ({ label: t('names:value-chains.one'), find: findChains, tone: 'danger', impact: impactOf(ids) }),
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
         ] satisfies ListAction[])

@@ -148,7 +148,13 @@ export const ConfirmDialog = ({
       {phrase === undefined || !onConfirm ? (
         actions()
       ) : (
-        <LastChance phrase={phrase} busy={busy} onConfirm={onConfirm} actions={actions} focus={focusOnce} />
+        <LastChance
+          phrase={phrase}
+          busy={busy}
+          onConfirm={onConfirm}
+          actions={actions}
+          focus={children === undefined ? focusOnce : undefined}
+        />
       )}
     </Dialog>
   )

@@ -14,7 +14,7 @@ const Typed = styled('div')({
 interface LastChanceProps {
   phrase: string
   busy: boolean
-  focus: Ref<HTMLInputElement>
+  focus: Ref<HTMLInputElement> | undefined
   actions: (disabled: boolean) => ReactNode
   onConfirm: () => void
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
@@ -8,7 +8,7 @@ import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
 import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
 import { CheckList } from './CheckList.tsx'
 import { sayWords } from './say-words.ts'
-import type { ActionQuestion, RunningAction } from './types.ts'
+import type { ActionImpact, ActionQuestion, RunningAction } from './types.ts'
 
 const Field = styled('div')({ minWidth: 'min(360px, 60vw)', marginTop: 12 })
 
@@ -24,6 +24,26 @@ interface AskDialogProps extends Pick<ConfirmDialogProps, 'onClose'> {
   onConfirm: (chosen: readonly string[]) => void
 }
 
+/** What the answer does, once it is known. The last that was read stays until the next is there. */
+const useImpact = ({ impact }: ActionQuestion, chosen: readonly string[]): ActionImpact | undefined => {
+  const [known, setKnown] = useState<ActionImpact>()
+  const read = useEffectEvent(() => impact?.(chosen))
+  const answer = chosen.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies(answer): another answer does something else
+  useEffect(() => {
+    let isWanted = true
+    // What can't be read is not known: the dialog stays as careful as it was.
+    read()?.then(
+      (found) => isWanted && setKnown(found),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [answer])
+  return known
+}
+
 /** Asks what an action has to know before it runs. Nothing chosen is no answer: the field says so. */
 export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }: AskDialogProps) => {
   const t = useTranslate()
@@ -35,6 +55,7 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
   const { label, find, many = false, options, text } = question
   const [chosen, setChosen] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)
+  const impact = useImpact(question, chosen)
   const confirm = () => {
     const isAnswered = options !== undefined || chosen.length > 0
     setMissed(!isAnswered)
@@ -52,8 +73,17 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
     required: true,
     ...(missed && chosen.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
   }
+  const phrase = impact ? impact.phrase : question.impact && String(ids.length)
+  const note = impact?.text ?? text
   return (
-    <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>
+    <ConfirmDialog
+      {...dialog}
+      open
+      {...(note !== undefined && { text: note })}
+      {...(phrase !== undefined && { phrase })}
+      {...(impact?.label !== undefined && { confirmLabel: impact.label })}
+      onConfirm={confirm}
+    >
       <Field ref={focusField}>
         {many ? (
           <ReferencesField {...field} chosen={[]} onChange={setChosen} />

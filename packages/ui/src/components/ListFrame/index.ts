@@ -2,6 +2,7 @@ export { BeforeAction } from './BeforeAction.tsx'
 export { type EmptyList, type EntityList, ListFrame, type ListFrameProps, type ServerList } from './ListFrame.tsx'
 export { runForEach } from './run-for-each.ts'
 export type {
+  ActionImpact,
   ActionQuestion,
   DaySpan,
   FilterOption,

@@ -83,6 +83,15 @@ interface ActionBase {
   changes?: ((id: string) => boolean) | undefined
 }
 
+/** What the answer to a question does. */
+export interface ActionImpact {
+  text: string
+  /** The last chance: what has to be typed first, where it can't be undone. */
+  phrase?: string | undefined
+  /** The verb, where the action's own says too little. */
+  label?: string | undefined
+}
+
 /** What an action has to know before it runs, such as which tasks to add. */
 export type ActionQuestion = {
   /** Of the field. */
@@ -97,6 +106,8 @@ export type ActionQuestion = {
       find: FindOptions
       /** Several can be chosen. */
       many?: boolean | undefined
+      /** Read when it is asked, and again for each answer. Until it is there, the number of rows has to be typed. */
+      impact?: ((chosen: readonly string[]) => Promise<ActionImpact>) | undefined
       options?: undefined
     }
   | {
@@ -104,6 +115,7 @@ export type ActionQuestion = {
       options: readonly FilterOption[]
       find?: undefined
       many?: undefined
+      impact?: undefined
     }
 )
 

@@ -63,7 +63,11 @@ const args: AssetsScreenProps = {
       tone: 'danger',
       ask: () => ({
         label: 'Value chain',
-        text: 'Last chance: you can’t undo this.',
+        impact: async () => ({
+          text: '1 of 2 selected has a value chain, which will be replaced. This concerns 364 interactions.',
+          phrase: '2',
+          label: 'Change value chain',
+        }),
         find: async (text) => chains.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
       }),
       run: async (ids, onProgress, chosen) => {
@@ -90,7 +94,7 @@ export const Several = meta.story({
   },
 })
 
-/** An action that has to know something first asks for it, and does not run without an answer. */
+/** An action that has to know something first asks for it, and does not run without an answer. What it replaces for good has to be confirmed. */
 export const AddValueChain = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
@@ -99,13 +103,17 @@ export const AddValueChain = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add value chain: 2 selected' }, fetched))
     const field = dialog.getByRole('combobox', { name: 'Value chain' })
     await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: 'Add value chain' }))
+    await expect(await dialog.findByText(/^1 of 2 selected has a value chain, .* 364 interactions\.$/)).toBeVisible()
+    const confirm = dialog.getByRole('button', { name: 'Change value chain' })
+    await expect(confirm).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type “2” to confirm' }), '2')
+    await userEvent.click(confirm)
     await expect(await dialog.findByText('Fill in this field')).toBeVisible()
     await expect(field).toBeInvalid()
     await expect(assign).not.toHaveBeenCalled()
     await userEvent.type(field, 'casc')
     await userEvent.click(await screen.findByRole('option', { name: 'Cascara' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add value chain' }))
+    await userEvent.click(confirm)
     await expect(await canvas.findByText('Add value chain: done for 2 assets')).toHaveAttribute('role', 'status')
     await expect(assign.mock.calls).toEqual([[[first?.id, second?.id], ['c1']]])
   },

@@ -113,4 +113,9 @@ export const messages: Messages<'asset-about', 'de'> = {
   added: '„{{name}}“ wurde hinzugefügt',
   still_missing: 'Hier fehlt noch: {{fields}}',
   upload_ways: 'oder irgendwo auf dieser Seite ablegen oder einfügen',
+  chains_replaced_one: '{{shown}} von {{all}} ausgewählten Produkten hat eine Wertschöpfungskette. Sie wird ersetzt.',
+  chains_replaced_other: '{{shown}} von {{all}} ausgewählten Produkten haben eine Wertschöpfungskette. Sie wird ersetzt.',
+  chains_records_one: 'Das betrifft {{shown}} Interaktion.',
+  chains_records_other: 'Das betrifft {{shown}} Interaktionen.',
+  chains_unread: 'Eine vorhandene Wertschöpfungskette wird ersetzt.',
 }

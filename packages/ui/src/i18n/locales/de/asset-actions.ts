@@ -12,6 +12,4 @@ export const messages = {
   remove_support: 'Supportkontakt entfernen',
   manage: 'Verwalten',
   duplicate: 'Duplizieren',
-  chain_text:
-    'Letzte Chance: Das lässt sich nicht rückgängig machen. Bisherige Interaktionen erscheinen nicht mehr in der Ansicht der Wertschöpfungskette.',
 }

@@ -111,4 +111,9 @@ export const messages = {
   added: '“{{name}}” was added',
   still_missing: 'Still missing here: {{fields}}',
   upload_ways: 'or drop or paste it anywhere on this page',
+  chains_replaced_one: '{{shown}} of {{all}} selected has a value chain, which will be replaced.',
+  chains_replaced_other: '{{shown}} of {{all}} selected have a value chain, which will be replaced.',
+  chains_records_one: 'This concerns {{shown}} interaction.',
+  chains_records_other: 'This concerns {{shown}} interactions.',
+  chains_unread: 'Those that have a value chain lose it to this one.',
 }

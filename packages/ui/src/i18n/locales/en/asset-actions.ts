@@ -11,5 +11,4 @@ export const messages = {
   remove_support: 'Remove support profile',
   manage: 'Manage',
   duplicate: 'Duplicate',
-  chain_text: 'Last chance: you can’t undo this. Interactions recorded so far will no longer show in the value chain view.',
 }

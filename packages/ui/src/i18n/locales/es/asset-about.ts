@@ -114,4 +114,11 @@ export const messages: Messages<'asset-about', 'es'> = {
   added: 'Se agregó «{{name}}»',
   still_missing: 'Aún falta aquí: {{fields}}',
   upload_ways: 'o suéltelo o péguelo en cualquier parte de esta página',
+  chains_replaced_one: '{{shown}} de {{all}} productos seleccionados tiene una cadena de valor, que se reemplazará.',
+  chains_replaced_many: '{{shown}} de {{all}} productos seleccionados tienen una cadena de valor, que se reemplazará.',
+  chains_replaced_other: '{{shown}} de {{all}} productos seleccionados tienen una cadena de valor, que se reemplazará.',
+  chains_records_one: 'Afecta a {{shown}} interacción.',
+  chains_records_many: 'Afecta a {{shown}} de interacciones.',
+  chains_records_other: 'Afecta a {{shown}} interacciones.',
+  chains_unread: 'La cadena de valor que ya tenga un producto se reemplazará.',
 }

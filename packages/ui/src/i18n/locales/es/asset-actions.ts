@@ -12,6 +12,4 @@ export const messages = {
   remove_support: 'Quitar contacto de soporte',
   manage: 'Gestionar',
   duplicate: 'Duplicar',
-  chain_text:
-    'Última oportunidad: no se puede deshacer. Las interacciones registradas hasta ahora dejarán de aparecer en la vista de la cadena de valor.',
 }

@@ -109,4 +109,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   added: '「{{name}}」を追加しました',
   still_missing: 'このページで未入力：{{fields}}',
   upload_ways: '、またはこのページのどこかにドロップか貼り付け',
+  chains_replaced_other: '選択した製品 {{all}} 件のうち {{shown}} 件のバリューチェーンが置き換わります。',
+  chains_records_other: '対象の活動記録は {{shown}} 件です。',
+  chains_unread: '既存のバリューチェーンは置き換わります。',
 }

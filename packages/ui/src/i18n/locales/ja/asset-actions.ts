@@ -11,5 +11,4 @@ export const messages = {
   remove_support: 'サポート窓口を外す',
   manage: '管理',
   duplicate: '複製',
-  chain_text: '最終確認：この操作は取り消せません。これまでの活動記録はバリューチェーンの表示に出なくなります。',
 }

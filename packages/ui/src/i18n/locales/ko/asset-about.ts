@@ -109,4 +109,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   added: '‘{{name}}’을(를) 추가했습니다',
   still_missing: '여기에서 아직 비어 있음: {{fields}}',
   upload_ways: '또는 이 페이지 아무 곳에나 놓거나 붙여넣기',
+  chains_replaced_other: '선택한 제품 {{all}}개 중 {{shown}}개의 밸류체인이 교체됩니다.',
+  chains_records_other: '해당 활동 기록은 {{shown}}건입니다.',
+  chains_unread: '기존 밸류체인은 교체됩니다.',
 }

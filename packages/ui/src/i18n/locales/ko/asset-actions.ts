@@ -11,5 +11,4 @@ export const messages = {
   remove_support: '문의 창구 제거',
   manage: '관리',
   duplicate: '복제',
-  chain_text: '마지막 확인: 되돌릴 수 없습니다. 지금까지의 활동 기록은 밸류체인 보기에 더 이상 표시되지 않습니다.',
 }

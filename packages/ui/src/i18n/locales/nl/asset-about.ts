@@ -112,4 +112,9 @@ export const messages: Messages<'asset-about', 'nl'> = {
   added: '‘{{name}}’ is toegevoegd',
   still_missing: 'Ontbreekt hier nog: {{fields}}',
   upload_ways: 'of zet het ergens op deze pagina neer of plak het',
+  chains_replaced_one: '{{shown}} van {{all}} geselecteerde producten heeft een waardeketen. Die wordt vervangen.',
+  chains_replaced_other: '{{shown}} van {{all}} geselecteerde producten hebben een waardeketen. Die wordt vervangen.',
+  chains_records_one: 'Dit betreft {{shown}} interactie.',
+  chains_records_other: 'Dit betreft {{shown}} interacties.',
+  chains_unread: 'Een bestaande waardeketen wordt vervangen.',
 }

@@ -12,6 +12,4 @@ export const messages = {
   remove_support: 'Supportcontact verwijderen',
   manage: 'Beheren',
   duplicate: 'Dupliceren',
-  chain_text:
-    'Laatste kans: dit kan niet ongedaan worden gemaakt. Interacties tot nu toe staan niet meer in de weergave van de waardeketen.',
 }

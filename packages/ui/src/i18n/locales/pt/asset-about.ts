@@ -114,4 +114,11 @@ export const messages: Messages<'asset-about', 'pt'> = {
   added: '“{{name}}” foi adicionado',
   still_missing: 'Ainda falta aqui: {{fields}}',
   upload_ways: 'ou solte-o ou cole-o em qualquer lugar desta página',
+  chains_replaced_one: '{{shown}} de {{all}} produtos selecionados tem uma cadeia de valor, que será substituída.',
+  chains_replaced_many: '{{shown}} de {{all}} produtos selecionados têm uma cadeia de valor, que será substituída.',
+  chains_replaced_other: '{{shown}} de {{all}} produtos selecionados têm uma cadeia de valor, que será substituída.',
+  chains_records_one: 'Isso afeta {{shown}} interação.',
+  chains_records_many: 'Isso afeta {{shown}} de interações.',
+  chains_records_other: 'Isso afeta {{shown}} interações.',
+  chains_unread: 'A cadeia de valor que um produto já tiver será substituída.',
 }

@@ -11,6 +11,4 @@ export const messages = {
   remove_support: 'Remover contato de suporte',
   manage: 'Gerenciar',
   duplicate: 'Duplicar',
-  chain_text:
-    'Última chance: isto não pode ser desfeito. As interações registradas até agora deixam de aparecer na visão da cadeia de valor.',
 }

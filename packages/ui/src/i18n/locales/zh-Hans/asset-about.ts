@@ -109,4 +109,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   added: '已添加“{{name}}”',
   still_missing: '此页仍缺少：{{fields}}',
   upload_ways: '，或拖放、粘贴到此页面任意位置',
+  chains_replaced_other: '所选 {{all}} 个产品中有 {{shown}} 个的价值链将被替换。',
+  chains_records_other: '涉及 {{shown}} 条追溯记录。',
+  chains_unread: '已有的价值链将被替换。',
 }

@@ -11,5 +11,4 @@ export const messages = {
   remove_support: '移除客服资料',
   manage: '管理',
   duplicate: '复制',
-  chain_text: '最后确认：此操作无法撤销。此前的追溯记录将不再显示在价值链视图中。',
 }

@@ -109,4 +109,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   added: '已加入「{{name}}」',
   still_missing: '此頁仍缺少：{{fields}}',
   upload_ways: '，或拖放、貼到此頁面任意位置',
+  chains_replaced_other: '所選 {{all}} 個產品中有 {{shown}} 個的價值鏈將被取代。',
+  chains_records_other: '涉及 {{shown}} 筆追溯紀錄。',
+  chains_unread: '現有的價值鏈將被取代。',
 }

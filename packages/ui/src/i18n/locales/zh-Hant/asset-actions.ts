@@ -11,5 +11,4 @@ export const messages = {
   remove_support: '移除客服資料',
   manage: '管理',
   duplicate: '複製',
-  chain_text: '最後確認：此操作無法復原。先前的追溯紀錄將不再顯示於價值鏈檢視。',
 }
