@@ -174,3 +174,6 @@ const inAppIdOf: Readonly<Record<HistoryKind, string>> = {
 
 /** The library's entry whose tasks make records of this kind. */
 export const libraryIdOf = (kind: HistoryKind): string => taskLibrary.find(({ inAppId }) => inAppId === inAppIdOf[kind])?.id ?? ''
+
+/** Entries whose records the system keeps by itself: that something was shared, transferred or scanned. */
+export const automaticLibraryIds: readonly string[] = taskLibrary.flatMap(({ id, automatic }) => (automatic ? [id] : []))

@@ -322,3 +322,16 @@ test('of many answers at the same moment one is taken, and makes one copy', asyn
   const twice = await Promise.all(Array.from({ length: 5 }, () => codeOf(offer(batchId, { mode: 'continuous' }))))
   expect(twice.toSorted()).toEqual(['done', ...Array(4).fill('variant_already_shared')])
 })
+
+test('that a variant was shared is no evidence on the public page of its asset', async () => {
+  const { batchId, thingId } = await makeVariant()
+  await offer(batchId)
+  const owner = await as(OWNER)
+  const params = { id: thingId }
+  const body = { isEnabledPublicLink: true, isEnabledPublicContent: true, showsEvents: true }
+  const { publicLink: b = '' } = await client().assets.updatePublicInfo({ params, body }, owner)
+  const { records, events } = await client().publicAssets.get({ params: { a: sierra.slug, b } })
+  expect([records, events]).toEqual([{ count: 0 }, undefined])
+  const history = await client().interactions.list({ params: { org: OWNER }, query: { thingId } }, owner)
+  expect(history.items.map(({ name }) => name)).toEqual([expect.stringContaining('share_request')])
+})

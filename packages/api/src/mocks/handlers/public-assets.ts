@@ -1,4 +1,4 @@
-import { publicAttributeIn } from '../../content/index.ts'
+import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { contentOf } from '../../rules/clipboard/index.ts'
 import type { Language, PublicAsset } from '../../schemas/index.ts'
@@ -35,7 +35,10 @@ export const publicAssetHandlers = (state: MockState) => {
     const what = { id, publicLink, name, description, image, gtin }
     const shown = demo.publicThings.find(({ thing }) => thing.id === id)
     const services = servicesOf(asset)
-    const records = recordsOf(state, id)
+    // That it was shared is no evidence for visitors.
+    const isEvidence = (taskId: string) =>
+      !automaticLibraryIds.includes(tables.tasks.find(asset.organizationId, taskId)?.taskLibraryId ?? '')
+    const records = recordsOf(state, id).filter(({ task }) => isEvidence(task.id))
     const closed = {
       organization: organization(asset.organizationId),
       thing: { ...what, attributes: [] },

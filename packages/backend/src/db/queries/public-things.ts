@@ -1,3 +1,4 @@
+import { automaticLibraryIds } from '@tracemark/api/content'
 import type { AttributeLine, DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
@@ -186,11 +187,19 @@ const isUnitClosed = (item: string | undefined) => {
     or ${unitId(organization, thing, item)} is null and ${unitId(organization, thing, item, sql`named.hidden`)} is not null))`
 }
 
-const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
+/**
+ * What was done with the asset. That it was shared with a partner, or its data transferred, is an internal act that the system records by
+ * itself: it proves nothing to a visitor, and is none of their business.
+ */
+const isEvidence = sql`part.task_id not in (select t.id from tasks t
+  where t.organization_id = scope_organization() and t.task_library_id in (${sql.join(automaticLibraryIds.map((id) => sql.lit(id)))}))`
+
+const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id
+  and ${isEvidence}`
 
 /** Kept with each record: an asset may have a million. */
 const countOfAsset = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
-  where part.organization_id = things.organization_id and part.thing_id = things.id)`
+  where part.organization_id = things.organization_id and part.thing_id = things.id and ${isEvidence})`
 
 /** How many records there are, and the newest: of the unit that the visitor came by, or else of the asset. */
 const records = (item: string | undefined) => {
@@ -210,7 +219,7 @@ const RECORDS_OF_ASSET = 5
 const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
   sql`case when things.public_page ->> ${sql.lit(flag)} = 'true' then (
     select json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)})) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
-    from (select part.* from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id and ${only}
+    from (select part.* ${recorded} and ${only}
       order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
     ${sql.raw(stage)}) end`
 
