@@ -33,6 +33,7 @@ test('whatever a page links to or shows is a link or a file', () => {
   expect(namesOf('other')).toEqual(Object.keys(others).sort())
   expect(namesOf('link')).toMatchInlineSnapshot(`
     [
+      "address",
       "embeddedLink",
       "endpointUrl",
       "kmlLink",

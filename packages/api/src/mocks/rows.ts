@@ -67,7 +67,10 @@ export type VariantChangeRow = Owned<Omit<VariantHistoryEntry, 'createdBy'>>
 export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl' | 'lastInteractionAt'>>
 export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
 export type LabelPrintRow = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName'>>
-export type ContentTransferRow = Owned<ContentTransfer>
+export type ContentTransferRow = Owned<ContentTransfer> & {
+  /** The values that came with it. */
+  marks?: string[]
+}
 export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
 export type TaskAssetRow = Owned<Omit<TaskAsset, 'task' | 'thing' | 'usageCount'>>
 export type JobRow = Owned<Omit<Job, 'unit' | 'thing' | 'task' | 'assignedToName' | 'dateDue'>>

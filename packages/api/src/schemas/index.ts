@@ -250,6 +250,7 @@ export {
   PublicAssetQuery,
   type PublicAttribute,
   PublicPageQuery,
+  PublicSource,
   PublicTaskBody,
 } from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'

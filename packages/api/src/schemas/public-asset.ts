@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AssetImage, Certification } from './asset-parts.ts'
 import { Collection } from './collection.ts'
-import { FileUrl, Id, Slug, Timestamp } from './common.ts'
+import { FileUrl, Id, Link, Slug, Timestamp } from './common.ts'
 import { Component } from './component.ts'
 import { Language } from './language.ts'
 import { Point } from './location.ts'
@@ -87,6 +87,15 @@ const PublicItem = z.object({
   variant: z.optional(z.object({ variantId: z.string(), name: z.string() })),
 })
 
+/** Another organization that said first what the page shows, with the page that it said it on. */
+export const PublicSource = z.object({
+  name: z.string(),
+  address: Link,
+  /** What came from it: `description`, `image`, `longDescription`, or a list and the place in it, such as `certifications.0`. */
+  values: z.array(z.string()),
+})
+export type PublicSource = z.infer<typeof PublicSource>
+
 const UnitName = z.optional(z.string().check(z.maxLength(200)))
 
 /**
@@ -139,6 +148,8 @@ export const PublicAsset = z.object({
   history: z.optional(z.array(PublicRecord)),
   /** The newest records of the asset, where the organization shows them. */
   events: z.optional(z.array(PublicRecord)),
+  /** Whose those values are that were taken from other organizations and have stayed as they came. */
+  sources: z.optional(z.array(PublicSource)),
   /** Interactions recorded of this thing, and the newest of them. */
   records: z.object({ count: z.int().check(z.gte(0)), latest: z.optional(Timestamp) }),
 })

@@ -1,8 +1,8 @@
 import { checkIdentificationCode } from '@tracemark/api/rules'
-import { mediaOf, type Taken, type TakenDocument, takeContent, withMedia } from '@tracemark/api/rules/clipboard'
+import { broughtValues, mediaOf, type Taken, type TakenDocument, takeContent, withMedia } from '@tracemark/api/rules/clipboard'
 import { type ClipboardEntry, type ClipboardOutcome, type ClipboardRefusal, PublicContent } from '@tracemark/api/schemas'
 import { findDocumentsByGdti } from '../db/queries/asset-content.ts'
-import { contentTransferStore } from '../db/queries/content-transfers.ts'
+import { insertContentTransfer } from '../db/queries/content-transfers.ts'
 import { findCopies } from '../db/queries/file-copies.ts'
 import { findPublicInfo, lockThing, replaceParts, updateThing, writePublicInfo } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -15,6 +15,7 @@ import { ProblemError } from '../problem.ts'
 import { attributeFault, knownAttributes } from '../routes/thing-attributes.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { compareWithAsset, sourceOf } from './compare.ts'
+import { markOf } from './marks.ts'
 import type { VerifiedContent } from './signature.ts'
 
 export interface Taking {
@@ -112,11 +113,12 @@ export const takeIntoAsset = async (db: ScopedDatabase, verified: VerifiedConten
   if (taken.taken.length === 0) return { taken: [], refused }
   await write(db, taken, taking)
   const entryOf = new Map(compared.entries.map((entry) => [entry.id, entry]))
-  const transfer = await contentTransferStore.insert(db, organizationId, {
+  const transfer = await insertContentTransfer(db, organizationId, {
     id: ids(),
     thingId,
     ...sourceOf(verified),
     fields: taken.taken.flatMap((id) => entryOf.get(id) ?? []).map(({ part, label }) => ({ part, label })),
+    marks: broughtValues(compared.own, { ...taken, documents: taken.newDocuments }).map(markOf),
     createdAt: now.toISOString(),
     createdById: accountId,
   })

@@ -63,6 +63,49 @@ test('chosen values are taken, and where they come from is kept', async () => {
   expect(again.entries.filter(({ difference }) => difference !== 'same').map((entry) => entry.id)).toEqual(['general.name'])
 })
 
+test('the public page says whose the taken values are, until they are edited', async () => {
+  const { id } = await newAsset({ description: 'Washed.' })
+  const own = { name: 'Organic', issuer: 'BCS' }
+  await calls().assets.update(
+    { params: { id }, body: { certifications: [own], attributes: [{ label: 'Roast', value: 'Light', type: 'string' }] } },
+    { token },
+  )
+  const { publicLink: b = '' } = await calls().assets.updatePublicInfo(
+    { params: { id }, body: { isEnabledPublicLink: true, isEnabledPublicContent: true } },
+    { token },
+  )
+  const visit = { params: { a: app.demo.organizations.find((organization) => organization.id === TAKER)?.slug ?? '', b } }
+  expect((await calls().publicAssets.get(visit)).sources).toBeUndefined()
+
+  const text = await copy()
+  const { entries, version, source } = await compare(id, text)
+  const take = entries.filter(({ part }) => part !== 'general').map((entry) => entry.id)
+  await calls().clipboard.take({ params: { id }, body: { text, version, take } }, { token })
+  const from = { name: source.organizationName, address: source.unitUrl }
+  const page = await calls().publicAssets.get(visit)
+  const places = (list: string, count = 0, first = 0) => Array.from({ length: count - first }, (_, index) => `${list}.${index + first}`)
+  const { productInfo, videos } = page.content ?? {}
+  const expected = [
+    ...places('productInfo', productInfo?.length),
+    ...places('attributes', page.thing.attributes.length, 1),
+    ...places('certifications', page.certifications?.length, 1),
+    ...places('images', page.images?.length),
+    ...places('videos', videos?.length),
+    ...places('journey', page.journey.length),
+  ]
+  expect(page.certifications?.[0]).toEqual(own)
+  expect(page.sources).toEqual([{ ...from, values: expected }])
+
+  const [, taken] = page.certifications ?? []
+  await calls().assets.update({ params: { id }, body: { certifications: [own, { ...taken, name: 'Organic, checked by us' }] } }, { token })
+  await calls().assets.updatePublicInfo(
+    { params: { id }, body: { journey: page.journey.map((step, index) => (index === 0 ? { ...step, place: 'Graach' } : step)) } },
+    { token },
+  )
+  const edited = expected.filter((place) => place !== 'journey.0' && !place.startsWith('certifications.'))
+  expect((await calls().publicAssets.get(visit)).sources).toEqual([{ ...from, values: edited }])
+})
+
 test('what changed since it was compared is not overwritten', async () => {
   const { id } = await newAsset()
   const text = await copy()

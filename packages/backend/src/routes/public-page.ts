@@ -1,7 +1,9 @@
 import { publicAttributeIn } from '@tracemark/api/content'
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
+import { sourcesOf } from '@tracemark/api/rules/clipboard'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type DisplayCondition, type Language, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { markOf } from '../clipboard/marks.ts'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
@@ -63,7 +65,7 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
   const profilesAt = row.blocks.length
   const servicesAt = profilesAt + row.support_profiles.length
   const services = shownOf(row.services, shown.slice(servicesAt)).filter(({ needsUnit }) => !needsUnit || row.item)
-  return withCleanText({
+  const shownPage: PublicAsset = {
     organization: row.organization,
     thing: {
       id: row.id,
@@ -95,5 +97,6 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
       count: row.record_count,
       ...(row.latest_record !== null && { latest: new Date(row.latest_record).toISOString() }),
     },
-  })
+  }
+  return withCleanText({ ...shownPage, ...unlessEmpty('sources', sourcesOf(shownPage, row.transfers, markOf)) })
 }

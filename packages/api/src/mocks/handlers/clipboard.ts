@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { type AssetContent, compareContent, takeContent } from '../../rules/clipboard/index.ts'
+import { type AssetContent, broughtValues, compareContent, takeContent } from '../../rules/clipboard/index.ts'
 import type { ContentSource } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf } from '../entities/assets.ts'
@@ -87,6 +87,7 @@ export const clipboardHandlers = (state: MockState) => {
         organizationId,
         thingId: params.id,
         fields: fieldsTaken,
+        marks: broughtValues(own, { asset, page, documents: newDocuments }),
       })
       return { transfer, taken, refused: left }
     }),

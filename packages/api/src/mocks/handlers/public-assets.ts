@@ -1,6 +1,6 @@
 import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { contentOf } from '../../rules/clipboard/index.ts'
+import { contentOf, sourcesOf } from '../../rules/clipboard/index.ts'
 import type { Language, PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { writeClipboard } from '../entities/clipboard-text.ts'
@@ -29,6 +29,12 @@ export const publicAssetHandlers = (state: MockState) => {
     assetOf(state, asset)
       .attributes.filter(({ isPublic = true }) => isPublic)
       .map((attribute) => publicAttributeIn(attribute, language))
+  const transfersOf = ({ organizationId, id }: AssetRow) =>
+    tables.contentTransfers
+      .of(organizationId)
+      .filter(({ thingId }) => thingId === id)
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .map(({ organizationName: name, unitUrl: address, marks = [] }) => ({ name, address, marks }))
   /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
   const pageOf = (asset: AssetRow & { publicLink: string }, language?: Language): PublicAsset => {
     const { id, publicLink, name, description, image, gtin, page, switches } = asset
@@ -49,7 +55,7 @@ export const publicAssetHandlers = (state: MockState) => {
       records: { count: records.length, latest: records[0]?.recordDate },
     }
     if (!switches.isEnabledPublicContent) return closed
-    return {
+    const open: PublicAsset = {
       ...shown,
       ...closed,
       thing: { ...what, heroImage: page.heroImage, attributes: attributesOf(asset, language) },
@@ -57,6 +63,8 @@ export const publicAssetHandlers = (state: MockState) => {
       journey: page.journey,
       content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,
     }
+    const sources = sourcesOf(open, transfersOf(asset), (value) => value)
+    return sources.length > 0 ? { ...open, sources } : open
   }
   /** The unit alone: what else a page shows who holds one is the backend's. */
   const unitOf = (

@@ -86,12 +86,19 @@ export const contentFields: FieldsOfSchemas = {
     links: 'Further addresses.',
     privacyPolicy: 'Address of the privacy policy.',
   },
+  PublicSource: {
+    name: 'Name of the organization.',
+    address: 'The page that the values were copied from.',
+    values:
+      'What came from it: `description`, `image`, `longDescription`, or a list of the page and the place in it, such as `certifications.0`.',
+  },
   PublicAsset: {
     'highlights.value': 'The fact, such as `1,750 m`.',
     'highlights.label': 'What it is, such as `Altitude`.',
     item: "The unit in the visitor's hands. Absent where none was named, it is not shown, or the asset does not have it.",
     isItemClosed:
       'A unit was named that is not shown: it is hidden, or discovery of the asset is switched off. Absent where none was named, it is shown, or the asset does not have it.',
+    sources: 'Other organizations whose values the page shows as they said them. A value that was edited since is no longer among them.',
     'item.status': 'Its status. Absent where it has none.',
     'thing.gtin': 'GTIN of the asset. Absent where it has none.',
     'thing.attributes': 'What visitors may know of the asset, in its order.',

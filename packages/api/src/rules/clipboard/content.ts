@@ -28,8 +28,36 @@ interface Copied {
   absolute: (path: string) => string
 }
 
-/** What is copied of a unit's public page. Its texts are in the bounds that their schemas have. */
-export const contentOf = (page: Page, { organizationId, address, absolute }: Copied): UnitContent => {
+/** The page without what other organizations said first: whoever takes that takes it from them, and knows whose it is. */
+const ownOf = ({ sources = [], ...page }: Page): Page => {
+  const taken = new Set(sources.flatMap(({ values }) => values))
+  if (taken.size === 0) return page
+  const own = <Entry>(list: string, entries: readonly Entry[] = []): Entry[] => entries.filter((_, index) => !taken.has(`${list}.${index}`))
+  const { thing, content } = page
+  return {
+    ...page,
+    thing: {
+      ...thing,
+      description: taken.has('description') ? '' : thing.description,
+      image: taken.has('image') ? undefined : thing.image,
+      attributes: own('attributes', thing.attributes),
+    },
+    journey: own('journey', page.journey),
+    images: own('images', page.images),
+    certifications: own('certifications', page.certifications),
+    documents: own('documents', page.documents),
+    content: {
+      ...content,
+      longDescription: taken.has('longDescription') ? undefined : content?.longDescription,
+      productInfo: own('productInfo', content?.productInfo),
+      videos: own('videos', content?.videos),
+    },
+  }
+}
+
+/** What is copied of a unit's public page: the organization's own. Its texts are in the bounds that their schemas have. */
+export const contentOf = (shown: Page, { organizationId, address, absolute }: Copied): UnitContent => {
+  const page = ownOf(shown)
   const { organization, thing, item, content: said = {}, history = [], journey } = page
   const { longDescription, productInfo = [], videos = [] } = said
   const events = [...journey, ...history.map(({ name, date, place, point }) => ({ name, date, place, point, description: undefined }))]

@@ -6,7 +6,15 @@ import { createStore } from '../store.ts'
 
 const FIELDS = Object.keys(ContentTransfer.shape)
 
-export const contentTransferStore = createStore<ContentTransfer>({ table: 'content_transfers', fields: FIELDS, searched: ['assetName'] })
+const store = createStore({ table: 'content_transfers', fields: [...FIELDS, 'marks'], searched: ['assetName'] })
+
+type NewTransfer = Omit<ContentTransfer, 'createdBy'> & {
+  /** Of the values that came with it (`markOf`). */
+  marks: readonly string[]
+}
+
+export const insertContentTransfer = async (db: ScopedDatabase, organizationId: number, transfer: NewTransfer) =>
+  ContentTransfer.parse(await store.insert(db, organizationId, transfer))
 
 export const listContentTransfers = async (
   db: ScopedDatabase,

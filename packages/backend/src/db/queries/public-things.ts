@@ -1,4 +1,5 @@
 import { automaticLibraryIds } from '@tracemark/api/content'
+import type { TransferMarks } from '@tracemark/api/rules/clipboard'
 import type { AttributeLine, DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
@@ -36,6 +37,8 @@ export interface PublicRow {
   blocks: Conditional<Page['blocks'][number]>[]
   support_profiles: Conditional<Page['supportProfiles'][number]>[]
   services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
+  /** What was taken from other organizations, the newest first. */
+  transfers: TransferMarks[]
   item: PublicAsset['item'] | null
   /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
   is_item_closed: boolean
@@ -146,6 +149,12 @@ const supportProfiles = listed(
   'part."order", p.id',
 )
 
+const transfers = listed(
+  { name: 'part.organization_name', address: 'part.unit_url', marks: 'part.marks' },
+  "content_transfers part where part.marks <> '[]'",
+  'part.created_at desc, part.id desc',
+)
+
 const services = (now: Date) =>
   listed(
     {
@@ -231,7 +240,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
-      ${services(now)} as services, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,
+      ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
       ${records(item)},

@@ -29,8 +29,11 @@ const offersOf = ({ content }: PublicAsset) =>
       : [{ '@type': 'Offer', url, price, priceCurrency: currency, seller: { '@type': 'Organization', name: seller } }],
   )
 
-const certificationsOf = ({ certifications = [] }: PublicAsset) =>
-  certifications.map(({ name, issuer, number, validUntil, link }) => ({
+/** Without those of other organizations: what is said here is said of this product by the one that the page is of. */
+const certificationsOf = ({ certifications = [], sources = [] }: PublicAsset) => {
+  const taken = new Set(sources.flatMap(({ values }) => values))
+  const own = certifications.filter((_, index) => !taken.has(`certifications.${index}`))
+  return own.map(({ name, issuer, number, validUntil, link }) => ({
     '@type': 'Certification',
     name,
     ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
@@ -38,6 +41,7 @@ const certificationsOf = ({ certifications = [] }: PublicAsset) =>
     ...(validUntil !== undefined && { expires: validUntil }),
     ...(link !== undefined && { url: link }),
   }))
+}
 
 /** What stands on the page, as schema.org has it: nothing that a visitor could not read there. */
 export const productData = (page: PublicAsset, address: string, absolute: (path: string) => string): object => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface TimelineStep {
   id: string
   name: string
@@ -7,12 +9,14 @@ export interface TimelineStep {
   description?: string | undefined
   /** Language (BCP 47) of all but the date, where it is not the page's. */
   lang?: string | undefined
+  /** Whose it is. */
+  source?: ReactNode
 }
 
 /** Steps in the order in which they happened. */
 export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
   <ol className="tm-timeline">
-    {steps.map(({ id, name, place, date, description, lang }) => (
+    {steps.map(({ id, name, place, date, description, lang, source }) => (
       <li key={id}>
         <strong lang={lang}>{name}</strong>
         <small>
@@ -21,6 +25,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
           {date && <span className="tm-timeline-date">{date}</span>}
         </small>
         {description !== undefined && <p lang={lang}>{description}</p>}
+        {source}
       </li>
     ))}
   </ol>

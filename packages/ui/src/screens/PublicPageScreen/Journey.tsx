@@ -3,9 +3,12 @@ import { JourneyMap } from '../../field/JourneyMap/JourneyMap.tsx'
 import { Timeline } from '../../field/Timeline/Timeline.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { useOwnWords } from './own-words.ts'
+import { Source } from './Source.tsx'
 
 interface WayProps {
   steps: readonly (JourneyStep | PublicRecord)[]
+  /** Names the list where steps can come from other organizations. */
+  list?: string
   /** A list of what has nothing to do with each other is no way. */
   withMap?: boolean
 }
@@ -15,7 +18,7 @@ export const whereOf = (step: JourneyStep | PublicRecord): string =>
   ['thing' in step && step.thing, 'stage' in step && step.stage, step.place].filter(Boolean).join(', ')
 
 /** The way a thing came, as a map and as a list. */
-export const Way = ({ steps, withMap = true }: WayProps) => {
+export const Way = ({ steps, list, withMap = true }: WayProps) => {
   const t = useTranslate()
   const format = useFormat()
   const lang = useOwnWords()
@@ -27,13 +30,14 @@ export const Way = ({ steps, withMap = true }: WayProps) => {
         <JourneyMap label={t('public-page:journey_map', { count: names.length, names: format.list(names) })} places={placed} />
       )}
       <Timeline
-        steps={steps.map((step) => ({
+        steps={steps.map((step, index) => ({
           id: step.id,
           name: step.name,
           place: whereOf(step),
           date: format.day(step.date),
           description: 'description' in step ? step.description : undefined,
           lang,
+          source: list && <Source of={`${list}.${index}`} />,
         }))}
       />
     </>

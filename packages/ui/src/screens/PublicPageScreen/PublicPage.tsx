@@ -7,6 +7,7 @@ import { Hero } from './Hero.tsx'
 import { Journey } from './Journey.tsx'
 import { OwnWordsProvider, useOwnWords } from './own-words.ts'
 import { Sheet } from './Sheet.tsx'
+import { ListSource, Source, SourcesProvider } from './Source.tsx'
 import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
 
@@ -31,12 +32,13 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
       <div className={`tm-public-body${hasWay ? '' : ' tm-public-body-one'}`}>
         <div>
           {history && <Journey title={t('public-page:way_of_unit')} steps={history} />}
-          {journey.length > 0 && <Journey title={t('public-page:journey')} steps={journey} />}
+          {journey.length > 0 && <Journey title={t('public-page:journey')} steps={journey} list="journey" />}
         </div>
         <div>
           {paragraphs.length > 0 && (
             <section className="tm-public-about">
               <h2>{t('public-page:about')}</h2>
+              <Source of="description" />
               {paragraphs.map((text) => (
                 <p key={text} lang={own}>
                   {text}
@@ -47,6 +49,7 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
           {facts.length > 0 && (
             <section>
               <h2>{t('public-page:attributes')}</h2>
+              <ListSource of="attributes" count={thing.attributes.length} />
               <FactList facts={facts} />
             </section>
           )}
@@ -60,6 +63,8 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
 
 export const PublicPage = (props: PublicPageProps) => (
   <OwnWordsProvider value={props.page.organization.language}>
-    <Page {...props} />
+    <SourcesProvider value={props.page.sources ?? []}>
+      <Page {...props} />
+    </SourcesProvider>
   </OwnWordsProvider>
 )

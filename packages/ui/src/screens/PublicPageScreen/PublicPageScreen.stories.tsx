@@ -130,6 +130,36 @@ export const Rich = meta.story({
   },
 })
 
+const borrowed = {
+  name: 'Weingut Klosterhalde',
+  address: 'https://tracemark.example/p/klosterhalde/graacher-riesling?item=KH-25-0031',
+  values: ['image', 'description', 'attributes.0', 'certifications.0', 'images.0', 'journey.1'],
+}
+
+/** What came from another organization says so, with a link to the page that it came from. */
+export const FromAnotherOrganization = meta.story({
+  parameters: { picture: false },
+  globals: at('phoneLong'),
+  args: {
+    ...rich,
+    view: { kind: 'page', page: { ...richPublicAsset, thing: { ...richPublicAsset.thing, heroImage: undefined }, sources: [borrowed] } },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /Klosterhalde/ })
+    await expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([borrowed.address]))
+    const placeOf = (link: HTMLElement) =>
+      link.closest('li')?.querySelector('strong')?.textContent ?? link.parentElement?.querySelector('h1, h2')?.textContent
+    await expect(links.map((link) => [placeOf(link), link.textContent])).toEqual([
+      ['Finca La Esperanza, washed Caturra', 'Image from Weingut Klosterhalde'],
+      [richPublicAsset.journey[1]?.name, 'From Weingut Klosterhalde'],
+      ['About', 'From Weingut Klosterhalde'],
+      ['Specifications', 'Partly from Weingut Klosterhalde'],
+      ['Images', 'Partly from Weingut Klosterhalde'],
+      [richPublicAsset.certifications?.[0]?.name, 'From Weingut Klosterhalde'],
+    ])
+  },
+})
+
 /** Two columns, each with one edge from the name to the last section; the figures stand beside what is said of the asset. */
 export const RichDesktop = meta.story({
   globals: at('desktopLong'),

@@ -6,6 +6,7 @@ import { Stamp } from '../../field/Stamp/Stamp.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { useOwnWords } from './own-words.ts'
 import { Share } from './Share.tsx'
+import { Source } from './Source.tsx'
 
 interface SheetProps {
   page: PublicAsset
@@ -21,7 +22,8 @@ const gravity = {
 } as const satisfies Record<UnitDoubt, NoticeProps['kind']>
 
 /** What it is, and whether it is what it says: the first that a visitor reads. */
-export const Sheet = ({ page: { organization, thing, item: unit, highlights, isItemClosed, records }, item, address }: SheetProps) => {
+export const Sheet = ({ page, item, address }: SheetProps) => {
+  const { organization, thing, item: unit, highlights, isItemClosed, records } = page
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
@@ -52,6 +54,7 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, isI
             {what}
           </p>
         )}
+        {thing.heroImage === undefined && <Source of="image" text="picture_from" />}
       </div>
       {isMissing ? (
         <Notice kind={isItemClosed ? 'notice' : 'warning'} title={t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit`)}>

@@ -36,4 +36,7 @@ export const messages: Messages<'public-page', 'de'> = {
   share: 'Teilen',
   copied: 'Link kopiert',
   not_copied: 'Kopieren Sie diesen Link: {{link}}',
+  from: 'Von {{name}}',
+  partly_from: 'Teilweise von {{name}}',
+  picture_from: 'Bild von {{name}}',
 }

@@ -35,4 +35,7 @@ export const messages = {
   share: 'Share',
   copied: 'Link copied',
   not_copied: 'Copy this link: {{link}}',
+  from: 'From {{name}}',
+  partly_from: 'Partly from {{name}}',
+  picture_from: 'Image from {{name}}',
 }

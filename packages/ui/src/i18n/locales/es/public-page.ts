@@ -39,4 +39,7 @@ export const messages: Messages<'public-page', 'es'> = {
   share: 'Compartir',
   copied: 'Enlace copiado',
   not_copied: 'Copie este enlace: {{link}}',
+  from: 'De {{name}}',
+  partly_from: 'En parte de {{name}}',
+  picture_from: 'Imagen de {{name}}',
 }

@@ -33,4 +33,7 @@ export const messages: Messages<'public-page', 'ja'> = {
   share: '共有',
   copied: 'リンクをコピーしました',
   not_copied: 'このリンクをコピーしてください：{{link}}',
+  from: '提供元: {{name}}',
+  partly_from: '一部の提供元: {{name}}',
+  picture_from: '写真の提供元: {{name}}',
 }

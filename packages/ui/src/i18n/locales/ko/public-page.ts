@@ -33,4 +33,7 @@ export const messages: Messages<'public-page', 'ko'> = {
   share: '공유',
   copied: '링크를 복사했습니다',
   not_copied: '다음 링크를 복사하세요: {{link}}',
+  from: '출처: {{name}}',
+  partly_from: '일부 출처: {{name}}',
+  picture_from: '사진 출처: {{name}}',
 }

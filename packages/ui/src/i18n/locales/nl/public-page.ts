@@ -36,4 +36,7 @@ export const messages: Messages<'public-page', 'nl'> = {
   share: 'Delen',
   copied: 'Link gekopieerd',
   not_copied: 'Kopieer deze link: {{link}}',
+  from: 'Van {{name}}',
+  partly_from: 'Deels van {{name}}',
+  picture_from: 'Afbeelding van {{name}}',
 }

@@ -39,4 +39,7 @@ export const messages: Messages<'public-page', 'pt'> = {
   share: 'Compartilhar',
   copied: 'Link copiado',
   not_copied: 'Copie este link: {{link}}',
+  from: 'De {{name}}',
+  partly_from: 'Em parte de {{name}}',
+  picture_from: 'Imagem de {{name}}',
 }

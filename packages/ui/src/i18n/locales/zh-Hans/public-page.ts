@@ -31,4 +31,7 @@ export const messages: Messages<'public-page', 'zh-Hans'> = {
   share: '分享',
   copied: '链接已复制',
   not_copied: '请复制此链接：{{link}}',
+  from: '来自“{{name}}”',
+  partly_from: '部分来自“{{name}}”',
+  picture_from: '图片来自“{{name}}”',
 }

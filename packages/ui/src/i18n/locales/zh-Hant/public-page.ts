@@ -31,4 +31,7 @@ export const messages: Messages<'public-page', 'zh-Hant'> = {
   share: '分享',
   copied: '已複製連結',
   not_copied: '請複製此連結：{{link}}',
+  from: '來自「{{name}}」',
+  partly_from: '部分來自「{{name}}」',
+  picture_from: '圖片來自「{{name}}」',
 }

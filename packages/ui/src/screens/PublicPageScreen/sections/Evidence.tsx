@@ -5,8 +5,15 @@ import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
 import { useOwnWords } from '../own-words.ts'
+import { ListSource, Source } from '../Source.tsx'
 
-const Certificate = ({ certification: { name, issuer, number, validUntil, image, link, document } }: { certification: Certification }) => {
+interface CertificateProps {
+  certification: Certification
+  /** Its place among the page's. */
+  place: number
+}
+
+const Certificate = ({ certification: { name, issuer, number, validUntil, image, link, document }, place }: CertificateProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
@@ -23,6 +30,7 @@ const Certificate = ({ certification: { name, issuer, number, validUntil, image,
       )}
       <div>
         <strong lang={own}>{name}</strong>
+        <Source of={`certifications.${place}`} />
         {issuer !== undefined && <small>{t('public-more:issued_by', { name: issuer })}</small>}
         {number !== undefined && <small>{t('public-more:certificate_number', { number })}</small>}
         {validUntil !== undefined && (
@@ -59,8 +67,8 @@ export const Evidence = ({ certifications, documents }: EvidenceProps) => {
         <section>
           <h2>{t('public-more:certifications')}</h2>
           <ul className="tm-certificates">
-            {certifications.map((certification) => (
-              <Certificate key={`${certification.name} ${certification.number ?? ''}`} certification={certification} />
+            {certifications.map((certification, place) => (
+              <Certificate key={`${certification.name} ${certification.number ?? ''}`} certification={certification} place={place} />
             ))}
           </ul>
         </section>
@@ -68,6 +76,7 @@ export const Evidence = ({ certifications, documents }: EvidenceProps) => {
       {documents && (
         <section>
           <h2>{t('public-more:documents')}</h2>
+          <ListSource of="documents" count={documents.length} />
           <List
             items={documents.map(({ id, name, file, gdti }) => ({
               id,

@@ -3,6 +3,7 @@ import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Journey } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
+import { Source } from '../Source.tsx'
 import type { PublicSectionsProps } from '../view.ts'
 import { Blocks, blocksAt } from './Blocks.tsx'
 import { Brand } from './Brand.tsx'
@@ -30,6 +31,7 @@ export const PublicSections = ({ page, frame, runTask, copyContent, ownsHistory 
       {longDescription !== undefined && (
         <section className="tm-public-text">
           <h2>{t('public-more:details')}</h2>
+          <Source of="longDescription" />
           <RichText html={longDescription} lang={own} />
         </section>
       )}
