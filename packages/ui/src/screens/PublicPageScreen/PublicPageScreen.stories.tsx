@@ -189,6 +189,23 @@ export const Unit = meta.story({
   },
 })
 
+/** Few visitors have an asset to update: what copies the content stands last, and is reached by the keyboard. */
+export const CopiesContent = meta.story({
+  parameters: { picture: false },
+  globals: at('phoneTall'),
+  args: {
+    ...rich,
+    copyContent: fn(async () => 'signed'),
+    view: { kind: 'page', page: { ...unitPage, content: { privacyPolicy: 'https://sierra-alta.example/privacy' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Privacy policy of Sierra Alta' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy content' })).toHaveFocus()
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus()
+  },
+})
+
 const collected = {
   id: publicAsset.thing.id,
   name: 'What the buyers saw',

@@ -51,7 +51,6 @@ export const PublicSections = ({ page, frame, runTask, copyContent, ownsHistory 
         </div>
       )}
       <Blocks blocks={at.bottom} frame={frame} />
-      {page.item && copyContent && <CopyContent copy={copyContent} />}
       {privacyPolicy !== undefined && (
         <p className="tm-public-privacy">
           <a className="tm-link" href={safeAddress(privacyPolicy)} rel="noopener">
@@ -59,6 +58,7 @@ export const PublicSections = ({ page, frame, runTask, copyContent, ownsHistory 
           </a>
         </p>
       )}
+      {page.item && copyContent && <CopyContent copy={copyContent} />}
     </div>
   )
 }
