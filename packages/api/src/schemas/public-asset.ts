@@ -119,6 +119,7 @@ export const PublicAsset = z.object({
     language: z.optional(Language),
     image: z.optional(FileUrl),
     businessType: z.optional(z.string()),
+    website: z.optional(Link),
     accentColor: z.optional(z.string()),
   }),
   thing: z.object({

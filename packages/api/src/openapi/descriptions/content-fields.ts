@@ -99,6 +99,7 @@ export const contentFields: FieldsOfSchemas = {
     isItemClosed:
       'A unit was named that is not shown: it is hidden, or discovery of the asset is switched off. Absent where none was named, it is shown, or the asset does not have it.',
     sources: 'Other organizations whose values the page shows as they said them. A value that was edited since is no longer among them.',
+    'organization.website': 'Its website. Absent where it names none.',
     'item.status': 'Its status. Absent where it has none.',
     'thing.gtin': 'GTIN of the asset. Absent where it has none.',
     'thing.attributes': 'What visitors may know of the asset, in its order.',

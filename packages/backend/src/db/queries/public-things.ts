@@ -237,7 +237,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
   sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
       things.public_link, things.public_page, things.is_enabled_public_link, things.is_enabled_public_content,
       things.is_enabled_discovery, things.is_enabled_services, things.hidden, things.images, things.certifications,
-      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
+      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
       ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,

@@ -263,6 +263,8 @@ export const UnknownUnit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Code not found')).toBeVisible()
     await expect(canvas.queryByText('Registered by Sierra Alta')).toBeNull()
+    const notice = within(canvas.getByText('Code not found').closest('.tm-notice') as HTMLElement)
+    await expect(notice.getByRole('link', { name: 'hola@sierra-alta.example' })).toBeVisible()
   },
 })
 
@@ -280,6 +282,30 @@ export const DoubtedUnit = meta.story({
     await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
     await expect(notice).toHaveTextContent('Registered by Sierra Alta')
     await expect(canvas.queryByText('Registered · Sierra Alta')).toBeNull()
+    await expect(
+      within(notice as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:+576067412200', 'mailto:hola@sierra-alta.example'])
+  },
+})
+
+/** Without support contacts, an organization is asked on its website. */
+export const UnknownUnitWithWebsite = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: {
+    ...rich,
+    Sections: undefined,
+    item: 'SA-0004-999',
+    view: {
+      kind: 'page',
+      page: { ...publicAsset, organization: { ...publicAsset.organization, website: 'https://www.sierra-alta.example/' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByText('Code not found').closest('.tm-notice') as HTMLElement)
+    await expect(notice.getByRole('link', { name: 'sierra-alta.example' })).toHaveAttribute('href', 'https://www.sierra-alta.example/')
   },
 })
 

@@ -4,6 +4,7 @@ import { Facts } from '../../field/Facts/Facts.tsx'
 import { Notice, type NoticeProps } from '../../field/Notice/Notice.tsx'
 import { Stamp } from '../../field/Stamp/Stamp.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Contact } from './Contact.tsx'
 import { useOwnWords } from './own-words.ts'
 import { Share } from './Share.tsx'
 import { Source } from './Source.tsx'
@@ -59,10 +60,12 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
       {isMissing ? (
         <Notice kind={isItemClosed ? 'notice' : 'warning'} title={t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit`)}>
           <p>{t(`public-page:${isItemClosed ? 'closed' : 'unknown'}_unit_why`, { name, code: item })}</p>
+          <Contact {...page} />
         </Notice>
       ) : doubt ? (
         <Notice kind={gravity[doubt]} title={t(`public-page:doubt.${doubt}`)}>
           <p>{t('public-page:doubt_why', { name })}</p>
+          <Contact {...page} />
           <small>{t('public-page:registered_by', { name })}</small>
           <small>{statement}</small>
         </Notice>

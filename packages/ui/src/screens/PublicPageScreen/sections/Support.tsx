@@ -2,7 +2,7 @@ import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
-import { Icon } from '../../../icons/Icon.tsx'
+import { Ways, waysOf } from '../Contact.tsx'
 import { Way } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
 
@@ -11,12 +11,11 @@ type Profile = NonNullable<PublicAsset['supportProfiles']>[number]
 const Help = ({ profile }: { profile: Profile }) => {
   const t = useTranslate()
   const own = useOwnWords()
-  const { headerText, mainText, mainContent, showExpanded, phone, email, primaryImage, secondaryImage, kmlLink, collection } = profile
+  const { headerText, mainText, mainContent, showExpanded, primaryImage, secondaryImage, kmlLink, collection } = profile
   const ways = [
-    phone !== undefined && { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
-    email !== undefined && { icon: 'mail' as const, href: `mailto:${email}`, text: email },
-    kmlLink !== undefined && { icon: 'map' as const, href: safeAddress(kmlLink), text: t('public-more:map') },
-  ].filter((way) => way !== false)
+    ...waysOf(profile),
+    ...(kmlLink === undefined ? [] : [{ icon: 'map' as const, href: safeAddress(kmlLink), text: t('public-more:map') }]),
+  ]
   return (
     <div className="tm-help">
       {primaryImage !== undefined && <img src={primaryImage} alt="" width={72} height={72} loading="lazy" />}
@@ -38,12 +37,7 @@ const Help = ({ profile }: { profile: Profile }) => {
         {secondaryImage !== undefined && (
           <img className="tm-help-wide" src={secondaryImage} alt="" width={640} height={360} loading="lazy" />
         )}
-        {ways.map(({ icon, href, text }) => (
-          <a key={href} className="tm-link tm-link-flush" href={href}>
-            <Icon name={icon} size={18} />
-            {text}
-          </a>
-        ))}
+        <Ways ways={ways} />
         {collection && (
           <details open={showExpanded}>
             <summary lang={own}>{collection.name}</summary>
