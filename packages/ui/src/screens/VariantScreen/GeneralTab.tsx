@@ -23,6 +23,8 @@ export interface VariantGeneralTabProps extends TabFormProps<VariantGeneralValue
   variant: Pick<Variant, 'status' | 'thingName' | 'unitCount' | 'percentUsed' | 'createdAt' | 'createdBy'>
   viewOnly?: ViewOnlyReason | undefined
   assetHref: string
+  /** The offer of another organization that it was made of. */
+  received?: { from: string; at: string; href: string } | undefined
   /** Of its units; absent where the person may not see them. */
   unitsHref?: string | undefined
   onOpen: (href: string) => void
@@ -31,7 +33,17 @@ export interface VariantGeneralTabProps extends TabFormProps<VariantGeneralValue
 const Fields = styled(Sheet)({ alignContent: 'start' })
 
 /** What a variant is called, and how it stands (specification 1, section 5). */
-export const GeneralTab = ({ variant, viewOnly, assetHref, unitsHref, checkedId, onCheckId, onOpen, ...props }: VariantGeneralTabProps) => {
+export const GeneralTab = ({
+  variant,
+  viewOnly,
+  assetHref,
+  received,
+  unitsHref,
+  checkedId,
+  onCheckId,
+  onOpen,
+  ...props
+}: VariantGeneralTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(General, props)
@@ -82,6 +94,14 @@ export const GeneralTab = ({ variant, viewOnly, assetHref, unitsHref, checkedId,
               <dt>{t('variant-life:used')}</dt>
               <dd>{link(unitCount === 0 ? undefined : unitsHref, used)}</dd>
             </div>
+            {received && (
+              <div>
+                <dt>{t('variant-life:received_from')}</dt>
+                <dd>
+                  {link(received.href, received.from)}, {format.day(received.at)}
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t('variant-life:made')}</dt>
               <dd>{format.day(createdAt)}</dd>

@@ -70,6 +70,16 @@ export const GeneralOfUsed = meta.story({
   },
 })
 
+/** What was accepted from another organization says whose copy it is, and since when. */
+export const GeneralReceived = meta.story({
+  render: () => <General received={{ from: 'Weingut Klosterhalde', at: '2026-11-18T10:00:00Z', href: '/offers/1' }} />,
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('link', { name: 'Weingut Klosterhalde' })
+    await expect(from).toHaveAttribute('href', '/offers/1')
+    await expect(from.closest('dl > div')).toHaveTextContent('Received fromWeingut Klosterhalde, 18 Nov 2026')
+  },
+})
+
 export const GeneralArchived = meta.story({
   render: () => <General variant={{ ...variant, status: 'archived' }} viewOnly="archived" readOnly />,
   play: async ({ canvas }) => {

@@ -58,4 +58,5 @@ export const messages: Messages<'variant-life', 'de'> = {
   'share.by_wrong': 'Nur Kleinbuchstaben, Ziffern und Bindestriche oder die vollständige Portaladresse',
   'share.other': 'Andere Organisation …',
   'share.message': 'Nachricht an die Organisation',
+  received_from: 'Erhalten von',
 }

@@ -56,4 +56,5 @@ export const messages = {
   'share.by_wrong': 'Enter lowercase letters, digits and dashes, or the full portal address',
   'share.other': 'Another organization…',
   'share.message': 'Message',
+  received_from: 'Received from',
 }

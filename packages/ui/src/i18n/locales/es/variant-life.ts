@@ -57,4 +57,5 @@ export const messages: Messages<'variant-life', 'es'> = {
   'share.by_wrong': 'Solo minúsculas, dígitos y guiones, o la dirección completa del portal',
   'share.other': 'Otra organización…',
   'share.message': 'Mensaje para la organización',
+  received_from: 'Recibido de',
 }

@@ -56,4 +56,5 @@ export const messages: Messages<'variant-life', 'ja'> = {
   'share.by_wrong': '英小文字・数字・ハイフン、またはポータルのURL全体を入力してください',
   'share.other': '別の組織…',
   'share.message': '相手へのメッセージ',
+  received_from: '提供元',
 }

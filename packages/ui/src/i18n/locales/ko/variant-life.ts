@@ -56,4 +56,5 @@ export const messages: Messages<'variant-life', 'ko'> = {
   'share.by_wrong': '영문 소문자, 숫자, 하이픈 또는 포털 주소 전체를 입력하세요',
   'share.other': '다른 조직…',
   'share.message': '상대에게 보내는 메시지',
+  received_from: '제공한 조직',
 }

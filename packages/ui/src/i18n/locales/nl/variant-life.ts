@@ -58,4 +58,5 @@ export const messages: Messages<'variant-life', 'nl'> = {
   'share.by_wrong': 'Alleen kleine letters, cijfers en streepjes of het volledige portaaladres',
   'share.other': 'Een andere organisatie …',
   'share.message': 'Bericht aan de organisatie',
+  received_from: 'Ontvangen van',
 }

@@ -57,4 +57,5 @@ export const messages: Messages<'variant-life', 'pt'> = {
   'share.by_wrong': 'Somente letras minúsculas, dígitos e hifens ou o endereço completo do portal',
   'share.other': 'Outra organização…',
   'share.message': 'Mensagem para a organização',
+  received_from: 'Recebido de',
 }

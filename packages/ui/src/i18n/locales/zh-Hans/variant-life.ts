@@ -56,4 +56,5 @@ export const messages: Messages<'variant-life', 'zh-Hans'> = {
   'share.by_wrong': '请输入小写字母、数字和连字符，或完整的门户网址',
   'share.other': '其他组织…',
   'share.message': '给对方的留言',
+  received_from: '来源组织',
 }

@@ -56,4 +56,5 @@ export const messages: Messages<'variant-life', 'zh-Hant'> = {
   'share.by_wrong': '請輸入小寫字母、數字和連字號，或完整的入口網站網址',
   'share.other': '其他組織…',
   'share.message': '給對方的留言',
+  received_from: '來源組織',
 }
