@@ -44,5 +44,13 @@ test('what a unit of another organization says is copied, compared and taken int
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(/^Twelve families/)
   await page.getByRole('link', { name: 'Miscellaneous' }).click()
   await expect(page.getByRole('link', { name: 'Finca La Esperanza, unit SA-0004-217' })).toBeVisible()
+
+  // Visitors of the asset read whose words these are.
+  await page.goto(at('/p/klosterhalde/graacher-halde-kabinett'))
+  const about = page.locator('section').filter({ has: page.getByRole('heading', { name: 'About' }) })
+  await expect(about).toContainText('Twelve families')
+  const from = about.getByRole('link', { name: 'From Sierra Alta' })
+  await expect(from).toHaveAttribute('href', /\/p\/sierra-alta\/finca-la-esperanza\?item=SA-0004-217$/)
+  expect(await problems(page)).toEqual([])
   await page.close()
 })
