@@ -22,7 +22,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
         <small>
           {place && <span lang={lang}>{place}</span>}
           {place && date && ', '}
-          {date && <span className="tm-timeline-date">{date}</span>}
+          {date}
         </small>
         {description !== undefined && <p lang={lang}>{description}</p>}
         {source}

@@ -9,10 +9,11 @@ interface Way {
 }
 
 /** How somebody is reached, as far as it is said. */
-export const waysOf = ({ phone, email }: { phone?: string | undefined; email?: string | undefined }): Way[] => [
-  ...(phone === undefined ? [] : [{ icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone }]),
-  ...(email === undefined ? [] : [{ icon: 'mail' as const, href: `mailto:${email}`, text: email }]),
-]
+export const waysOf = ({ phone = '', email = '' }: { phone?: string | undefined; email?: string | undefined }): Way[] =>
+  [
+    { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    { icon: 'mail' as const, href: `mailto:${email}`, text: email },
+  ].filter(({ text }) => text)
 
 export const Ways = ({ ways }: { ways: readonly Way[] }) =>
   ways.map(({ icon, href, text }) => (
@@ -27,5 +28,5 @@ export const Contact = ({ organization: { website }, supportProfiles = [] }: Pic
   const ways = supportProfiles.map(waysOf).find(({ length }) => length > 0)
   if (ways) return <Ways ways={ways} />
   if (website === undefined) return null
-  return <Ways ways={[{ icon: 'link', href: safeAddress(website), text: website.replace(/^https?:\/\/(www\.)?|\/$/g, '') }]} />
+  return <Ways ways={[{ icon: 'link', href: safeAddress(website), text: website.replace(/^.*?\/\/(www\.)?|\/$/g, '') }]} />
 }

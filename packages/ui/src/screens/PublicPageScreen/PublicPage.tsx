@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx'
 import { Journey } from './Journey.tsx'
 import { OwnWordsProvider, useOwnWords } from './own-words.ts'
 import { Sheet } from './Sheet.tsx'
-import { ListSource, Source, SourcesProvider } from './Source.tsx'
+import { Source, SourcesProvider } from './Source.tsx'
 import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
 
@@ -49,7 +49,7 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
           {facts.length > 0 && (
             <section>
               <h2>{t('public-page:attributes')}</h2>
-              <ListSource of="attributes" count={thing.attributes.length} />
+              <Source of="attributes" count={thing.attributes.length} />
               <FactList facts={facts} />
             </section>
           )}

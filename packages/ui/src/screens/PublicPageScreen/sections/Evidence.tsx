@@ -5,7 +5,7 @@ import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
 import { useOwnWords } from '../own-words.ts'
-import { ListSource, Source } from '../Source.tsx'
+import { Source } from '../Source.tsx'
 
 interface CertificateProps {
   certification: Certification
@@ -76,7 +76,7 @@ export const Evidence = ({ certifications, documents }: EvidenceProps) => {
       {documents && (
         <section>
           <h2>{t('public-more:documents')}</h2>
-          <ListSource of="documents" count={documents.length} />
+          <Source of="documents" count={documents.length} />
           <List
             items={documents.map(({ id, name, file, gdti }) => ({
               id,

@@ -2,7 +2,7 @@ import type { PublicContent } from '@tracemark/api/schemas'
 import { Film } from '../../../field/Film/Film.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { useOwnWords } from '../own-words.ts'
-import { ListSource } from '../Source.tsx'
+import { Source } from '../Source.tsx'
 import type { PublicBlock } from './public-block.ts'
 
 interface FilmsProps {
@@ -23,7 +23,7 @@ export const Films = ({ videos = [], blocks }: FilmsProps) => {
   return (
     <section>
       <h2>{t('public-more:films')}</h2>
-      <ListSource of="videos" count={films.length} />
+      <Source of="videos" count={films.length} />
       <div className="tm-films">
         {films.map((film) => (
           <Film key={film.url} {...film} lang={own} />

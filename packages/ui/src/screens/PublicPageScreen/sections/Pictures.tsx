@@ -3,7 +3,7 @@ import { Gallery } from '../../../field/Gallery/Gallery.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 
 import { useOwnWords } from '../own-words.ts'
-import { ListSource } from '../Source.tsx'
+import { Source } from '../Source.tsx'
 
 interface PicturesProps {
   images: NonNullable<PublicAsset['images']>
@@ -19,7 +19,7 @@ export const Pictures = ({ images, name, ownsHistory }: PicturesProps) => {
   return (
     <section>
       <h2>{t('public-more:gallery')}</h2>
-      <ListSource of="images" count={images.length} />
+      <Source of="images" count={images.length} />
       <Gallery
         ownsHistory={ownsHistory}
         images={images.map(({ image, caption, alt, focus }, index) => ({

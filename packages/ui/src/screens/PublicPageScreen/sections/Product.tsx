@@ -4,7 +4,7 @@ import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { useOwnWords } from '../own-words.ts'
-import { ListSource } from '../Source.tsx'
+import { Source } from '../Source.tsx'
 import type { PublicBlock } from './public-block.ts'
 
 /** The panels that every product can have, each with its drawing: decision 63. */
@@ -26,7 +26,7 @@ export const Product = ({ facts = [], panels }: ProductProps) => {
   return (
     <section>
       <h2>{t('public-more:product')}</h2>
-      <ListSource of="productInfo" count={facts.length} />
+      <Source of="productInfo" count={facts.length} />
       {facts.length > 0 && <FactList facts={facts.map((fact) => ({ ...fact, labelLang: own, valueLang: own }))} />}
       {panels.length > 0 && (
         <div className="tm-panels">
