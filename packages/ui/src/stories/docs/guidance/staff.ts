@@ -177,6 +177,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A film that only decorates is a picture.',
     content: 'The title says what is seen. Captions or a text carry what is said.',
   },
+  'Staff/View only line': {
+    use: 'Say above a form, in one line, why nothing in it can be edited.',
+    avoid: 'A single field that is locked says so in its own hint.',
+    content: 'What is so, then what to do: whom to ask, or what to restore.',
+  },
   'Staff/Visually hidden': {
     use: 'Say to screen readers what is obvious to the eye.',
     avoid: 'If it helps everybody, show it.',
