@@ -52,7 +52,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     field: 'chain',
     header: t('names:value-chains.one'),
     text: (row) => row.valueChain?.name ?? '',
-    flex: 1.2,
+    flex: 1.7,
     minWidth: 110,
     from: 'large',
   },
