@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -60,6 +60,23 @@ describe.runIf(inject('template').kind === 'pglite')('on the embedded database',
     await close()
     return found
   }
+
+  test('a journal that is damaged is cut, so that the database opens with what was before', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tracemark-cut-'))
+    try {
+      await mkdir(join(folder, 'journal'))
+      const journal = join(folder, 'journal', '0000000000000000.log')
+      await writeFile(journal, '')
+      expect(await runCommand(['journal', 'cut'], { TRACEMARK_DATA_DIR: folder }, directory)).toBe(
+        `${journal} ends before line 1 now. What it was is kept beside it, as ${journal}.damaged.\n`,
+      )
+      expect(await runCommand(['journal', 'cut'], { TRACEMARK_DATA_DIR: folder }, directory)).toBe(
+        'The journal is whole. Nothing was cut.\n',
+      )
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
 
   test('an organization is suspended, and another created', async () => {
     expect(await tracemark('organization', 'suspend', 'sierra-alta')).toEqual({

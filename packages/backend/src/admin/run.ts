@@ -3,7 +3,9 @@ import { EmailAddress, Language, languages, Name } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { clockOf } from '../backend.ts'
 import { readConfig } from '../config.ts'
+import { cutJournalIn } from '../db/embedded.ts'
 import { createIdSource } from '../ids.ts'
+import type { Place } from '../journal/read-journal.ts'
 import { openDatabase } from '../serve.ts'
 import { changeState, createWithOwner, inviteOwner, OperatorError, type OwnerInvitation } from './organizations.ts'
 
@@ -14,7 +16,14 @@ export const USAGE = `Works on the database that the settings name, as the serve
   organization suspend SLUG                                 closes it to its members and visitors; nothing is removed
   organization delete SLUG                                  the same, and its members no longer see it in their lists
   organization activate SLUG                                opens it again
+  journal cut                                               gives up what stands in the damaged journal of the embedded database from
+                                                            its first damaged line on; the damaged files stay beside it
 `
+
+const cutText = (places: readonly Place[]): string =>
+  places.length === 0
+    ? 'The journal is whole. Nothing was cut.\n'
+    : places.map(({ file, line }) => `${file} ends before line ${line} now. What it was is kept beside it, as ${file}.damaged.\n`).join('')
 
 const checked = <Schema extends z.ZodMiniType>(schema: Schema, value: string | undefined, fault: string): z.infer<Schema> => {
   const parsed = schema.safeParse(value)
@@ -63,8 +72,12 @@ const commandOf = (given: readonly string[]): ((needs: Needs) => Promise<string>
   throw new OperatorError(USAGE)
 }
 
+/** Needs no open database: it is what lets it open. */
+const isJournalCut = ([noun, action, ...more]: readonly string[]): boolean => noun === 'journal' && action === 'cut' && more.length === 0
+
 /** Does what the operator asks, with these arguments and settings. Gives what they read. */
 export const runCommand = async (given: readonly string[], settings: NodeJS.ProcessEnv, workingDirectory: string): Promise<string> => {
+  if (isJournalCut(given)) return cutText(await cutJournalIn(readConfig(settings, workingDirectory).dataDirectory))
   const command = commandOf(given)
   const config = readConfig(settings, workingDirectory)
   const { db, durable, close } = await openDatabase(config)

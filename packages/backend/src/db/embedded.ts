@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type DatabaseConnection as Connection, Kysely, PGliteDialect, sql } from 'kysely'
 import { type Folders, markClosed, markOpen, saveBase } from '../journal/base.ts'
+import { cutJournal } from '../journal/cut-journal.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import { journaled } from '../journal/journaled-dialect.ts'
+import type { Place } from '../journal/read-journal.ts'
 import { journalPosition, replayJournal } from '../journal/replay.ts'
 import { APP_ROLE, type DatabaseConnection, readThrough } from './connect.ts'
 import { keepStatements } from './kept-statements.ts'
@@ -34,8 +36,7 @@ const bringUpToDate = async ({ database, journal }: Folders): Promise<number> =>
 const prepare = async (folders: Folders): Promise<Journal> => {
   await markOpen(folders)
   const last = await bringUpToDate(folders)
-  await saveBase(folders)
-  return openJournal(folders.journal, last)
+  return openJournal(folders.journal, last, () => saveBase(folders))
 }
 
 /** Puts the database onto the disk and begins a new journal, when the old one has become long. Between two transactions. */
@@ -43,10 +44,9 @@ const shorten = async (connection: Connection, journal: Journal, folders: Folder
   if (journal.size < JOURNAL_MAX_BYTES) return
   try {
     await connection.executeQuery(CompiledQuery.raw('checkpoint'))
-    await saveBase(folders)
-    await journal.rotate()
+    await journal.rotate(() => saveBase(folders))
   } catch {
-    // The journal that is there goes on, and the next transaction tries again.
+    // The journal goes on, in its new file or in the one that is there, and tries again when that has become long.
   }
 }
 
@@ -82,6 +82,12 @@ const foldersIn = (directory: string): Folders => ({
   base: join(directory, 'pglite-base'),
   marker: join(directory, 'open'),
 })
+
+/** Gives up what a damaged journal of this folder says from its first damaged line on. Gives where it was cut. */
+export const cutJournalIn = async (directory: string): Promise<Place[]> => {
+  const lock = await lockDirectory(directory)
+  return cutJournal(foldersIn(directory).journal).finally(() => lock.release())
+}
 
 /** The embedded database in a folder, which this process holds until it closes. */
 export const openEmbedded = async (directory: string): Promise<DatabaseConnection> => {

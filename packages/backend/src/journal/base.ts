@@ -1,7 +1,8 @@
 import { constants } from 'node:fs'
 import { access, cp, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder, syncNames } from './folder.ts'
+import { journalFiles, syncFolder, syncNames } from './folder.ts'
+import { JournalError } from './read-journal.ts'
 
 /** Where the parts of an embedded database lie. */
 export interface Folders {
@@ -40,16 +41,25 @@ export const saveBase = async ({ database, base }: Folders): Promise<void> => {
   await syncNames(dirname(base))
 }
 
+const missingJournal = (journal: string, base: string): JournalError =>
+  new JournalError(
+    `The database was not closed before the machine failed, and the folder ${journal} has no file that says what was written since ${base} was ` +
+      'copied. Nothing was started. Put back the data folder, with its journal, from a copy; or give up what was written since then: move the ' +
+      'database and the file "open" elsewhere, and give the base the name of the database.',
+  )
+
 /**
  * Called before the database is opened. What a process that was killed has written is there: the system writes it to the disk
  * in its own time. What was written before the machine failed may be there in parts: then the copy takes the database's place,
  * and the journal tells the rest. The same where the database is gone.
  */
-export const markOpen = async ({ database, base, marker }: Folders): Promise<void> => {
+export const markOpen = async ({ database, journal, base, marker }: Folders): Promise<void> => {
   const before = await readFile(marker, 'utf8').catch(() => undefined)
   const now = await machineStart()
   const mayBeBroken = before !== undefined && (now === undefined || before !== now)
   if ((mayBeBroken || !(await exists(database))) && (await exists(base))) {
+    // A base is kept only when its journal has begun.
+    if ((await journalFiles(journal)).length === 0) throw missingJournal(journal, base)
     await rm(database, { recursive: true, force: true })
     await copyFolder(base, database)
   }

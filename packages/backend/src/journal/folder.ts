@@ -1,5 +1,5 @@
-import { mkdir, open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 const FILES_AT_ONCE = 16
 const NAME = /^\d{16}\.log$/
@@ -7,10 +7,16 @@ const NAME = /^\d{16}\.log$/
 /** Files are named by the entry that they follow, so that their order is that of their names. */
 export const journalFileName = (after: number): string => `${String(after).padStart(16, '0')}.log`
 
+/** The entry that a file follows, by its name. */
+export const afterOf = (file: string): number => Number.parseInt(basename(file), 10)
+
 /** Oldest first. */
 export const journalFiles = async (folder: string): Promise<string[]> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return (await readdir(folder))
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
     .filter((name) => NAME.test(name))
     .toSorted()
     .map((name) => join(folder, name))

@@ -1,9 +1,9 @@
 import { fdatasync, ftruncateSync, writeSync } from 'node:fs'
-import { type FileHandle, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { journalFileName, journalFiles, syncNames } from './folder.ts'
-import { type Line, type Statement, writeLine } from './line.ts'
+import { beginLine, type Line, type Statement, writeLine } from './line.ts'
 
 const sync = promisify(fdatasync)
 
@@ -18,36 +18,67 @@ export interface Journal {
   undo(): void
   /** Waits until all that has been written is on the disk. Those that wait at once share one turn of the disk. */
   durable(): Promise<void>
-  /** Begins a new file. To be called when the database with its last entry is on the disk, and none is being written. */
-  rotate(): Promise<void>
+  /**
+   * Begins a new file, and deletes those before it once `keep` has put the database onto the disk. To be called when no entry is
+   * being written. Where `keep` fails, the files before stay, and the new one goes on from them.
+   */
+  rotate(keep: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
-const beginFile = async (folder: string, after: number): Promise<{ handle: FileHandle; size: number }> => {
-  const handle = await open(join(folder, journalFileName(after)), 'w', 0o600)
-  const { bytesWritten: size } = await handle.write(writeLine({ kind: 'begin', after }))
-  await handle.sync()
-  await syncNames(folder)
-  return { handle, size }
+/** Of the files that a journal consists of, the one that is written. */
+interface JournalFile {
+  path: string
+  handle: FileHandle
+  after: number
+  size: number
+  /** Bytes that are on the disk. */
+  synced: number
+  syncing: Promise<void> | undefined
 }
 
-/** Begins a journal after an entry that the database on the disk has. Files from before are no longer needed, and go. */
-export const openJournal = async (folder: string, after: number): Promise<Journal> => {
-  const begin = async () => {
-    const before = await journalFiles(folder)
-    const file = await beginFile(folder, last)
-    for (const path of before) if (path !== join(folder, journalFileName(last))) await rm(path)
-    return file
+/** The file gets its name when it is on the disk, so that a journal never has a file without its first line. */
+const beginFile = async (folder: string, after: number): Promise<JournalFile> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, journalFileName(after))
+  const handle = await open(`${path}.next`, 'w', 0o600)
+  try {
+    const size = Buffer.byteLength(beginLine(after, 0))
+    await handle.write(beginLine(after, size))
+    await handle.sync()
+    await rename(`${path}.next`, path)
+    await syncNames(folder)
+    return { path, handle, after, size, synced: size, syncing: undefined }
+  } catch (error) {
+    await handle.close()
+    throw error
   }
+}
+
+/**
+ * Begins a journal after an entry that the database on the disk has. Files from before are deleted once `keep` has kept a copy of
+ * that database.
+ */
+export const openJournal = async (folder: string, after: number, keep: () => Promise<void>): Promise<Journal> => {
   let last = after
-  let { handle, size } = await begin()
-  let synced = size
-  let syncing: Promise<void> | undefined
   let broken: unknown
+  const dropOthers = async (current: JournalFile) => {
+    for (const path of await journalFiles(folder)) if (path !== current.path) await rm(path)
+  }
+
+  let file = await beginFile(folder, last)
+  try {
+    await keep()
+    await dropOthers(file)
+  } catch (error) {
+    await file.handle.close()
+    throw error
+  }
 
   const write = (line: Line): void => {
     if (broken !== undefined) throw new Error('The journal can no longer be written.', { cause: broken })
     const bytes = Buffer.from(writeLine(line))
+    const { handle, size } = file
     try {
       for (let written = 0; written < bytes.length; )
         written += writeSync(handle.fd, bytes, written, bytes.length - written, size + written)
@@ -56,25 +87,50 @@ export const openJournal = async (folder: string, after: number): Promise<Journa
       ftruncateSync(handle.fd, size)
       throw error
     }
-    size += bytes.length
+    file.size += bytes.length
   }
-  const syncOnce = async (): Promise<void> => {
-    const upTo = size
+  /** Says in the file's first line how much of it must be there. It reaches the disk with what is written next. */
+  const markSynced = ({ handle, after, synced }: JournalFile): void => {
     try {
-      await sync(handle.fd)
-      synced = upTo
+      writeSync(handle.fd, beginLine(after, synced), 0)
+    } catch {
+      // What is on the disk stays there; the mark says less than it could.
+    }
+  }
+  const syncOnce = async (current: JournalFile): Promise<void> => {
+    const upTo = current.size
+    try {
+      await sync(current.handle.fd)
+      current.synced = upTo
+      markSynced(current)
     } catch (error) {
       // What the disk has kept after a failure can't be known (PostgreSQL stops here, too).
       broken = error
       throw error
     } finally {
-      syncing = undefined
+      current.syncing = undefined
+    }
+  }
+  const syncFile = async (current: JournalFile): Promise<void> => {
+    const upTo = current.size
+    while (current.synced < upTo) {
+      current.syncing ??= syncOnce(current)
+      await current.syncing
+    }
+  }
+  /** A file that says that another goes on can't be read without it. */
+  const endFile = async (current: JournalFile): Promise<void> => {
+    try {
+      write({ kind: 'next' })
+      await syncFile(current)
+    } catch {
+      // The new file stands: the old one is only less well guarded.
     }
   }
 
   return {
     get size() {
-      return size
+      return file.size
     },
     get last() {
       return last
@@ -87,21 +143,17 @@ export const openJournal = async (folder: string, after: number): Promise<Journa
       write({ kind: 'undone', entry: last })
       last -= 1
     },
-    durable: async () => {
-      const file = handle
-      const upTo = size
-      while (file === handle && synced < upTo) {
-        syncing ??= syncOnce()
-        await syncing
-      }
+    durable: () => syncFile(file),
+    rotate: async (keep) => {
+      const old = file
+      await syncFile(old)
+      const next = await beginFile(folder, last)
+      await endFile(old)
+      file = next
+      await old.handle.close()
+      await keep()
+      await dropOthers(next)
     },
-    rotate: async () => {
-      await syncing
-      const old = handle
-      ;({ handle, size } = await begin())
-      synced = size
-      await old.close()
-    },
-    close: () => handle.close(),
+    close: () => file.handle.close(),
   }
 }

@@ -16,6 +16,8 @@ const parameter = fc.letrec((tie) => ({
 })).value
 const line: fc.Arbitrary<Line> = fc.oneof(
   fc.record({ kind: fc.constant('begin'), after: fc.nat() }),
+  fc.record({ kind: fc.constant('begin'), after: fc.nat(), synced: fc.constant('0000000000000123') }),
+  fc.record({ kind: fc.constant('next') }),
   fc.record({ kind: fc.constant('undone'), entry: fc.nat() }),
   fc.record({
     kind: fc.constant('entry'),

@@ -3,11 +3,17 @@ import { crc32 } from 'node:zlib'
 /** One statement of a transaction, with its parameters. */
 export type Statement = readonly [text: string, parameters: readonly unknown[]]
 
-/** What a line says: where the journal begins, what a transaction did, or that its commit failed after all. */
+/**
+ * What a line says: where the journal begins and how many bytes of the file are known to be on the disk, what a transaction did, that
+ * its commit failed after all, or that another file goes on.
+ */
 export type Line =
-  | { kind: 'begin'; after: number }
+  | { kind: 'begin'; after: number; synced?: string }
   | { kind: 'entry'; entry: number; at: string; statements: Statement[] }
   | { kind: 'undone'; entry: number }
+  | { kind: 'next' }
+
+const SYNCED_DIGITS = 16
 
 const CHECKSUM_LENGTH = 8
 const checksumOf = (text: string): string => crc32(text).toString(16).padStart(CHECKSUM_LENGTH, '0')
@@ -41,6 +47,10 @@ export const writeLine = (line: Line): string => {
   const text = JSON.stringify(value)
   return `${checksumOf(text)} ${text}\n`
 }
+
+/** The first line of a file. It has the same length whatever `synced` is, so that it can be written anew in its place. */
+export const beginLine = (after: number, synced: number): string =>
+  writeLine({ kind: 'begin', after, synced: String(synced).padStart(SYNCED_DIGITS, '0') })
 
 /** `undefined` where the text, without its end, is not a line as it was written. */
 export const readLine = (text: string): Line | undefined => {

@@ -114,6 +114,21 @@ describe.runIf(inject('template').kind === 'pglite')(
       await check(acknowledged)
     })
 
+    test('refuses to start without what it acknowledged, where its journal is emptied or gone', async () => {
+      backend = await startFilled()
+      await submitUntil(backend, new Map(), 5, backend.kill)
+      await writeFile(join(directory, 'open'), 'another start of the machine')
+      const journal = join(directory, 'journal')
+      const [name = ''] = await readdir(journal)
+      await truncate(join(journal, name), 0)
+      await expect(openEmbedded(directory)).rejects.toThrow(`The journal ${join(journal, name)} is damaged in line 1.`)
+      await expect(openEmbedded(directory)).rejects.toThrow(`The journal ${join(journal, name)} is damaged in line 1.`)
+      await rm(journal, { recursive: true })
+      await writeFile(join(directory, 'open'), 'another start of the machine')
+      await expect(openEmbedded(directory)).rejects.toThrow(`the folder ${journal} has no file that says what was written since`)
+      await expect(openEmbedded(directory)).rejects.toThrow(`the folder ${journal} has no file that says what was written since`)
+    })
+
     test('has all of it from its journal alone, where the database is gone before it was ever closed', async () => {
       backend = await startBackendProcess(directory)
       const acknowledged = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { SET_POSITION } from './journaled-dialect.ts'
-import { type Entry, JournalError, readJournal } from './read-journal.ts'
+import { type Entry, JournalError, type Place, readJournal } from './read-journal.ts'
 
 /** The last entry that this database has; `undefined` where it is too new or too old to know of journals. Asked as its owner. */
 export const journalPosition = async (owner: Kysely<Database>): Promise<number | undefined> => {
@@ -23,6 +23,12 @@ const redo = async (owner: Kysely<Database>, role: string, { entry, statements, 
   }
 }
 
+const gap = (position: number, { file, line }: Place, next: number): JournalError =>
+  new JournalError(
+    `The database has the journal's entries up to ${position}, and the journal ${file} goes on with ${next} in line ${line}. ` +
+      'What lies between is missing: the database is from an older copy than its journal. Put back both from the same copy.',
+  )
+
 /**
  * Does again what stands in the journal and is missing in the database: the same statements with the same parameters, ids and
  * times among them, in the same order. Gives how many there were.
@@ -31,12 +37,12 @@ export const replayJournal = async (owner: Kysely<Database>, role: string, folde
   let position = (await journalPosition(owner)) ?? 0
   let redone = 0
   for await (const entry of readJournal(folder)) {
+    if (entry.kind === 'begin') {
+      if (entry.after > position) throw gap(position, entry, entry.after + 1)
+      continue
+    }
     if (entry.entry <= position) continue
-    if (entry.entry !== position + 1)
-      throw new JournalError(
-        `The database has the journal's entries up to ${position}, and the journal ${entry.file} goes on with ${entry.entry} in line ${entry.line}. ` +
-          'What lies between is missing: the database is from an older copy than its journal. Put back both from the same copy.',
-      )
+    if (entry.entry !== position + 1) throw gap(position, entry, entry.entry)
     await redo(owner, role, entry)
     position = entry.entry
     redone += 1
