@@ -71,7 +71,8 @@ export const publicDocumentRoute = (
     const render = await renderer()
     if (!render) return next()
     try {
-      await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
+      const address = dependencies.addressOf(context.env?.incoming)
+      await limitByAddress(dependencies.rateLimits, 'public', address)
       // On its label, a unit's address names it by its unique id (decision 39).
       const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
       const headerOf = (name: string) => context.req.header(name)
@@ -86,7 +87,7 @@ export const publicDocumentRoute = (
         return context.redirect(pathOf(slug, present) + new URL(context.req.url).search, 301)
       }
       if (found && isVisit({ method: context.req.method, headerOf }))
-        dependencies.visits.count(found.organizationId, found.page.answer.thing.id)
+        dependencies.visits.count(found.organizationId, found.page.answer.thing.id, { address, userAgent: headerOf('user-agent') ?? '' })
       const pageIn = found && ((language: Language) => found.pageIn(language).answer)
       return await answer(context, render, { pageIn, item }, path, found?.page.answer.organization.language)
     } catch (error) {

@@ -4,6 +4,7 @@ import { addVisits } from '../db/queries/page-visits.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 import type { Log } from '../log.ts'
+import { createRepeatVisits, type Visitor } from './repeat-visits.ts'
 
 /** So long visits are gathered before they are written. */
 const GATHERED_MS = 5000
@@ -12,7 +13,8 @@ const GATHERED_MAX = 5000
 
 /** Counts visits of public pages. The answer waits for nothing of it, and a flood of visits is one write. */
 export interface VisitCounter {
-  count(organizationId: number, thingId: string): void
+  /** Counts one where it begins: a client that opens the page again goes on with it. */
+  count(organizationId: number, thingId: string, visitor: Visitor): void
   /** Writes what was gathered. Gives how many rows that were. */
   flush(): Promise<number>
   /** Writes by itself from now on. */
@@ -29,6 +31,7 @@ interface Gathered {
 }
 
 export const createVisitCounter = (db: Kysely<Database>, clock: Clock, log: Log): VisitCounter => {
+  const repeats = createRepeatVisits(clock)
   const gathered = new Map<string, Gathered>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<number> = Promise.resolve(0)
@@ -56,7 +59,8 @@ export const createVisitCounter = (db: Kysely<Database>, clock: Clock, log: Log)
     if (isStarted) timer ??= setTimeout(() => void flush(), GATHERED_MS).unref()
   }
   return {
-    count: (organizationId, thingId) => {
+    count: (organizationId, thingId, visitor) => {
+      if (!repeats.begins(`${organizationId} ${thingId}`, visitor)) return
       const day = clock.now().toISOString().slice(0, 10)
       const key = `${organizationId} ${thingId} ${day}`
       const known = gathered.get(key)
