@@ -12,6 +12,8 @@ const REQUEST_MS = 20_000
 /** Longer than the 10 MB of a file take there. */
 const UPLOAD_MS = 180_000
 const HEADERS_MS = 10_000
+/** How often Node looks for what took longer: by itself, every 30 s. */
+const LOOK_MS = 1000
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 const isUpload = ({ method, url = '' }: IncomingMessage): boolean => method === 'PUT' && url.startsWith('/files/')
@@ -71,10 +73,26 @@ const addressPort = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** How long a client may take, in milliseconds. */
+interface ArrivalLimits {
+  headersMs?: number
+  requestMs?: number
+}
+
 /** Port 0 takes a free one. Fails with the system's error, such as EADDRINUSE. */
-export const listen = (listener: RequestListener, port: number, host: string, requestMs: number = REQUEST_MS): Promise<ListeningServer> =>
+export const listen = (
+  listener: RequestListener,
+  port: number,
+  host: string,
+  { headersMs = HEADERS_MS, requestMs = REQUEST_MS }: ArrivalLimits = {},
+): Promise<ListeningServer> =>
   new Promise((resolve, reject) => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: UPLOAD_MS, headersTimeout: HEADERS_MS })
+    const server = createServer({
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: UPLOAD_MS,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: LOOK_MS,
+    })
     const close = drainable(server)
     server.on('request', limitArrival(listener, requestMs))
     server.once('error', reject)

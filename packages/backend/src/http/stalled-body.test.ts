@@ -49,7 +49,7 @@ test('a body that takes too long is cut off, and that of a file is given more ti
     },
     0,
     '127.0.0.1',
-    50,
+    { requestMs: 50 },
   )
   const begin = (method: string, path: string) => {
     // One that is cut off may be reset before all was read.
@@ -64,5 +64,20 @@ test('a body that takes too long is cut off, and that of a file is given more ti
   expect(String((await once(upload, 'data'))[0])).toMatch(/^HTTP\/1.1 200 [\s\S]*2/)
   call.destroy()
   upload.destroy()
+  await server.close()
+})
+
+// Node by itself looks every 30 seconds.
+test.each([
+  ['nothing', ''],
+  ['half of its headers', 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n'],
+  ['half of its first line', 'GET /rea'],
+  ['a request and half of the next one', 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /readyz HTTP/1.1\r\nHost'],
+])('a connection that sends %s is closed soon after its time', { timeout: 15_000 }, async (_, sent) => {
+  const server = await listen((_request, response) => response.end('ready'), 0, '127.0.0.1', { headersMs: 50 })
+  const halfOpen = connect(server.port, '127.0.0.1').on('error', () => undefined)
+  halfOpen.write(sent)
+  halfOpen.resume()
+  await once(halfOpen, 'close')
   await server.close()
 })
