@@ -97,3 +97,8 @@ test('more than a clipboard takes is not copied', async () => {
   const attributes = Array.from({ length: 200 }, (_, at) => ({ label: `A${at}`, value: 'y'.repeat(2000), type: 'string' as const }))
   await expect(here.sign({ ...content, events, attributes })).rejects.toMatchObject({ code: 'export_too_large' })
 })
+
+test('a time that is no instant ends as our own does', async () => {
+  const { expiresAt, copiedAt } = await here.verify(await forged({ version: 1, content }, { seconds: 1e20 }))
+  expect(expiresAt.getTime() - copiedAt.getTime()).toBe(24 * 60 * 60 * 1000)
+})

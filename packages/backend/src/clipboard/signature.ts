@@ -61,7 +61,7 @@ const issuerOf = (jws: string): string | undefined => {
   }
 }
 
-const instant = (seconds: number | undefined): Date => new Date((seconds ?? 0) * 1000)
+const instant = (seconds: number): Date => new Date(seconds * 1000)
 
 export const createContentSignature = async ({ key, publicUrl, trusted, clock }: SignatureParts): Promise<ContentSignature> => {
   const privateKey = await importJWK(key, ALGORITHM)
@@ -112,11 +112,11 @@ export const createContentSignature = async ({ key, publicUrl, trusted, clock }:
       const { signed } = envelope
       const issuer = isCompactJwt(signed) ? issuerOf(signed) : undefined
       if (issuer === undefined) throw refusedContent('clipboard_altered')
-      const { version, content, iat, exp } = await payloadOf(signed, issuer)
+      const { version, content, iat = 0, exp = 0 } = await payloadOf(signed, issuer)
       if (version !== CLIPBOARD_VERSION) throw refusedContent('clipboard_version')
       const found = UnitContent.safeParse(content)
       if (!found.success) throw refusedContent('clipboard_unreadable', found.error)
-      return { origin: issuer, content: found.data, copiedAt: instant(iat), expiresAt: instant(exp) }
+      return { origin: issuer, content: found.data, copiedAt: instant(iat), expiresAt: instant(Math.min(exp, iat + CONTENT_LIFETIME_S)) }
     },
   }
 }

@@ -3,6 +3,7 @@ import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { assertCompactJwt } from './compact-jwt.ts'
 import { invalidToken, refusedToken } from './token-fault.ts'
+import { assertTokenTimes, isIssued } from './token-times.ts'
 
 const ALGORITHM = 'ES256'
 const AUDIENCE = 'tracemark-api'
@@ -48,15 +49,21 @@ export interface Tokens {
 /** Some five megabytes. */
 const REMEMBERED_MAX = 5000
 
+interface Verified {
+  claims: Claims
+  exp: number
+  iat: number
+}
+
 /**
  * Answers for a token that was verified before without verifying it again, until it expires: checking a signature costs
  * more than reading a row. Nothing that was refused is remembered.
  */
-const rememberVerified = (verify: (jwt: string) => Promise<{ claims: Claims; exp: number }>): Tokens['verify'] => {
-  const remembered = new Map<string, { claims: Claims; exp: number }>()
+const rememberVerified = (verify: (jwt: string) => Promise<Verified>): Tokens['verify'] => {
+  const remembered = new Map<string, Verified>()
   return async (jwt) => {
     const known = remembered.get(jwt)
-    if (known && known.exp * 1000 > Date.now()) return known.claims
+    if (known && known.exp * 1000 > Date.now() && isIssued(known.iat)) return known.claims
     remembered.delete(jwt)
     const verified = await verify(jwt)
     // The one that came first makes room: it expires first.
@@ -66,6 +73,8 @@ const rememberVerified = (verify: (jwt: string) => Promise<{ claims: Claims; exp
     return verified.claims
   }
 }
+
+const lifetimeOf = ({ kind }: Claims): number => (kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS)
 
 export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> => {
   const privateKey = await importJWK(jwk, ALGORITHM)
@@ -78,7 +87,7 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(`${claims.kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
+        .setExpirationTime(`${lifetimeOf(claims)}s`)
         .sign(privateKey),
     verify: rememberVerified(async (jwt) => {
       assertCompactJwt(jwt, 'api')
@@ -87,13 +96,16 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         audience: AUDIENCE,
         algorithms: [ALGORITHM],
         typ: 'at+jwt',
-        requiredClaims: ['exp'],
+        requiredClaims: ['exp', 'iat'],
       }).catch((cause: unknown) => {
         throw refusedToken(cause, 'api')
       })
+      assertTokenTimes(verified.payload, 'api')
       const claims = Claims.safeParse(verified.payload)
       if (!claims.success) throw invalidToken("Its claims can't be used.", 'api', claims.error)
-      return { claims: claims.data, exp: verified.payload.exp ?? 0 }
+      const { exp = 0, iat = 0 } = verified.payload
+      if (exp - iat > lifetimeOf(claims.data)) throw invalidToken('Its claim exp is later than that of any token of its kind.', 'api')
+      return { claims: claims.data, exp, iat }
     }),
   }
 }

@@ -25,6 +25,19 @@ test('any provider is found by its discovery document, and its tokens are checke
   await expect(verifierFor('another-client')(await app.identityToken('owner'))).rejects.toMatchObject({ code: 'token_invalid' })
 })
 
+test.each([
+  { exp: 1e20 },
+  { exp: 4e12 },
+  { iat: -5 },
+  { iat: 1e20 },
+  { iat: Math.floor(Date.now() / 1000) + 3600 },
+  { nbf: 0.5 },
+  { auth_time: 1e20 },
+  { auth_time: 'yesterday' },
+])('an identity token with the times %j is refused', async (times) => {
+  await expect(verifierFor('tracemark-portal')(await app.identityToken('owner', times))).rejects.toMatchObject({ code: 'token_invalid' })
+})
+
 test('claims that can not be used are as good as absent', async () => {
   const verify = verifierFor('tracemark-portal')
   const odd = { email: null, email_verified: 'yes', given_name: null, family_name: 7, name: null }

@@ -6,6 +6,7 @@ import { ProblemError } from '../problem.ts'
 import { assertCompactJwt } from './compact-jwt.ts'
 import { readTag } from './page-language.ts'
 import { invalidToken, refusedToken } from './token-fault.ts'
+import { assertTokenTimes } from './token-times.ts'
 
 /** A person as an OpenID provider vouches for them. */
 export interface VerifiedIdentity {
@@ -70,6 +71,7 @@ export const createIdentityVerifier =
     const { payload, protectedHeader } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
       throw isTokenFault(cause) ? refusedToken(cause, 'identity') : new ProblemError('internal', { cause })
     })
+    assertTokenTimes(payload, 'identity')
     if (isOtherType(protectedHeader.typ))
       throw invalidToken('It is not an identity token, but another that the provider has signed.', 'identity')
     const claims = IdentityClaims.safeParse(payload)
