@@ -146,7 +146,12 @@ export const AssetSummary = z.object({
   tasks: count,
   interactions: z.record(Classification, count),
   /** The last twelve months, the oldest first: those in which something was recorded. */
-  months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), interactions: z.record(Classification, count) })),
+  months: z.array(
+    z.object({
+      month: z.string().check(z.regex(/^\d{4}-\d{2}$/, 'must be a month such as 2026-05')),
+      interactions: z.record(Classification, count),
+    }),
+  ),
   /** Of its public page and those of its units: in all, and on each of the last 30 days (in UTC), those left out on which there were none. */
   visits: z.object({ total: count, days: z.array(z.object({ day: z.iso.date(), visits: count })) }),
   latestInteraction: z.optional(z.iso.datetime({ offset: true })),

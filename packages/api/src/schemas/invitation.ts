@@ -4,7 +4,7 @@ import { FileUrl, Id, Timestamp } from './common.ts'
 import { EmailAddress } from './organization.ts'
 
 /** Of the link in an invitation's e-mail: 128 random bits. */
-export const InvitationToken = z.string().check(z.regex(/^[\w-]{22}$/))
+export const InvitationToken = z.string().check(z.regex(/^[\w-]{22}$/, 'must be the 22 characters of an invitation link'))
 
 /** What the link of an invitation tells before anybody has signed in: who is invited to what, and whether they sign in or sign up. */
 export const InvitationInfo = z.object({

@@ -12,7 +12,9 @@ const Highlight = z.object({
 export const identificationMethods = ['qr', 'digitalLink', 'dataMatrix', 'nfc', 'serialPrefix'] as const
 
 /** What serials of an asset's units begin with: 2 to 12 capital letters and digits, first a letter. One of its own in the organization. */
-export const SerialPrefix = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/))
+export const SerialPrefix = z
+  .string()
+  .check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'must be 2 to 12 capital letters and digits, with a letter first'))
 
 /** Whether and where an asset is public, and what its page says beside the asset's own fields. */
 export const PublicInfo = z.object({

@@ -59,7 +59,7 @@ const Credential = z.object({
 
 /** One question of a quick task. `parameters.input` tells the kind. */
 export const Widget = z.object({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i)),
+  id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i, 'must be 1 to 64 letters, digits, dashes and underscores, with a letter first')),
   /** Title of the step that begins with it. */
   step: z.optional(z.string().check(z.maxLength(200))),
   parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo, Photo, AnyFile, Signature, Place, Code, Credential]),

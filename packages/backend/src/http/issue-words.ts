@@ -1,3 +1,5 @@
+import { fieldReasonOf } from '@tracemark/api/rules'
+import type { FieldCode } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { nearest } from './nearest.ts'
 
@@ -18,6 +20,24 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'an email address',
   datetime: 'an instant with its offset, such as 2026-05-20T08:00:00Z',
   date: 'a day, such as 2026-05-20',
+}
+
+/** What a text of each form looks like, by the code that any other is refused with. A pattern says nothing to people. */
+const FORMS: Partial<Readonly<Record<FieldCode, string>>> = {
+  characters_invalid: '1 to 500 visible ASCII characters',
+  color_invalid: 'a color such as #1a2b3c',
+  currency_invalid: 'the code of a currency in three capital letters, such as EUR',
+  key_invalid: '16 to 128 visible ASCII characters',
+  phone_invalid: 'a phone number of 5 to 30 digits, with or without blanks, dots, dashes and brackets',
+  price_invalid: 'an amount with a point, such as 12.50',
+  slug_invalid: '1 to 63 lower-case letters, digits and dashes, without a dash at its ends',
+  variant_id_invalid: '3 to 12 capital letters, digits and dashes',
+}
+
+/** Every other form of text says in its schema what it is. */
+const formWords = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string => {
+  const { code } = fieldReasonOf({ ...issue, path: [], message: '' }, issue.input)
+  return (code && FORMS[code]) ?? 'text of another form'
 }
 
 interface Limits {
@@ -89,7 +109,7 @@ export const wanted: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return sizeWords(issue.origin, issue.maximum, 'at most') ?? `must be ${numberWords(issue.schema)}`
     case 'invalid_format':
-      return `must be ${formatOf(issue.inst) ?? `text of the form ${issue.pattern ?? issue.format}`}`
+      return `must be ${formatOf(issue.inst) ?? formWords(issue)}`
     case 'invalid_union':
       return 'discriminator' in issue && Array.isArray(issue.options)
         ? `must be ${or(issue.options.map(String))}`

@@ -1,6 +1,7 @@
 import { contract, type Endpoint, inputOf } from '@tracemark/api/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { wanted } from './issue-words.ts'
 import { refusalOf } from './refusal.ts'
 
 const messages = (schema: z.ZodMiniType, value: unknown) =>
@@ -96,4 +97,47 @@ test('a secret, and more than a few words of anything, is not repeated', () => {
     ).fields,
   )
   expect([text.includes('with blanks'), text.length < 1500]).toEqual([false, true])
+})
+
+/** Every schema within one, each once. */
+const schemasIn = (schema: unknown, seen = new Set<object>()): Set<object> => {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return seen
+  if (!('_zod' in schema)) {
+    for (const inner of Object.values(schema)) schemasIn(inner, seen)
+    return seen
+  }
+  seen.add(schema)
+  const { def } = schema._zod as { def: Record<string, unknown> }
+  for (const name of [
+    'shape',
+    'element',
+    'options',
+    'items',
+    'rest',
+    'innerType',
+    'in',
+    'out',
+    'left',
+    'right',
+    'keyType',
+    'valueType',
+    'catchall',
+  ])
+    schemasIn(def[name], seen)
+  return seen
+}
+
+test('no message of any call shows a pattern, or says nothing of the form that is wanted', () => {
+  const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group))
+  const seen = new Set<object>()
+  for (const endpoint of endpoints) {
+    const { query, body } = inputOf(endpoint)
+    for (const schema of [endpoint.params, query, body, endpoint.response]) schemasIn(schema, seen)
+  }
+  const texts = [...seen].filter((schema) => schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniStringFormat)
+  const issuesOf = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value, { error: wanted }).error?.issues ?? []
+  const told = texts.flatMap((schema) => ['\u0000', '\u0000'.repeat(40)].flatMap((value) => issuesOf(schema, value)))
+  const forms = told.filter(({ code }) => code === 'invalid_format').map(({ message }) => message)
+  expect(forms.length).toBeGreaterThan(40)
+  expect(new Set(forms.filter((message) => /text of another form|\/\^|\$\/|\[\^?\\?[A-Za-z0-9]-/.test(message)))).toEqual(new Set())
 })
