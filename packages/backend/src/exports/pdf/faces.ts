@@ -63,9 +63,12 @@ export interface Face {
   font: Font
 }
 
+/** Bytes of a glyph's header. fontkit reads it of a glyph without an outline (a space), too, which at the end of the file lies behind it. */
+const GLYPH_HEADER = 10
+
 const openFace = async (file: string, weight: number, letters: readonly string[]): Promise<Face> => {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noHinting: true } as const
-  const bytes = await subsetFont(await readFile(file), letters.join(''), options)
+  const bytes = Buffer.concat([await subsetFont(await readFile(file), letters.join(''), options), Buffer.alloc(GLYPH_HEADER)])
   const font = create(bytes)
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
   return { name: `${file} ${weight}`, bytes, font }
