@@ -12,6 +12,7 @@ const english: PlaceWords = {
 test.each<[[number, number], string]>([
   [[-75.7, 4.33], '4.33000°\u00a0N, 75.70000°\u00a0W'],
   [[11.57, -48.123456], '48.12346°\u00a0S, 11.57000°\u00a0E'],
+  [[-4e-7, -0], '0.00000°\u00a0N, 0.00000°\u00a0E'],
   [[0, 0], '0.00000°\u00a0N, 0.00000°\u00a0E'],
 ])('%j reads %s', (coordinates, text) => {
   expect(coordinatesText(coordinates, english)).toBe(text)

@@ -17,14 +17,16 @@ export interface PlaceWords {
 export const coordinatesText = ([longitude, latitude]: Coordinates, { say, number }: PlaceWords, decimals = DECIMALS): string => {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // A line breaks between the two, and never before a letter.
-  const half = (value: number, positive: 'north' | 'east', negative: 'south' | 'west') =>
-    say(value < 0 ? negative : positive, { degrees: number(Math.abs(value), digits) }).replaceAll(' ', '\u00a0')
+  const half = (value: number, positive: 'north' | 'east', negative: 'south' | 'west') => {
+    const shown = Number(value.toFixed(decimals))
+    return say(shown < 0 ? negative : positive, { degrees: number(Math.abs(shown), digits) }).replaceAll(' ', '\u00a0')
+  }
   return say('coordinates', { latitude: half(latitude, 'north', 'south'), longitude: half(longitude, 'east', 'west') })
 }
 
 /** As `DECIMALS` of a degree tell two places apart. */
-const isSamePlace = ([one, other]: Coordinates, [longitude, latitude]: Coordinates): boolean =>
-  one.toFixed(DECIMALS) === longitude.toFixed(DECIMALS) && other.toFixed(DECIMALS) === latitude.toFixed(DECIMALS)
+const isSamePlace = (one: Coordinates, other: Coordinates): boolean =>
+  one.every((value, half) => Number(value.toFixed(DECIMALS)) === Number(other[half]?.toFixed(DECIMALS)))
 
 const PLACE = /^(geo|skipped):/
 

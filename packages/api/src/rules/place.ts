@@ -13,26 +13,51 @@ export type PlaceAnswer =
   | { by: 'skipped'; reason: SkipReason }
 
 const SKIPPED = 'skipped:'
-const GEO = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:;u=(\d+(?:\.\d+)?))?(?:;by=(network|typed))?$/
+/** Stands before typed words that would otherwise read as one of the other forms. */
+const TYPED = 'typed:'
+const TAKEN = /^(?:geo|skipped|typed):/
+/** Versions before 2.7 wrote the smallest degrees with an exponent; runs that still wait on a device hold them. */
+const GEO =
+  /^geo:(-?\d{1,2}(?:\.\d+)?(?:e-\d+)?),(-?\d{1,3}(?:\.\d+)?(?:e-\d+)?)(?:;u=(\d+(?:\.\d+)?(?:e\+\d+)?))?(?:;by=(network|typed))?$/
 /** Seven decimals of a degree are a centimetre. */
 const DECIMALS = 7
 
-const short = (value: number): string => String(Number(value.toFixed(DECIMALS)))
+/** Degrees in plain decimals, to the centimetre: never an exponent or a negative zero, which neither RFC 5870 nor a spreadsheet takes. */
+export const degreesText = (degrees: number): string => {
+  const text = degrees.toFixed(DECIMALS)
+  const short = String(Number(text))
+  return short.includes('e') ? text : short
+}
+
+/** RFC 5870 calls -180 and 180 the same meridian; one spelling of it makes one place one text. */
+const longitudeText = (longitude: number): string => degreesText(longitude).replace(/^-180$/, '180')
+
+/** Metres in plain figures; an accuracy that is no size says nothing. */
+const metresText = (metres: number | undefined): string | undefined =>
+  metres !== undefined && Number.isFinite(metres) && metres >= 0 ? String(BigInt(Math.round(metres))) : undefined
 
 const geoUri = ({ point: { coordinates }, pointAccuracy }: Location, by: PlaceAnswer['by']): string => {
   const [longitude, latitude] = coordinates
-  const accuracy = pointAccuracy === undefined ? '' : `;u=${Math.round(pointAccuracy)}`
-  return `geo:${short(latitude)},${short(longitude)}${accuracy}${by === 'device' ? '' : `;by=${by}`}`
+  const metres = metresText(pointAccuracy)
+  const accuracy = metres === undefined ? '' : `;u=${metres}`
+  return `geo:${degreesText(latitude)},${longitudeText(longitude)}${accuracy}${by === 'device' ? '' : `;by=${by}`}`
 }
+
+const wordsText = (typed: string): string => (TAKEN.test(typed) ? `${TYPED}${typed}` : typed)
 
 /** As answers and exports have it: a `geo:` address (RFC 5870), words, or why there is none. */
 export const writePlace = (answer: PlaceAnswer): string => {
   if (answer.by === 'skipped') return `${SKIPPED}${answer.reason}`
-  if (answer.by === 'typed') return answer.location ? geoUri(answer.location, 'typed') : answer.typed.trim()
+  if (answer.by === 'typed') return answer.location ? geoUri(answer.location, 'typed') : wordsText(answer.typed.trim())
   return geoUri(answer.location, answer.by)
 }
 
 const isReason = (text: string): text is SkipReason => (skipReasons as readonly string[]).includes(text)
+
+const readWords = (text: string): PlaceAnswer | undefined => {
+  const typed = text.trim()
+  return typed === '' ? undefined : { by: 'typed', typed }
+}
 
 /** What `writePlace` wrote; `undefined` where it claims to be a place on earth, or a reason, and is none. */
 export const readPlace = (text: string): PlaceAnswer | undefined => {
@@ -40,13 +65,15 @@ export const readPlace = (text: string): PlaceAnswer | undefined => {
     const reason = text.slice(SKIPPED.length)
     return isReason(reason) ? { by: 'skipped', reason } : undefined
   }
-  if (!text.startsWith('geo:')) return text.trim() === '' ? undefined : { by: 'typed', typed: text.trim() }
-  const [, latitude, longitude, accuracy, by] = GEO.exec(text) ?? []
-  if (latitude === undefined || Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) return undefined
+  if (text.startsWith(TYPED)) return readWords(text.slice(TYPED.length))
+  if (!text.startsWith('geo:')) return readWords(text)
+  const [, north, east, metres, by] = GEO.exec(text) ?? []
+  const [latitude, longitude] = [Number(north), Number(east)]
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
   const location: Location = {
-    point: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
-    ...(accuracy !== undefined && { pointAccuracy: Number(accuracy) }),
+    point: { type: 'Point', coordinates: [longitude, latitude] },
+    ...(metres !== undefined && Number.isFinite(Number(metres)) && { pointAccuracy: Number(metres) }),
   }
-  if (by === 'typed') return { by, typed: `${latitude}, ${longitude}`, location }
+  if (by === 'typed') return { by, typed: `${degreesText(latitude)}, ${degreesText(longitude)}`, location }
   return { by: by === 'network' ? by : 'device', location }
 }

@@ -46,7 +46,7 @@ const Photo = z.object({ ...base, ...files, input: z.literal('photo') })
 const AnyFile = z.object({ ...base, ...files, input: z.literal('file'), accept: z.optional(z.string().check(z.maxLength(200))) })
 /** Drawn: an attachment of this step, a picture. Typed instead: the name as text. */
 const Signature = z.object({ ...base, input: z.literal('signature') })
-/** Text as `writePlace` makes it: a `geo:` address (RFC 5870), the words that were typed, or `skipped:` and a reason. */
+/** Text as `writePlace` makes it: a `geo:` address (RFC 5870), the words that were typed (behind `typed:` where they look like another form), or `skipped:` and a reason. */
 const Place = z.object({ ...base, input: z.literal('location') })
 /** What a code on a thing says. */
 const Code = z.object({ ...base, input: z.literal('code'), formats: z.optional(z.array(CodeFormat).check(z.minLength(1))) })

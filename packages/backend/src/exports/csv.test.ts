@@ -44,10 +44,25 @@ test('a place that was answered stands as decimal degrees, and what only looks l
   const answers: ExportedInteraction['answers'] = [
     { widgetId: 'place', label: 'Where', input: 'location', value: 'geo:4.335,-75.703;u=12' },
     { widgetId: 'gate', label: 'Gate', input: 'location', value: 'skipped:private' },
+    { widgetId: 'shed', label: 'Shed', input: 'location', value: 'typed:geo: behind the shed' },
     { widgetId: 'note', label: 'Note', input: 'text', value: 'geo:1,2' },
   ]
   const [row] = rowsIn(fileOf({ ...exportedInteraction, answers }))
-  expect(row?.answers).toBe('Where: 4.335, -75.703 (±12 m); Gate: skipped:private; Note: geo:1,2')
+  expect(row?.answers).toBe('Where: 4.335, -75.703 (±12 m); Gate: skipped:private; Shed: geo: behind the shed; Note: geo:1,2')
+})
+
+test('a place at the equator stands in plain decimals', () => {
+  const reportedLocation = { point: { type: 'Point' as const, coordinates: [-4e-7, 9.4e-7] as [number, number] } }
+  const answers: ExportedInteraction['answers'] = [
+    { widgetId: 'place', label: 'Where', input: 'location', value: 'geo:0.0000009,-0.0000004' },
+  ]
+  const [row] = rowsIn(fileOf({ ...exportedInteraction, answers, reportedLocation, placeNote: 'typed:skipped: no signal' }))
+  expect(row).toMatchObject({
+    longitude: '-0.0000004',
+    latitude: '0.0000009',
+    answers: 'Where: 0.0000009, -0.0000004',
+    placeNote: 'skipped: no signal',
+  })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { placeOfAnswer } from '@tracemark/api/rules'
+import { degreesText, placeOfAnswer } from '@tracemark/api/rules'
 import type { RecordedAnswer } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { ExportedInteraction } from './read-all.ts'
@@ -11,13 +11,19 @@ const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
 
 export const csvText = (value = ''): string => value.replace(FORMULA, "$1'")
 
+/** Words as they were typed, without the mark that tells them from an address or a reason. */
+const wordsOf = (text: string): string => text.replace(/^typed:/, '')
+
 /** A place as decimal degrees, latitude first, which maps take as they stand. */
 const answerOf = (answer: RecordedAnswer): string => {
   const place = placeOfAnswer(answer)
-  if (place?.by === 'skipped' || !place?.location) return String(answer.value)
+  if (!place || place.by === 'skipped') return String(answer.value)
+  if (!place.location) return wordsOf(String(answer.value))
   const { point, pointAccuracy } = place.location
-  return `${point.coordinates.toReversed().join(', ')}${pointAccuracy === undefined ? '' : ` (±${pointAccuracy} m)`}`
+  return `${point.coordinates.toReversed().map(degreesText).join(', ')}${pointAccuracy === undefined ? '' : ` (±${pointAccuracy} m)`}`
 }
+
+const degreesOf = (degrees: number | undefined): string => (degrees === undefined ? '' : degreesText(degrees))
 
 const answersOf = ({ answers }: ExportedInteraction): string =>
   answers.map((answer) => `${answer.label}: ${answerOf(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
@@ -35,9 +41,9 @@ const columns: readonly Column[] = [
   ['valueChain', ({ valueChainElement }) => csvText(valueChainElement?.valueChainName)],
   ['valueChainElement', ({ valueChainElement }) => csvText(valueChainElement?.name)],
   ['place', ({ reportedLocation }) => csvText(reportedLocation?.place)],
-  ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
-  ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
-  ['placeNote', ({ placeNote }) => csvText(placeNote)],
+  ['longitude', ({ reportedLocation }) => degreesOf(reportedLocation?.point.coordinates[0])],
+  ['latitude', ({ reportedLocation }) => degreesOf(reportedLocation?.point.coordinates[1])],
+  ['placeNote', ({ placeNote }) => csvText(placeNote && wordsOf(placeNote))],
   ['createdBy', ({ createdBy }) => csvText(createdBy?.name)],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
   ['answers', (interaction) => csvText(answersOf(interaction))],
