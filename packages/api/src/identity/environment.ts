@@ -1,3 +1,5 @@
+import { serverClock } from '../clock/index.ts'
+
 /** What the identity client needs of a browser; tests pass their own. */
 export interface IdentityEnvironment {
   /** This tab's sessionStorage. */
@@ -9,8 +11,10 @@ export interface IdentityEnvironment {
   /** Leaves the page for this address. */
   assign: (url: string) => void
   fetch: typeof globalThis.fetch
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; for all tabs of the site the same clock. */
   now: () => number
+  /** Is told when the provider issued a token, in milliseconds since 1970 by its own clock. */
+  hint?: ((issuedAt: number) => void) | undefined
   /** Resolves after that many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
   /** The language that the page is shown in, for the provider's own pages: a BCP 47 tag. */
@@ -24,7 +28,8 @@ export const createBrowserIdentityEnvironment = (storage: IdentityEnvironment['s
   openChannel: (name) => new BroadcastChannel(name),
   assign: (url) => location.assign(url),
   fetch: (input, init) => fetch(input, init),
-  now: () => Date.now(),
+  now: serverClock.now,
+  hint: serverClock.hint,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   language: () => document.documentElement.lang || undefined,
 })

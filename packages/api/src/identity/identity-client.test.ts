@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { settle } from '../tabs/testing/fake-tabs.ts'
 import { createIdentityClient } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
@@ -40,6 +40,36 @@ test('a sign-in goes to the provider with PKCE, state and nonce, and comes back 
   })
   expect([...entries.keys()]).toEqual(['tracemark.session'])
   expect(client.current()).toEqual(session)
+})
+
+const HOUR = 3_600_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([6, 20, 61, 120, 3 * 24 * 60, 40 * 365 * 24 * 60, -120, -3 * 24 * 60, -40 * 365 * 24 * 60])(
+  'whoever has a clock that is %d minutes ahead signs in, stays signed in for as long as the token lives, and renews it',
+  async (minutes) => {
+    const ahead = minutes * 60_000
+    const { openTab, pass, now, provider } = await createFakeSite(undefined, ahead)
+    vi.useFakeTimers({ toFake: ['Date'], now: now() })
+    const { client, entries, signIn } = openTab()
+    const { session } = await signIn()
+    expect(session.exp).toBe(now() / 1_000 + 300)
+    pass(299)
+    expect(await openTab(entries).client.checkSession()).toEqual(session)
+    pass(2)
+    expect((await client.checkSession())?.exp).toBe(now() / 1_000 + 300)
+    expect(provider.requests).toEqual(['authorization_code', 'refresh_token'])
+  },
+)
+
+test('the moment at which the provider issued a token is told', async () => {
+  const hint = vi.fn()
+  const site = await createFakeSite(undefined, 2 * HOUR)
+  await site.openTab(undefined, hint).signIn()
+  expect(hint.mock.calls).toEqual([[site.now() - 2 * HOUR]])
 })
 
 test('hints are passed on', async () => {

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi'
+import { readTokenClaims } from '../client/token-claims.ts'
 import type { IdentityEnvironment } from './environment.ts'
 import { IdentityError } from './identity-error.ts'
 import { toIdentityError } from './provider-failure.ts'
@@ -17,7 +18,7 @@ export interface Provider {
   revoke: (refreshToken: string) => Promise<void>
 }
 
-export interface ProviderOptions extends Pick<IdentityEnvironment, 'fetch' | 'now'> {
+export interface ProviderOptions extends Pick<IdentityEnvironment, 'fetch' | 'now' | 'hint'> {
   issuer: string
   clientId: string
   redirectUri: string
@@ -32,16 +33,37 @@ const readIssuer = (issuer: string): URL => {
   )
 }
 
-export const createProvider = ({ issuer, clientId, redirectUri, fetch, now }: ProviderOptions): Provider => {
+/** When the identity token of an answer was issued, in seconds since 1970 by the provider's clock; `undefined` where none can be read. */
+const issuedAt = async (answer: Response): Promise<number | undefined> => {
+  try {
+    const { id_token: token }: { id_token?: unknown } = await answer.clone().json()
+    return readTokenClaims(String(token)).iat
+  } catch {
+    // Whoever reads the answer next says what is wrong with it.
+    return undefined
+  }
+}
+
+export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint }: ProviderOptions): Provider => {
   const authentication = oauth.None()
   let discovered: Promise<oauth.AuthorizationServer> | undefined
 
-  const client = (): oauth.Client => ({
-    client_id: clientId,
-    token_endpoint_auth_method: 'none',
-    [oauth.clockSkew]: Math.round((now() - Date.now()) / 1_000),
-    [oauth.clockTolerance]: 30,
-  })
+  const client: oauth.Client = { client_id: clientId, token_endpoint_auth_method: 'none' }
+
+  /**
+   * The token came from the provider this moment, for a nonce of this sign-in: it is judged by the moment at which it says that it was
+   * issued. This device's clock may be wrong by years.
+   */
+  const clientAt = (issued: number | undefined): oauth.Client => {
+    const time = issued === undefined ? now() : issued * 1_000
+    return { ...client, [oauth.clockSkew]: Math.round((time - Date.now()) / 1_000), [oauth.clockTolerance]: 30 }
+  }
+
+  const sessionOf = (tokens: oauth.TokenEndpointResponse, issued: number | undefined, before?: Session): Session => {
+    if (issued !== undefined) hint?.(issued * 1_000)
+    return toSession(tokens, oauth.getValidatedIdTokenClaims(tokens), now(), before)
+  }
+
   const request = () => ({
     [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, unknown>) => fetch(url, init as RequestInit),
     [oauth.allowInsecureRequests]: readIssuer(issuer).protocol === 'http:',
@@ -67,21 +89,22 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now }: Pr
     trade: async (answer, { state, verifier, nonce }) => {
       try {
         const server = await metadata()
-        const parameters = oauth.validateAuthResponse(server, client(), answer, state)
+        const parameters = oauth.validateAuthResponse(server, client, answer, state)
         const response = await oauth.authorizationCodeGrantRequest(
           server,
-          client(),
+          client,
           authentication,
           parameters,
           redirectUri,
           verifier,
           request(),
         )
-        const tokens = await oauth.processAuthorizationCodeResponse(server, client(), response, {
+        const issued = await issuedAt(response)
+        const tokens = await oauth.processAuthorizationCodeResponse(server, clientAt(issued), response, {
           expectedNonce: nonce,
           requireIdToken: true,
         })
-        return toSession(tokens, oauth.getValidatedIdTokenClaims(tokens))
+        return sessionOf(tokens, issued)
       } catch (error) {
         throw toIdentityError(error, 'sign_in_refused')
       }
@@ -89,9 +112,10 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now }: Pr
     refresh: async (session, refreshToken) => {
       try {
         const server = await metadata()
-        const response = await oauth.refreshTokenGrantRequest(server, client(), authentication, refreshToken, request())
-        const tokens = await oauth.processRefreshTokenResponse(server, client(), response)
-        const renewed = toSession(tokens, oauth.getValidatedIdTokenClaims(tokens), session)
+        const response = await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, request())
+        const issued = await issuedAt(response)
+        const tokens = await oauth.processRefreshTokenResponse(server, clientAt(issued), response)
+        const renewed = sessionOf(tokens, issued, session)
         if (renewed.subject === session.subject) return renewed
         throw new IdentityError('renewal_refused', 'The provider answered with a session of somebody else.')
       } catch (error) {
@@ -103,7 +127,7 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now }: Pr
         const server = await metadata()
         if (!server.revocation_endpoint) return
         const leaving = { [oauth.customFetch]: (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true }) }
-        await oauth.revocationRequest(server, client(), authentication, refreshToken, { ...request(), ...leaving })
+        await oauth.revocationRequest(server, client, authentication, refreshToken, { ...request(), ...leaving })
       } catch {
         // Nothing to do about it: this tab has forgotten the token.
       }

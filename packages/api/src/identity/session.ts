@@ -7,7 +7,7 @@ export const Session = z.object({
   /** The provider's identity token: what the exchange call takes. */
   identityToken: z.string().check(z.minLength(1)),
   refreshToken: z.optional(z.string().check(z.minLength(1))),
-  /** When the identity token ends, in seconds since 1970. */
+  /** When the identity token ends, in seconds since 1970 by the clock of this device's pages. */
   exp: z.int().check(z.positive()),
   subject: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
@@ -22,9 +22,10 @@ export type Session = z.infer<typeof Session>
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /**
- * The session that a token answer gives. A renewal may answer without a new refresh token or profile: those of `before` stay.
+ * The session that a token answer gives, `now` in milliseconds since 1970. How long its token lives is what counts: the provider's
+ * clock and ours need not agree. A renewal may answer without a new refresh token or profile: those of `before` stay.
  */
-export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undefined, before?: Session): Session => {
+export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undefined, now: number, before?: Session): Session => {
   if (tokens.id_token === undefined || claims === undefined) {
     throw new IdentityError('answer_invalid', 'The provider gave no identity token, and nothing else proves who signed in.')
   }
@@ -34,7 +35,7 @@ export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undef
   const locale = text(claims.locale) ?? before?.locale
   return {
     identityToken: tokens.id_token,
-    exp: Math.floor(claims.exp),
+    exp: Math.floor(now / 1_000 + claims.exp - claims.iat),
     subject: claims.sub,
     ...(refreshToken !== undefined && { refreshToken }),
     ...(email !== undefined && { email }),

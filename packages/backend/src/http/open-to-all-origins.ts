@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import type { Environment } from './environment.ts'
 import { setHeader } from './headers.ts'
 
-const EXPOSED = ['retry-after', 'x-request-id']
+const EXPOSED = ['date', 'retry-after', 'x-request-id']
 
 const preflight: MiddlewareHandler<Environment> = cors({
   origin: '*',

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import type { Language } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
@@ -7,7 +8,7 @@ import { sheetOf } from './sheet-of.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
 import { type FailedDetail, TracemarkFailedEvent } from './tracemark-events.ts'
 
-const now = () => new Date()
+const now = serverClock.date
 
 const isThemeMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto'
 

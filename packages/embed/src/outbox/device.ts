@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import {
   createOutboxMachine,
   createRunKeeper,
@@ -18,7 +19,7 @@ import { createRunClient } from '../task-run/run-client.ts'
 const store = createRunStore({ open: (name, version) => indexedDB.open(name, version) })
 const locks = createRunLocks(navigator.locks)
 const news = createRunNewsroom(typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name))
-const now = () => new Date()
+const now = serverClock.date
 
 const clients = new Map<string, ReturnType<typeof createRunClient>>()
 const clientFor = (api: string) => {

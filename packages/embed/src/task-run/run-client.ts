@@ -1,4 +1,5 @@
 import { ApiError, type Call, type CallOptions, callsOf, createCaller, createFetchTransport, type LooseInput } from '@tracemark/api/client'
+import { serverClock } from '@tracemark/api/clock'
 import type { Endpoint } from '@tracemark/api/contract'
 import { taskRuns } from '@tracemark/api/contract/task-runs'
 
@@ -16,8 +17,8 @@ const bringLateCalls = (): Promise<LateCalls> =>
   })
 
 /** The calls of a run. Those that few runs make, with files, credentials and corrections, come when they are made. */
-export const createRunClient = ({ api, fetch }: RunClientOptions) => {
-  const call = createCaller({ baseUrl: api, transport: createFetchTransport(fetch) })
+export const createRunClient = ({ api, fetch = globalThis.fetch.bind(globalThis) }: RunClientOptions) => {
+  const call = createCaller({ baseUrl: api, transport: createFetchTransport(serverClock.listen(fetch)) })
   const late = <Definition extends Endpoint>(of: (calls: LateCalls) => Definition) =>
     (async (input?: LooseInput, options?: CallOptions) => call(of(await bringLateCalls()), input, options)) as Call<Definition>
   return {

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import type { Language } from '@tracemark/api/schemas'
 import { firstNamespaces, type I18n, I18nProvider, type Namespace } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
@@ -13,8 +14,6 @@ export interface PortalTexts {
 
 /** Fetches those of these texts that are not there. */
 export type LoadNamespaces = (namespaces: readonly Namespace[]) => Promise<void>
-
-const now = () => new Date()
 
 /** The portal's i18next in this language: `ready` with what every page says; a page's own texts come with its code, by `load`. */
 export const beginTexts = (language: Language): { load: LoadNamespaces; ready: Promise<PortalTexts> } => {
@@ -36,7 +35,7 @@ export const beginTexts = (language: Language): { load: LoadNamespaces; ready: P
   const read = (shown: Language): I18n => ({
     language: shown,
     t: i18next.translator(),
-    now,
+    now: serverClock.date,
     load: (namespace) => i18next.load([namespace]),
     has: i18next.has,
   })

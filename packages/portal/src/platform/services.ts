@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, createApiClient, createKyTransport, createTokenBroker } from '@tracemark/api/client'
+import { serverClock } from '@tracemark/api/clock'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
 import {
   createCurrentOrganizationMachine,
@@ -32,6 +33,7 @@ const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH |
 
 /** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
 export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Config): Services => {
+  serverClock.keepIn(deviceStorage)
   const tabStorage = openStorage(() => sessionStorage)
   const identity = createIdentityClient({
     ...createBrowserIdentityEnvironment(tabStorage),
@@ -43,7 +45,7 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   const client: ApiClient = createApiClient({
     baseUrl: '',
     product,
-    transport: createKyTransport(),
+    transport: createKyTransport({ fetch: serverClock.listen((...request) => fetch(...request)) }),
     token: (organizationId) => tokens.tokenFor(organizationId),
     onRefused: () => organization.send({ type: 'REFUSED' }),
   })
@@ -55,7 +57,7 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
     openChannel: (name) => new BroadcastChannel(name),
     storage: tabStorage,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    now: () => Date.now(),
+    now: serverClock.now,
   })
   const logger = consoleLogger
   const queries = createQueryClient(logger)

@@ -1,4 +1,5 @@
 import type { AccessGrant } from '@tracemark/api/client'
+import { serverClock } from '@tracemark/api/clock'
 import { type MyAccount, type Organization, Slug, type UnitStatus } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
@@ -35,7 +36,7 @@ export const setUpCurrentOrganization = setup({
     hasAccount: ({ context }) => context.account !== undefined,
     canRetry: ({ context }) => typeof context.slug === 'string' && Slug.safeParse(context.slug).success,
     isOwnGrant: ({ context }, grant: AccessGrant) => grant.organizationId === context.organization?.id,
-    needsRenewal: ({ context }) => (context.grant?.exp ?? 0) - Date.now() / 1_000 < TOKEN_RENEW_BELOW_S,
+    needsRenewal: ({ context }) => (context.grant?.exp ?? 0) - serverClock.now() / 1_000 < TOKEN_RENEW_BELOW_S,
     isPassing: (_, failure: Failure) => isPassing(failure),
     accountMayCome: ({ context }) => context.accountFailure !== undefined && isPassing(context.accountFailure),
     organizationMayCome: ({ context }) => context.failure !== undefined && isPassing(context.failure),

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import { assign, emit, type NonReducibleUnknown, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing } from '../shared/failure.ts'
@@ -115,7 +116,7 @@ export const setUpGuidedTasks = setup({
       outcomes: { ...outcomes, [address.taskId ?? '']: outcome },
     })),
     keepDone: assign(({ context: { at, address } }) => {
-      const doneAt = new Date().toISOString()
+      const doneAt = serverClock.date().toISOString()
       return { at: at && { ...at, tasks: at.tasks.map((task) => (task.id === address.taskId ? { ...task, doneAt } : task)) } }
     }),
     tellFound: emit((_, place: FieldPlace) => ({ type: 'found' as const, place })),

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import type { InvitationInfo, OrganizationSummary } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
@@ -6,7 +7,7 @@ import type { Warning } from '../shared/logger.ts'
 import { LONGEST_TIMER_MS } from './invitation.constants.ts'
 import type { Doorway, InvitationContext, InvitationEvent, InvitationInput } from './invitation.types.ts'
 
-const millisecondsLeft = ({ invitation }: InvitationContext): number => Date.parse(invitation?.expiresAt ?? '') - Date.now()
+const millisecondsLeft = ({ invitation }: InvitationContext): number => Date.parse(invitation?.expiresAt ?? '') - serverClock.now()
 const isSameAddress = (a: string | undefined, b: string | undefined): boolean => a?.toLowerCase() === b?.toLowerCase()
 
 /** An invitation, from its link to the answer (specification 1, section 4: Invitation). */

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import { UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
 import { RUN_DATABASE } from './run-database-name.ts'
 import type { RunRecord } from './run-record.ts'
@@ -73,7 +74,7 @@ export const collectLeft = async (openStorage: () => LeftStorage, bring: (left: 
       // Another page may have brought it meanwhile.
       if (text === null) continue
       const left: LeftRun = JSON.parse(text)
-      const isOver = (await bring(left)) || Date.now() - Date.parse(left.changedAt) > UNTOUCHED_KEPT_MS
+      const isOver = (await bring(left)) || serverClock.now() - Date.parse(left.changedAt) > UNTOUCHED_KEPT_MS
       // What was left meanwhile is newer.
       if (isOver && storage.getItem(key) === text) storage.removeItem(key)
     }

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import { type AuthorizeOptions, IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
@@ -44,7 +45,7 @@ const isUnanswered = (code: IdentityErrorCode | undefined): boolean => code === 
 /** Whether the provider could not be asked: what it would have said is not known. */
 export const isAway = (ended: SessionEnd | undefined): boolean => isUnanswered(ended?.code)
 
-const secondsLeft = ({ session }: SessionContext): number => (session ? session.exp - Date.now() / 1_000 : 0)
+const secondsLeft = ({ session }: SessionContext): number => (session ? session.exp - serverClock.now() / 1_000 : 0)
 
 /** Who is signed in (specification 1, section 4: Session). */
 export const sessionMachine = setup({

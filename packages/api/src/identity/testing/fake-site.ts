@@ -11,16 +11,16 @@ const createFakeStorage = (entries = new Map<string, string>()) => ({
   removeItem: (key: string) => void entries.delete(key),
 })
 
-/** A browser with one site open in any number of tabs. */
-export const createFakeSite = async (metadata?: object) => {
+/** A browser with one site open in any number of tabs, on a device whose clock may be ahead of the provider's, in milliseconds. */
+export const createFakeSite = async (metadata?: object, deviceAhead = 0) => {
   // Whole seconds, so that expiries are equal to the second.
   let clock = Math.floor(Date.now() / 1_000) * 1_000
-  const now = () => clock
-  const provider = await createFakeProvider(now, metadata)
+  const now = () => clock + deviceAhead
+  const provider = await createFakeProvider(() => clock, metadata)
   const locks = createFakeLocks()
   const openChannel = createFakeChannels()
 
-  const openTab = (entries?: Map<string, string>) => {
+  const openTab = (entries?: Map<string, string>, hint?: (issuedAt: number) => void) => {
     const storage = createFakeStorage(entries)
     const visited: string[] = []
     const client = createIdentityClient({
@@ -32,6 +32,7 @@ export const createFakeSite = async (metadata?: object) => {
       locks,
       openChannel,
       now,
+      hint,
       fetch: provider.fetch,
       assign: (url) => void visited.push(url),
       wait: settle,

@@ -1,4 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
+import { serverClock } from '@tracemark/api/clock'
 import '@tracemark/ui/outbox.css'
 import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/outbox'
 import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
@@ -85,7 +86,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
       bringFor,
       listenToConnection: createConnectionListener(window),
       createRunId,
-      now: () => new Date(),
+      now: serverClock.date,
       logger,
     }),
   )

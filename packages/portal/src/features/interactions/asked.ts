@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import { Classification, Id } from '@tracemark/api/schemas'
 import { interactionRanges } from '@tracemark/ui/screens/interactions'
 import * as z from 'zod/mini'
@@ -37,6 +38,6 @@ export const askedOf = (search: string, values: object) => {
     taskId: task,
     search: search || undefined,
     // An id is looked for wherever it is in time.
-    reportedFrom: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, new Date()).toISOString(),
+    reportedFrom: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, serverClock.date()).toISOString(),
   }
 }
