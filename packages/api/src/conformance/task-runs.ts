@@ -111,6 +111,20 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       expect(newest.items[0]?._id).toBe(result.interactionId)
     })
 
+    test('a time that a wrong clock told is kept as it was corrected, with the correction', async () => {
+      const { client, tokenOf } = conversation()
+      const { id, token, execution } = await begin()
+      const params = { id }
+      const metadata = { location, reportedDate: '2026-02-01T08:00:00.000Z', clockOffset: -1_770_000_000 }
+      await client.taskRuns.update({ params, body: { widgets: answersFor(execution.config.widgets), metadata } }, { token })
+      const { interactionId } = await client.taskRuns.process({ params }, { token })
+      const staff = await tokenOf('member', 101)
+      expect(await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })).toMatchObject({
+        reportedDate: metadata.reportedDate,
+        clockOffset: metadata.clockOffset,
+      })
+    })
+
     test('photos and signatures are recorded with their question, and what they are does not depend on a file ending', async () => {
       const { client, target, tokenOf } = conversation()
       const task = target.demo.tasks.find(({ name }) => name === 'Bag handover')

@@ -80,6 +80,8 @@ export const InteractionDetail = z.object({
   ...Interaction.shape,
   /** Where the device told no location: the place in words, or `skipped:` and why. */
   placeNote: z.optional(z.string()),
+  /** By how many seconds the device's clock was ahead, negative where it was behind: `reportedDate` was corrected for it. */
+  clockOffset: z.optional(z.int()),
   taskResultMessage: z.optional(z.string()),
   answers: z.array(RecordedAnswer),
   attachments: z.optional(z.array(RecordedAttachment).check(z.maxLength(ATTACHMENTS_MAX))),

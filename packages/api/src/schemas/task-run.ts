@@ -115,6 +115,8 @@ export const TaskRunUpdate = z.object({
       placeNote: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
       /** When the worker says it happened; the server's clock where absent. */
       reportedDate: z.optional(Timestamp),
+      /** By how many seconds the device's clock was ahead, negative where it was behind. `reportedDate` is corrected by it already. */
+      clockOffset: z.optional(z.int()),
     }),
   ),
   /** Files that were uploaded before; the list takes the place of the one before, an absent one leaves it. */

@@ -87,6 +87,7 @@ export const executionColumns = allOf<'executions'>()([
   'location',
   'place_note',
   'reported_date',
+  'clock_offset',
   'interaction_id',
   'result',
   'attachments',

@@ -66,12 +66,13 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const attachments = named && (await checkedAttachments(db, organizationId, named, { config: execution.config, publicUrl }))
     const problems = draftProblems(execution.config, answers, countAttached(attachments ?? execution.attachments))
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
-    const { location, placeNote, reportedDate } = (token.issuer ? undefined : body.metadata) ?? {}
+    const { location, placeNote, reportedDate, clockOffset } = (token.issuer ? undefined : body.metadata) ?? {}
     await updateExecution(db, organizationId, id, {
       answers,
       location,
       placeNote,
       reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate),
+      clockOffset,
       attachments,
     })
     return { id, execution: { ...execution, ...(attachments && { attachments }), executionData: answers } }

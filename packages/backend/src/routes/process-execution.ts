@@ -45,6 +45,7 @@ export const processExecution = async (
     recordDate: now,
     reportedLocation: row.location ?? undefined,
     recordLocation: row.location ?? undefined,
+    clockOffset: row.clock_offset ?? undefined,
     placeNote: row.location ? undefined : (row.place_note ?? undefined),
     taskResultMessage,
     answers: recordedAnswers(config, answers),

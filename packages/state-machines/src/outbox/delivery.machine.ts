@@ -31,10 +31,10 @@ const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
 }
 
 const bodyOf = ({
-  record: { execution, answers, reportedDate, changedAt, location, place },
+  record: { execution, answers, reportedDate, clockAhead, changedAt, location, place },
   attachments,
 }: DeliveryContext): TaskRunUpdate => ({
-  ...toTaskRunUpdate(execution, answers, reportedDate ?? changedAt, location, place && writePlace(place)),
+  ...toTaskRunUpdate(execution, answers, { reportedDate: reportedDate ?? changedAt, clockAhead }, location, place && writePlace(place)),
   ...(attachments.length > 0 && { attachments }),
 })
 

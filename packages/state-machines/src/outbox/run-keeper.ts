@@ -20,6 +20,7 @@ export interface RestoredRun {
   answers: Answers
   files: RunFiles
   reportedDate?: string | undefined
+  clockAhead?: number | undefined
   location?: Location | undefined
   place?: PlaceAnswer | undefined
   /** The link's task, as it was when this device read it last: with it a run begins without a network. */
@@ -27,7 +28,10 @@ export interface RestoredRun {
 }
 
 export interface RunDraft
-  extends Pick<RunRecord, 'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'location' | 'place'> {
+  extends Pick<
+    RunRecord,
+    'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place'
+  > {
   state: 'draft' | 'saved'
 }
 
@@ -143,10 +147,10 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
         const { answers = {}, location, place } = left ?? {}
         return { runId: id, state: left ? 'draft' : 'new', answers, files: {}, location, place, task }
       }
-      const { executionToken, execution, answers, reportedDate, location, place } = run
+      const { executionToken, execution, answers, reportedDate, clockAhead, location, place } = run
       const files = await store.files(run.runId)
       const state = run.state === 'saved' ? 'saved' : 'draft'
-      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }
+      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, clockAhead, location, place, task }
     },
     keep: async (draft, files) => {
       if (isForgotten?.(draft.runId)) return

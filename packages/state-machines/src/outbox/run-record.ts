@@ -31,6 +31,8 @@ export interface RunRecord {
   answers: Answers
   /** When the worker submitted, ISO 8601. */
   reportedDate?: string | undefined
+  /** By how many milliseconds the device's clock was ahead then: the date is corrected by it. Absent where no answer had told the time. */
+  clockAhead?: number | undefined
   location?: Location | undefined
   /** Who says where it is; it stands for a location where there is none. */
   place?: PlaceAnswer | undefined

@@ -16,7 +16,7 @@ const stateOf = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | un
   return snapshot.matches({ run: 'done' }) ? 'received' : undefined
 }
 
-const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'location', 'place', 'state'] as const
+const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'clockAhead', 'location', 'place', 'state'] as const
 
 const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT.every((name) => Object.is(a[name], b[name]))
 

@@ -18,13 +18,15 @@ test('an answer is added, changed, taken away, or already there', () => {
 })
 
 test('answers go over the wire with label, kind, place and time', () => {
-  expect(toTaskRunUpdate(execution, { weight: 4 }, '2026-03-02T08:00:00.000Z', location)).toEqual({
+  expect(toTaskRunUpdate(execution, { weight: 4 }, { reportedDate: '2026-03-02T08:00:00.000Z' }, location)).toEqual({
     widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
   })
-  expect(toTaskRunUpdate(execution, {}, '2026-03-02T08:00:00.000Z')).toEqual({
+  expect(toTaskRunUpdate(execution, {}, { reportedDate: '2026-03-02T08:00:00.000Z' })).toEqual({
     widgets: { weight: { label: 'Weight', input: 'number', value: null }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'skipped:not_found' },
   })
-  expect(toTaskRunUpdate(execution, {}, '2026-03-02T08:00:00.000Z', undefined, 'Patio 3').metadata?.placeNote).toBe('Patio 3')
+  expect(toTaskRunUpdate(execution, {}, { reportedDate: '2026-03-02T08:00:00.000Z' }, undefined, 'Patio 3').metadata?.placeNote).toBe(
+    'Patio 3',
+  )
 })

@@ -1,5 +1,6 @@
 import { writePlace } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Location, TaskRun, TaskRunUpdate } from '@tracemark/api/schemas'
+import { type RunReport, sentReport } from './run-report.ts'
 
 /** Why a record has no place, where the worker says nothing else. */
 const PLACE_NOT_FOUND = writePlace({ by: 'skipped', reason: 'not_found' })
@@ -29,12 +30,12 @@ export const withAnswer = (answers: Answers, widgetId: string, value: AnswerValu
 export const toTaskRunUpdate = (
   { config }: TaskRun,
   answers: Answers,
-  reportedDate: string,
+  report: RunReport,
   location?: Location,
   placeNote: string = PLACE_NOT_FOUND,
 ): TaskRunUpdate => ({
   widgets: Object.fromEntries(
     config.widgets.map(({ id, parameters: { label, input } }) => [id, { label, input, value: answers[id] ?? null }]),
   ),
-  metadata: { reportedDate, ...(location ? { location } : { placeNote }) },
+  metadata: { ...sentReport(report), ...(location ? { location } : { placeNote }) },
 })

@@ -20,7 +20,7 @@ export const anotherRun = (): Changes => ({
   runId: createRunId(),
   ...{ storage: undefined, preferredRunId: undefined, isRestored: false, delivery: 'waiting', progress: 'none', failure: undefined },
   ...{ given: {}, answers: {}, initialAnswers: {}, sentAnswers: undefined, files: {}, initialFiles: {} },
-  ...{ executionId: undefined, executionToken: undefined, execution: undefined, reportedDate: undefined },
+  ...{ executionId: undefined, executionToken: undefined, execution: undefined, reportedDate: undefined, clockAhead: undefined },
   ...{ place: undefined, location: undefined, isPageDone: undefined, page: undefined, invitation: undefined, correction: undefined },
   ...{ result: undefined, message: {}, closing: undefined, problems: [] },
 })
@@ -58,8 +58,8 @@ const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (pl
 export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: locationOf(place) })
 
 /** What goes to the server. */
-export const updateOf = ({ execution, answers, reportedDate = '', location, place }: TaskRunContext): TaskRunUpdate =>
-  execution ? toTaskRunUpdate(execution, answers, reportedDate, location, place && writePlace(place)) : { widgets: {} }
+export const updateOf = ({ execution, answers, reportedDate = '', clockAhead, location, place }: TaskRunContext): TaskRunUpdate =>
+  execution ? toTaskRunUpdate(execution, answers, { reportedDate, clockAhead }, location, place && writePlace(place)) : { widgets: {} }
 
 export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: TaskRunRead): Changes => {
   const answers = beginAnswers(isRestored ? { ...execution, executionData: {} } : execution, given)
@@ -68,9 +68,9 @@ export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: T
 
 export const withRestored = (
   { given }: TaskRunContext,
-  { runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }: RestoredRun,
+  { runId, state, executionToken, execution, answers, files, reportedDate, clockAhead, location, place, task }: RestoredRun,
 ): Changes => ({
-  ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, location, place, knownTask: task },
+  ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, clockAhead, location, place, knownTask: task },
   ...(state === 'new' ? {} : { given: { ...given, ...answers }, isRestored: true }),
   ...(executionToken !== undefined && { executionId: runId }),
   storage: 'kept',
@@ -87,7 +87,7 @@ const judgedAgain = (context: TaskRunContext, widgetId: string): TaskRunContext[
 }
 
 /** With other answers everything is sent anew, and reported anew. */
-const UNSENT: Changes = { progress: 'none', reportedDate: undefined }
+const UNSENT: Changes = { progress: 'none', reportedDate: undefined, clockAhead: undefined }
 
 export const withAnswered = (context: TaskRunContext, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>): Changes => {
   const answers = withAnswer(context.answers, widgetId, value)

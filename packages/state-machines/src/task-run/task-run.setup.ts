@@ -27,6 +27,7 @@ import {
   withResult,
 } from './run-context.ts'
 import { failureOf } from './run-failure.ts'
+import { reportNow } from './run-report.ts'
 import { type SubmissionOutput, submissionMachine } from './submission/submission.machine.ts'
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
@@ -114,7 +115,7 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       submitNow: assign(({ context }) => ({
         failure: undefined,
         problems: [],
-        reportedDate: context.reportedDate ?? new Date().toISOString(),
+        ...(context.reportedDate === undefined && reportNow()),
       })),
       fail: assign((_, failure: TaskRunFailure) => ({ failure })),
       tellStarted: emit((_, read: TaskRunRead) => startedBy(read)),

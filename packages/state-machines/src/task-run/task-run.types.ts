@@ -57,6 +57,8 @@ export interface TaskRunContext {
   failure?: TaskRunFailure | undefined
   /** When the worker submitted these answers, ISO 8601. */
   reportedDate?: string | undefined
+  /** By how many milliseconds the device's clock was ahead then: the date is corrected by it. Absent where no answer had told the time. */
+  clockAhead?: number | undefined
   location?: Location | undefined
   /** Who says where it is. */
   place?: PlaceAnswer | undefined

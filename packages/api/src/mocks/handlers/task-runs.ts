@@ -64,6 +64,7 @@ const record = (state: MockState, run: MockTaskRun): TaskRunResult => {
     {
       classification,
       reportedDate: metadata?.reportedDate ?? now().toISOString(),
+      ...(metadata?.clockOffset !== undefined && { clockOffset: metadata.clockOffset }),
       ...(location && { reportedLocation: location, recordLocation: location }),
       ...(!location && metadata?.placeNote !== undefined && { placeNote: metadata.placeNote }),
       ...(said !== undefined && { taskResultMessage: said }),

@@ -82,6 +82,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   label: 'What people read in front of the value.',
   value: 'The value.',
   attachments: 'Files that belong to the answers.',
+  clockOffset: "By how many seconds the device's clock was ahead, negative where it was behind. `reportedDate` was corrected for it.",
   placeNote:
     'Where the device told no location: the place in words (behind `typed:` where they look like an address or a reason), or `skipped:` and the reason.',
   taskResultMessage: 'What the worker reads at the end: plain text, a JSON string, or JSON with the fields of TaskResultMessage.',

@@ -95,6 +95,8 @@ export const taskFields: FieldsOfSchemas = {
     'widgets.value': 'The answer; `null` takes one back.',
     metadata: 'Where and when it happened.',
     'metadata.location': 'Where the device is. Absent: no location.',
+    'metadata.clockOffset':
+      "By how many seconds the device's clock was ahead of the server's, negative where it was behind. `reportedDate` is corrected by it already. Absent: the clock was right to the minute, or nobody knows.",
     'metadata.reportedDate': "When the worker says it happened; the server's clock where absent.",
     attachments: 'Files that were uploaded before. The list takes the place of the one before; absent leaves it.',
   },

@@ -68,6 +68,7 @@ import { up as itemStatusChanges } from './0153-item-status-changes.ts'
 import { up as namesInTheOrderOfLetters } from './0154-names-in-the-order-of-letters.ts'
 import { up as closestAssets } from './0155-closest-assets.ts'
 import { up as marksOfTransfers } from './0159-marks-of-transfers.ts'
+import { up as clockOffsets } from './0175-clock-offsets.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0154-names-in-the-order-of-letters': { up: namesInTheOrderOfLetters },
   '0155-closest-assets': { up: closestAssets },
   '0159-marks-of-transfers': { up: marksOfTransfers },
+  '0175-clock-offsets': { up: clockOffsets },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -161,6 +161,8 @@ export interface ExecutionChange {
   location: Location | undefined
   placeNote: string | undefined
   reportedDate: Date | undefined
+  /** Of the device, in seconds; goes with its date. */
+  clockOffset: number | undefined
   attachments: TaskRunAttachment[] | undefined
 }
 
@@ -173,7 +175,7 @@ export const updateExecution = async (db: ScopedDatabase, organizationId: number
       answers: json(answers),
       ...(change.location && { location: json(change.location), place_note: null }),
       ...(change.placeNote !== undefined && { place_note: change.placeNote }),
-      ...(change.reportedDate && { reported_date: change.reportedDate }),
+      ...(change.reportedDate && { reported_date: change.reportedDate, clock_offset: change.clockOffset ?? null }),
       ...(change.attachments && { attachments: json(change.attachments) }),
     })
     .where('organization_id', '=', organizationId)

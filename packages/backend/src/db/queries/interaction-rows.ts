@@ -63,7 +63,7 @@ const nameColumns = [
 export const alone = (select: Records) => withUnit(select).select(ownColumns).select('item.name as item_name')
 /** With what it names. */
 export const selected = (select: Named) => select.select(ownColumns).select(nameColumns)
-const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.task_result_message'] as const
+const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset', 'i.task_result_message'] as const
 
 /** One record with its answers: by itself, and with what it names. */
 export const recordAlone = (db: Kysely<Database>, organizationId: number, id: string) =>

@@ -16,6 +16,7 @@ type Alone = Omit<Awaited<ReturnType<typeof readAlone>>[number], 'entered'>
 const detailOf = async (db: ScopedDatabase, row: Alone, names: Names): Promise<InteractionDetail> => ({
   ...interactionOf(row, names),
   ...(row.place_note !== null && { placeNote: row.place_note }),
+  ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
   ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
   answers: row.answers,
   ...(row.attachments && { attachments: (await recordedFiles(db, row.organization_id, [row]))(row) }),

@@ -20,6 +20,8 @@ export interface NewInteraction {
   recordLocation: Location | undefined
   /** What stands for it where there is none. */
   placeNote?: string | undefined
+  /** By how many seconds the device's clock was ahead. */
+  clockOffset?: number | undefined
   taskResultMessage: string | undefined
   answers: RecordedAnswer[]
   attachments?: RecordedAttachment[] | undefined
@@ -43,6 +45,7 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       record_date: interaction.recordDate,
       record_location: optionalJson(interaction.recordLocation),
       place_note: interaction.placeNote ?? null,
+      clock_offset: interaction.clockOffset ?? null,
       task_result_message: interaction.taskResultMessage ?? null,
       answers: json(interaction.answers),
       attachments: optionalJson(interaction.attachments),

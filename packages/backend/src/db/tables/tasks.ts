@@ -57,6 +57,8 @@ export interface TaskTables {
     location: Json<Location> | null
     place_note: ColumnType<string | null, string | null | undefined, string | null>
     reported_date: Instant | null
+    /** Seconds. */
+    clock_offset: ColumnType<number | null, number | null | undefined, number | null>
     interaction_id: string | null
     result: Json<TaskRunResult> | null
     attachments: ColumnType<TaskRunAttachment[] | null, RawBuilder<TaskRunAttachment[]> | undefined, RawBuilder<TaskRunAttachment[]>>
@@ -92,6 +94,7 @@ export interface TaskTables {
     /** Of what it names together, kept by the database. */
     subject: ColumnType<string, never, never>
     place_note: ColumnType<string | null, string | null | undefined, never>
+    clock_offset: ColumnType<number | null, number | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
     /** `contentType` is the file's own, and not kept here. */
