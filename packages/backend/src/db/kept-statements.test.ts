@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeTurn } from '../turns.ts'
 import { keepStatements } from './kept-statements.ts'
 
 let pglite: PGlite
@@ -61,4 +62,30 @@ test('the oldest makes room', async () => {
   const now = (await keptNames()).filter(({ name }) => !names.includes(name))
   expect(now).toHaveLength(2)
   expect((await few.query('select 1 as number')).rows).toEqual([{ number: 1 }])
+})
+
+test('who asks again and again lets the event loop turn every few of them, in a transaction too', async () => {
+  let time = 0
+  let turns = 0
+  let isOver = false
+  const kept = keepStatements(pglite, { loop: { now: () => time, turn: takeTurn } })
+  const count = async () => {
+    while (!isOver) {
+      await takeTurn()
+      turns += 1
+    }
+  }
+  const counted = count()
+  const takes4ms = async ({ query }: Pick<typeof kept, 'query'>) => {
+    await query('select 1', [])
+    time += 4
+  }
+  for (let asked = 0; asked < 30; asked += 1) await takes4ms(kept)
+  const alone = turns
+  await kept.transaction(async (transaction) => {
+    for (let asked = 0; asked < 30; asked += 1) await takes4ms(transaction)
+  })
+  isOver = true
+  await counted
+  expect([alone, turns - alone].map((number) => number >= 7)).toEqual([true, true])
 })

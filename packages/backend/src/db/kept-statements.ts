@@ -1,6 +1,7 @@
 import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglite'
 import type { PGliteDialectConfig } from 'kysely'
 import { Few } from '../few.ts'
+import { createTurns, type EventLoop } from '../turns.ts'
 
 /** What Kysely asks of PGlite. */
 type Queried = Exclude<PGliteDialectConfig['pglite'], (...given: never) => unknown>
@@ -83,12 +84,17 @@ class KeptStatements {
   }
 }
 
-/** PGlite with kept statements. Whoever has it must be the only one who asks it, one after the other, as Kysely does. */
-export const keepStatements = (pglite: PGlite, { most = KEPT_MAX } = {}): Queried => {
+/**
+ * PGlite with kept statements. Whoever has it must be the only one who asks it, one after the other, as Kysely does. It computes in this
+ * thread: whoever asks it again and again lets the event loop turn in between, without knowing.
+ */
+export const keepStatements = (pglite: PGlite, { most = KEPT_MAX, loop }: { most?: number; loop?: EventLoop } = {}): Queried => {
   const statements = new KeptStatements(pglite, most)
+  const waitForTurn = createTurns(loop)
   const through =
     ({ query }: Pick<Queried, 'query'>): Queried['query'] =>
     async (text, parameters, options) => {
+      await waitForTurn()
       const kept = await statements.find(text)
       return kept ? statements.run(kept, parameters ?? []) : query(text, parameters, options)
     }
