@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** They run by themselves: vitest.alone.config.ts. */
-export const alone = ['src/proofs/permissions.test.ts', 'src/proofs/pathological.test.ts', 'src/proofs/pathological-provider.test.ts']
+export const alone = [
+  'src/proofs/permissions.test.ts',
+  'src/proofs/pathological.test.ts',
+  'src/proofs/pathological-provider.test.ts',
+  'src/outbox/event-loop.test.ts',
+]
 
 export default defineConfig({
   resolve: { conditions: ['source'] },

@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 import type { Log } from '../log.ts'
-import type { DueDelivery, Outcome, Send, TargetKind } from './kinds.ts'
+import { takeTurn } from '../turns.ts'
+import { type DueDelivery, type Outcome, type Send, type TargetKind, UNFINISHED } from './kinds.ts'
 import { endLease, firstPending, type LeasedQueue, renewLease, settle } from './queues.ts'
 
 export interface DeliverParts {
@@ -19,13 +20,18 @@ export interface Ending {
   cutOff: AbortSignal
 }
 
-type Step = 'lost' | 'empty' | 'done' | { delivery: DueDelivery; send: Send }
+/** So many steps a queue takes, and no further one after so long, before the others have their turn. */
+const STEPS_MAX = 20
+const TURN_MS = 1000
+
+type Step = 'lost' | 'empty' | 'done' | typeof UNFINISHED | { delivery: DueDelivery; send: Send }
 
 const hasFailed = ({ error }: Outcome): boolean => error !== undefined
 
 /**
- * Delivers what waits in one queue, in order, until nothing does, a try fails, or it is told to stop. A try that is cut off
- * by a stop does not count. What leaves the database does so after its cause is on the disk, and while no transaction is open.
+ * Delivers what waits in one queue, in order, until nothing does, a try fails, others have their turn, or it is told to stop. A try that
+ * is cut off by a stop does not count. What leaves the database does so after its cause is on the disk, and while no transaction is open.
+ * Requests that have arrived are served between two steps. Gives how many were delivered.
  */
 export const deliverQueue = async (
   { db, durable, clock, log }: DeliverParts,
@@ -63,13 +69,23 @@ export const deliverQueue = async (
       const send = await kind.handle(scoped, delivery).catch((cause: unknown) => {
         throw new HandleError(delivery, started, cause)
       })
+      if (send === UNFINISHED) {
+        // What has come further since begins with all of its tries again.
+        if (delivery.attempts.length > 0) await settle(scoped, delivery, { state: 'pending', attempts: [], now })
+        return UNFINISHED
+      }
       if (send) return { delivery, send }
       const attempt = { at: started.toISOString(), milliseconds: clock.now().getTime() - started.getTime() }
       await settle(scoped, delivery, { state: 'delivered', attempts: [...delivery.attempts, attempt], now: clock.now() })
       return 'done'
     })
 
-  for (let delivered = 0; ; delivered += 1) {
+  const giveBack = () => inOrganization((scoped) => endLease(scoped, queue, clock.now()))
+
+  const begun = performance.now()
+  let delivered = 0
+  for (let steps = 0; steps < STEPS_MAX && performance.now() - begun < TURN_MS; steps += 1) {
+    await takeTurn()
     const next = await step().catch(async (error: unknown): Promise<Step> => {
       if (!(error instanceof HandleError)) throw error
       log.error({ kind: kind.kind, delivery: error.delivery.id, error: error.stack }, 'A delivery failed.')
@@ -77,17 +93,22 @@ export const deliverQueue = async (
       return 'lost'
     })
     if (next === 'lost' || next === 'empty') return delivered
-    if (next === 'done') continue
-    await durable()
-    const started = clock.now()
-    const outcome = await next.send(ending.cutOff)
-    if (ending.cutOff.aborted && hasFailed(outcome)) {
-      await inOrganization((scoped) => endLease(scoped, queue, clock.now()))
-      return delivered
+    if (next === UNFINISHED) continue
+    if (next !== 'done') {
+      await durable()
+      const started = clock.now()
+      const outcome = await next.send(ending.cutOff)
+      if (ending.cutOff.aborted && hasFailed(outcome)) {
+        await giveBack()
+        return delivered
+      }
+      await record(next.delivery, outcome, started)
+      if (hasFailed(outcome)) return delivered
     }
-    await record(next.delivery, outcome, started)
-    if (hasFailed(outcome)) return delivered
+    delivered += 1
   }
+  await giveBack()
+  return delivered
 }
 
 /** What a handler failed with has undone its transaction; the delivery is told of it in another. */

@@ -43,14 +43,20 @@ export type Outcome = Pick<DeliveryAttempt, 'status' | 'error'> & { gone?: boole
 /** What leaves the database: done while no transaction is open. */
 export type Send = (signal: AbortSignal) => Promise<Outcome>
 
+/** There is more to do for this delivery: it stays in front of its queue. */
+export const UNFINISHED = 'unfinished'
+
 /** A way to tell somebody. */
 export interface TargetKind {
   /** Stands in the database. */
   kind: string
   /** How long to wait before each further try. Empty: there is one try. */
   retrySeconds: readonly number[]
-  /** Does the work in this transaction, so that it is done exactly once; or says what is to be sent when it is over. */
-  handle(db: ScopedDatabase, delivery: DueDelivery): Promise<Send | undefined>
+  /**
+   * Does the work in this transaction, so that it is done exactly once; or says what is to be sent when it is over. Long work does a
+   * portion of some milliseconds, gives `UNFINISHED`, and is asked again: everybody else waits for one transaction.
+   */
+  handle(db: ScopedDatabase, delivery: DueDelivery): Promise<Send | typeof UNFINISHED | undefined>
   /** The last try has failed, or the target is gone. */
   giveUp?(db: ScopedDatabase, delivery: DueDelivery, outcome: Outcome): Promise<void>
 }

@@ -5,7 +5,7 @@ import { createEmit, type Emit } from './emit.ts'
 import type { Subscriber, TargetKind } from './kinds.ts'
 import { notificationKind, notified } from './notification-kind.ts'
 import { shareFollowers, shareKind } from './share-kind.ts'
-import { unitMakers, unitsKind } from './units-kind.ts'
+import { unitMakers, unitsKinds } from './units-kind.ts'
 import type { PostParts } from './webhook/post.ts'
 import { followers, webhookKinds } from './webhook/webhook-kind.ts'
 import { createWorker, type Worker } from './worker.ts'
@@ -17,17 +17,19 @@ export interface Outbox extends Worker {
 
 export type OutboxParts = DeliverParts & PostParts & { ids: IdSource; publicUrl: string }
 
+/** How targets are told. */
+export const createKinds = (parts: OutboxParts & { emit: Emit }): TargetKind[] => [
+  ...webhookKinds(parts),
+  emailKind(parts),
+  notificationKind(parts),
+  shareKind(parts),
+  ...unitsKinds(parts),
+]
+
 /** Who is told of events, and how. Whatever else is to follow events is added here. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
   const subscribers: Subscriber[] = [followers, notified, shareFollowers, unitMakers]
   const emit = createEmit({ ...parts, subscribers, wake: () => worker.wake() })
-  const kinds: TargetKind[] = [
-    ...webhookKinds({ ...parts, emit }),
-    emailKind(parts),
-    notificationKind(parts),
-    shareKind({ ...parts, emit }),
-    unitsKind(parts),
-  ]
-  const worker = createWorker(parts, kinds)
+  const worker = createWorker(parts, createKinds({ ...parts, emit }))
   return { ...worker, emit }
 }

@@ -7,6 +7,7 @@ import { countingKind, type Deliver } from '../testing/counting-kind.ts'
 import { movableClock } from '../testing/movable-clock.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { createEmit } from './emit.ts'
+import type { Target } from './kinds.ts'
 import { endAllLeases, LEASE_SECONDS, leaseQueues } from './queues.ts'
 import { createWorker } from './worker.ts'
 
@@ -92,6 +93,29 @@ test('a stop lets what is under way arrive, and begins nothing more', async () =
   await worker(into(rest)).deliverDue()
   expect(new Set(rest).has('201')).toBe(true)
   expect(arrived.length + rest.length).toBe(10)
+})
+
+test('a long queue gives its turn to others: what another organization waits for is not behind all of it', async () => {
+  const [queues, each] = [12, 40]
+  const targets = Array.from({ length: queues }, () => ({ kind: 'counting', id: crypto.randomUUID() }))
+  const emitTo = (organizationId: number, subscribed: readonly Target[], name: string) =>
+    withScope(connection.db, { organizationId }, (db) =>
+      createEmit({ clock, ids, subscribers: [async () => [...subscribed]], wake: () => undefined })(db, organizationId, {
+        type: 'webhook.test',
+        data: () => ({ webhookId: crypto.randomUUID(), name }),
+      }),
+    )
+  for (let number = 0; number < each; number += 1) await emitTo(101, targets, 'of many')
+  const arrived: string[] = []
+  const delivered = await worker(async (_targetId, name) => {
+    arrived.push(name)
+    // By then as many queues are served as can be at a time.
+    if (arrived.length === 8) await emitTo(102, [{ kind: 'counting', id: crypto.randomUUID() }], 'of another')
+    return {}
+  }).deliverDue()
+  expect(delivered).toBe(queues * each + 1)
+  // Each of the eight queues has 20 steps first.
+  expect(arrived.indexOf('of another')).toBeLessThan(8 * 21)
 })
 
 test.runIf(inject('template').kind === 'postgres')('a queue that another transaction holds is passed over, not waited for', async () => {

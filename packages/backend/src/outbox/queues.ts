@@ -28,8 +28,8 @@ const isDue = (kinds: readonly string[], now: Date) => sql`
   )`
 
 /**
- * Takes queues that have something due, those first that waited longest. Many processes may ask at once: each gets others.
- * Looks before it writes, because the embedded database writes down all that may write.
+ * Takes queues that have something due, those first that waited longest, of every organization one before a second of any. Many
+ * processes may ask at once: each gets others. Looks before it writes, because the embedded database writes down all that may write.
  */
 export const leaseQueues = (
   db: Kysely<Database>,
@@ -41,8 +41,14 @@ export const leaseQueues = (
     const { rows } = await sql<{ organizationId: number; kind: string; targetId: string }>`
       update outbox_queues set lease = ${lease}, leased_until = ${leaseEnd(now)}
       where (organization_id, kind, target_id) in (
-        select q.organization_id, q.kind, q.target_id from outbox_queues q where ${isDue(kinds, now)}
-        order by q.leased_until nulls first limit ${atMost} for update skip locked
+        select q.organization_id, q.kind, q.target_id from outbox_queues q
+        join (
+          select q.organization_id, q.kind, q.target_id,
+            row_number() over (partition by q.organization_id order by q.leased_until nulls first) as place
+          from outbox_queues q where ${isDue(kinds, now)}
+        ) due using (organization_id, kind, target_id)
+        where q.leased_until is null or q.leased_until <= ${now}
+        order by due.place, q.leased_until nulls first limit ${atMost} for update of q skip locked
       )
       returning organization_id as "organizationId", kind, target_id as "targetId"`.execute(scoped)
     return rows.map((row) => ({ ...row, lease }))

@@ -1,26 +1,36 @@
 import { eventData } from '@tracemark/api/schemas'
-import { makeNextUnits } from '../db/queries/virtual-codes.ts'
+import type { Clock } from '../clock.ts'
+import { cancelGroup, makeNextUnits } from '../db/queries/virtual-codes.ts'
 import type { IdSource } from '../ids.ts'
-import { LOCAL_RETRY_SECONDS, type Subscriber, type TargetKind } from './kinds.ts'
+import { LOCAL_RETRY_SECONDS, type Subscriber, type TargetKind, UNFINISHED } from './kinds.ts'
+import { createPortion } from './portion.ts'
 
+const UNIT_GROUP = 'unit_group'
+/** A delivery for each 500 units, as the release before wrote them: of one group each goes on where the last one stopped. */
 const UNITS = 'units'
 
-/** As many as one transaction makes, so that others wait no longer for it than for one of theirs. */
-const UNITS_AT_ONCE = 500
+/** As many as one transaction makes. */
+const LEAST = 25
+const MOST = 500
 
-/** A delivery for each portion of the units: each is made once, in order, also after a restart. */
+/** One delivery makes all units of a group, a portion at a time. */
 export const unitMakers: Subscriber = async (_db, _organizationId, { type, data }) => {
   if (type !== 'units.requested') return []
-  const { groupId, size } = eventData['units.requested'].parse(await data())
-  return Array.from({ length: Math.ceil(size / UNITS_AT_ONCE) }, () => ({ kind: UNITS, id: groupId }))
+  const { groupId } = eventData['units.requested'].parse(await data())
+  return [{ kind: UNIT_GROUP, id: groupId }]
 }
 
-/** Makes the units of a group that are still to be made. */
-export const unitsKind = ({ ids }: { ids: IdSource }): TargetKind => ({
-  kind: UNITS,
-  retrySeconds: LOCAL_RETRY_SECONDS,
-  handle: async (db, { organizationId, targetId }) => {
-    await makeNextUnits(db, organizationId, targetId, { ids, most: UNITS_AT_ONCE })
-    return undefined
-  },
-})
+/** Makes the units of a group that are still to be made: each once, in order, also after a restart. */
+export const unitsKinds = ({ ids, clock }: { ids: IdSource; clock: Clock }): TargetKind[] => {
+  const portion = createPortion({ least: LEAST, most: MOST })
+  const work: Omit<TargetKind, 'kind'> = {
+    retrySeconds: LOCAL_RETRY_SECONDS,
+    handle: async (db, { organizationId, targetId }) => {
+      const made = await portion.run((most) => makeNextUnits(db, organizationId, targetId, { ids, most }))
+      return made > 0 ? UNFINISHED : undefined
+    },
+    // Nobody waits any more for what will never be there.
+    giveUp: (db, { organizationId, targetId }) => cancelGroup(db, organizationId, targetId, clock.now()),
+  }
+  return [UNIT_GROUP, UNITS].map((kind) => ({ kind, ...work }))
+}

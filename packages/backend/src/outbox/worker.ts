@@ -42,12 +42,26 @@ export const createWorker = (parts: DeliverParts, kinds: readonly TargetKind[]):
     })
   }
 
+  /** A queue that ends makes room for the next one at once: a slow target keeps nobody but itself waiting. */
   const deliverDue = async (): Promise<number> => {
     let total = 0
-    while (!begun.signal.aborted) {
-      const queues = await leaseQueues(db, { kinds: names, now: clock.now(), lease: randomUUID(), atMost: AT_ONCE })
-      if (queues.length === 0) break
-      for (const count of await Promise.all(queues.map(deliverOne))) total += count
+    const served = new Set<Promise<void>>()
+    const serve = (queue: LeasedQueue): void => {
+      const ended = deliverOne(queue).then((count) => {
+        total += count
+        served.delete(ended)
+      })
+      served.add(ended)
+    }
+    try {
+      while (!begun.signal.aborted) {
+        const queues = await leaseQueues(db, { kinds: names, now: clock.now(), lease: randomUUID(), atMost: AT_ONCE - served.size })
+        queues.forEach(serve)
+        if (served.size === 0) break
+        if (queues.length === 0 || served.size === AT_ONCE) await Promise.race(served)
+      }
+    } finally {
+      await Promise.all(served)
     }
     return total
   }

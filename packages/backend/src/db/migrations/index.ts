@@ -68,6 +68,7 @@ import { up as itemStatusChanges } from './0153-item-status-changes.ts'
 import { up as namesInTheOrderOfLetters } from './0154-names-in-the-order-of-letters.ts'
 import { up as closestAssets } from './0155-closest-assets.ts'
 import { up as marksOfTransfers } from './0159-marks-of-transfers.ts'
+import { up as cancelledUnits } from './0163-cancelled-units.ts'
 import { up as clockOffsets } from './0175-clock-offsets.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -139,6 +140,7 @@ export const migrations: Record<string, Migration> = {
   '0154-names-in-the-order-of-letters': { up: namesInTheOrderOfLetters },
   '0155-closest-assets': { up: closestAssets },
   '0159-marks-of-transfers': { up: marksOfTransfers },
+  '0163-cancelled-units': { up: cancelledUnits },
   '0175-clock-offsets': { up: clockOffsets },
 }
 

@@ -94,27 +94,29 @@ interface OpenGroup {
   first: number
   createdAt: Date
   createdById: string | null
+  isCancelled: boolean
 }
 
 const lockGroup = async (db: ScopedDatabase, organizationId: number, groupId: string): Promise<OpenGroup | undefined> => {
   const { rows } = await sql<OpenGroup>`select g.variant_id as "variantId", v.thing_id as "thingId", v.variant_id as "variantCode", g.size,
-      coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.created_at as "createdAt", g.created_by_id as "createdById"
+      coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.created_at as "createdAt", g.created_by_id as "createdById",
+      g.cancelled_at is not null as "isCancelled"
     from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
     where g.organization_id = ${organizationId} and g.id = ${groupId} for no key update of g`.execute(db)
   return rows[0]
 }
 
-/** Makes the next units of a group, no more than so many. */
+/** Makes the next units of a group, no more than so many. Gives how many it made: none where all are there, or the rest is cancelled. */
 export const makeNextUnits = async (
   db: ScopedDatabase,
   organizationId: number,
   groupId: string,
   { ids, most }: { ids: IdSource; most: number },
-): Promise<void> => {
+): Promise<number> => {
   const group = await lockGroup(db, organizationId, groupId)
-  if (!group) return
+  if (!group || group.isCancelled) return 0
   const count = Math.min(most, group.size - group.madeCount)
-  if (count === 0) return
+  if (count === 0) return 0
   const numbers = Array.from({ length: count }, (_, index) => group.first + group.madeCount + index)
   const names = numbers.map((number) => `${group.variantCode}-${String(number).padStart(DIGITS, '0')}`)
   // One parameter for a column, however many rows there are.
@@ -129,5 +131,18 @@ export const makeNextUnits = async (
     .set({ made_count: made === group.size ? null : made })
     .where('organization_id', '=', organizationId)
     .where('id', '=', groupId)
+    .execute()
+  return count
+}
+
+/** The units that are there stay, the rest is not made. Nothing changes where all are there, or the rest is cancelled already. */
+export const cancelGroup = async (db: ScopedDatabase, organizationId: number, groupId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('vcode_groups')
+    .set({ cancelled_at: now })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', groupId)
+    .where('made_count', 'is not', null)
+    .where('cancelled_at', 'is', null)
     .execute()
 }

@@ -96,6 +96,7 @@ export interface VariantTables {
       made_count: number | null
       first_sequence_number: number
       last_sequence_number: number
+      cancelled_at: OptionalInstant
     }
   label_prints: OrganizationRow &
     Origin & {
