@@ -133,6 +133,24 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect([found.kind, found.item?.id, found.variant?.id]).toEqual(['unit', items[0]?.id, b])
     })
 
+    test('many units are made in the background, until that is cancelled: those that are there stay, and no number is given twice', async () => {
+      const { units, vcodeGroups } = conversation().client
+      const { id: batchId } = variant('COR-GUAYA')
+      const made = await vcodeGroups.create({ body: { batchId, size: 100_000 } }, await asOwner())
+      expect([made.size, made.madeCount, made.cancelledAt]).toEqual([100_000, 0, undefined])
+      const cancelled = await vcodeGroups.cancel({ params: { id: made.id } }, await asOwner())
+      const { cancelledAt, madeCount } = cancelled
+      expect(cancelled).toEqual({ ...made, cancelledAt: expect.any(String), madeCount: expect.any(Number) })
+      expect(await vcodeGroups.get({ params: { id: made.id } }, await asOwner())).toEqual({ ...made, cancelledAt, madeCount })
+      expect(await vcodeGroups.cancel({ params: { id: made.id } }, await asOwner())).toEqual({ ...made, cancelledAt, madeCount })
+      const query = { batchId, sequenceFrom: made.firstSequenceNumber, sequenceTo: made.lastSequenceNumber }
+      expect((await units.list({ params: { org: 101 }, query }, await asOwner())).totalItems).toBe(madeCount)
+      const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await asOwner())
+      expect(next.firstSequenceNumber).toBe(made.lastSequenceNumber + 1)
+      expect(await vcodeGroups.cancel({ params: { id: next.id } }, await asOwner())).toEqual(next)
+      expect(await failureOf(vcodeGroups.cancel({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+    })
+
     test('labels are created for units by their numbers, and found in the log', async () => {
       const { client } = conversation()
       const { id: batchId } = variant('COR-GUAYA')

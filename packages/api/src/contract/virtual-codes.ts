@@ -38,6 +38,17 @@ export const vcodeGroups = {
     derived: ['thingName', 'variantId', 'variantName'],
     errors: ['not_found'],
   }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/core/vcodegroups/{id}/cancel',
+    summary: 'Make no more units of a group. Those that are there stay; where all are, nothing changes',
+    security: 'organization',
+    permissions: ['vcodegroups:create'],
+    params: z.object({ id: Id }),
+    response: VcodeGroup,
+    idempotent: 'day',
+    errors: ['not_found'],
+  }),
 }
 
 export const virtualCodes = {

@@ -50,6 +50,10 @@ export class Table<Row extends OwnedRow> {
     return row
   }
 
+  insertAll(rows: readonly Row[]): void {
+    this.#rows = [...this.#rows, ...rows]
+  }
+
   change(row: Row, change: RowChange<Row>): Row {
     return this.put(changed(row, change))
   }

@@ -399,6 +399,7 @@ export {
   codeFields,
   DownloadQuery,
   NewVcodeGroup,
+  UNITS_ANSWERED_MAX,
   UNITS_AT_ONCE_MAX,
   VcodeGroup,
   VcodeGroupQuery,

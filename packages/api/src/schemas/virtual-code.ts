@@ -8,6 +8,9 @@ export const CODES_MAX = 100
 /** How many units one call may make. */
 export const UNITS_AT_ONCE_MAX = 1_000_000
 
+/** So many are there when the call is answered; more are made after it. */
+export const UNITS_ANSWERED_MAX = 500
+
 /** Units that were made together, with numbers that follow each other. */
 export const VcodeGroup = z.object({
   id: Id,
@@ -21,6 +24,8 @@ export const VcodeGroup = z.object({
   madeCount: z.int().check(z.gte(0)),
   firstSequenceNumber: z.int(),
   lastSequenceNumber: z.int(),
+  /** Those that were not there by then are not made any more. */
+  cancelledAt: z.optional(Timestamp),
   createdAt: Timestamp,
   createdById: z.optional(Id),
 })

@@ -1,9 +1,10 @@
 import { contract } from '@tracemark/api/contract'
 import { takesUnits } from '@tracemark/api/rules'
-import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
+import { UNITS_ANSWERED_MAX, type Unit, type VcodeGroup } from '@tracemark/api/schemas'
 import { listItems } from '../db/queries/items.ts'
 import { findVariant, lockVariant } from '../db/queries/variants.ts'
 import {
+  cancelGroup,
   findVcodeGroup,
   hasIdentificationCode,
   insertGroup,
@@ -14,14 +15,21 @@ import {
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import { cancelPending } from '../outbox/cancel.ts'
 import { ProblemError } from '../problem.ts'
 
 const { vcodeGroups, virtualCodes } = contract
 
-/** As many units as are made before their call is answered; more are made in the background. */
-const AT_ONCE_MAX = 500
+/** As many units as one statement makes while their call waits: others are served between two. */
+const PORTION = 100
 
 export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl, outbox }: Dependencies): void => {
+  const found = async (db: ScopedDatabase, organizationId: number, id: string): Promise<VcodeGroup> => {
+    const group = await findVcodeGroup(db, organizationId, id)
+    if (!group) throw new ProblemError('not_found')
+    return group
+  }
+
   const makeUnits = async (
     db: ScopedDatabase,
     organizationId: number,
@@ -38,21 +46,21 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     const groupId = ids()
     const first = await takeSequence(db, organizationId, thingId)
     await insertGroup(db, organizationId, { groupId, batchId, size, first, createdAt: clock.now(), createdById: accountId })
-    if (size <= AT_ONCE_MAX) await makeNextUnits(db, organizationId, groupId, { ids, most: size })
-    else await outbox.emit(db, organizationId, { type: 'units.requested', data: () => ({ groupId, size }) })
-    const group = await findVcodeGroup(db, organizationId, groupId)
-    if (!group) throw new ProblemError('internal')
-    return group
+    if (size > UNITS_ANSWERED_MAX) await outbox.emit(db, organizationId, { type: 'units.requested', data: () => ({ groupId, size }) })
+    else for (let made = 0; made < size; made += PORTION) await makeNextUnits(db, organizationId, groupId, { ids, most: PORTION })
+    return found(db, organizationId, groupId)
   }
 
   implement(vcodeGroups.list, ({ db, organizationId, query }) => listVcodeGroups(db, organizationId, query))
 
   implement(vcodeGroups.create, ({ db, organizationId, accountId, body }) => makeUnits(db, organizationId, accountId, body))
 
-  implement(vcodeGroups.get, async ({ db, organizationId, params }) => {
-    const group = await findVcodeGroup(db, organizationId, params.id)
-    if (!group) throw new ProblemError('not_found')
-    return group
+  implement(vcodeGroups.get, ({ db, organizationId, params }) => found(db, organizationId, params.id))
+
+  implement(vcodeGroups.cancel, async ({ db, organizationId, params: { id } }) => {
+    await cancelGroup(db, organizationId, id, clock.now())
+    await cancelPending(db, organizationId, id)
+    return found(db, organizationId, id)
   })
 
   implement(virtualCodes.download, async ({ db, organizationId, accountId, params: { a: thingId, b: batchId }, query }) => {

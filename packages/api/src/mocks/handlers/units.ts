@@ -1,7 +1,14 @@
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
 import { refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
-import type { ErrorCode, Unit, UnitBulkAnswer, UnitStatusChange, VcodeGroup } from '../../schemas/index.ts'
+import {
+  type ErrorCode,
+  UNITS_ANSWERED_MAX,
+  type Unit,
+  type UnitBulkAnswer,
+  type UnitStatusChange,
+  type VcodeGroup,
+} from '../../schemas/index.ts'
 import { giveStatus } from '../entities/give-status.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -13,6 +20,9 @@ const { units, vcodeGroups, virtualCodes } = contract
 
 /** Digits of a number in the name of a unit. */
 const DIGITS = 5
+
+/** As many units as are made between two questions how far that is. */
+const PORTION = 5000
 
 export const unitHandlers = (state: MockState) => {
   const { tables, itemStatuses, organization, origin } = state
@@ -83,41 +93,40 @@ export const unitHandlers = (state: MockState) => {
   const hasCode = (organizationId: number, assetId: string) =>
     tables.assets.get(organizationId, assetId).gtin !== undefined ||
     tables.identificationCodes.of(organizationId).some(({ thingId }) => thingId === assetId)
+  /** The next units of a group, no more than so many. */
+  const makeNext = (group: VcodeGroupRow, most: number): VcodeGroupRow => {
+    const { organizationId, thingId, batchId, size, madeCount, firstSequenceNumber, createdById = '' } = group
+    const count = group.cancelledAt === undefined ? Math.min(most, size - madeCount) : 0
+    const { variantId } = tables.variants.get(organizationId, batchId)
+    const unitOf = (index: number): UnitRow => {
+      const made = origin(createdById)
+      const sequenceNumber = firstSequenceNumber + madeCount + index
+      const name = `${variantId}-${String(sequenceNumber).padStart(DIGITS, '0')}`
+      const uniqueId = made.id.replaceAll('-', '')
+      return { ...made, organizationId, thingId, batchId, name, sequenceNumber, uniqueId, checksum: unitChecksum(name), hidden: false }
+    }
+    tables.units.insertAll(Array.from({ length: count }, (_, index) => unitOf(index)))
+    return count > 0 ? tables.vcodeGroups.change(group, { madeCount: madeCount + count }) : group
+  }
   /** Units with the numbers behind those that the asset has. */
-  const makeUnits = ({ organizationId, id: batchId, thingId, variantId, status }: VariantRow, size: number, accountId: string) => {
+  const makeUnits = ({ organizationId, id: batchId, thingId, status }: VariantRow, size: number, accountId: string) => {
     if (!takesUnits(status)) throw new MockProblem('status_conflict')
     if (!hasCode(organizationId, thingId)) throw new MockProblem('identification_code_missing')
     const numbers = tables.units.of(organizationId).flatMap((unit) => (unit.thingId === thingId ? [unit.sequenceNumber] : []))
     const given = tables.vcodeGroups.of(organizationId).filter((group) => group.thingId === thingId)
     const first = Math.max(0, ...numbers, ...given.map(({ lastSequenceNumber }) => lastSequenceNumber)) + 1
-    for (let sequenceNumber = first; sequenceNumber < first + size; sequenceNumber += 1) {
-      const made = origin(accountId)
-      const name = `${variantId}-${String(sequenceNumber).padStart(DIGITS, '0')}`
-      const uniqueId = made.id.replaceAll('-', '')
-      tables.units.insert({
-        ...made,
-        organizationId,
-        thingId,
-        batchId,
-        name,
-        sequenceNumber,
-        uniqueId,
-        checksum: unitChecksum(name),
-        hidden: false,
-      })
-    }
     const last = first + size - 1
-    const group = {
+    const group = tables.vcodeGroups.insert({
       ...origin(accountId),
       organizationId,
       thingId,
       batchId,
       size,
-      madeCount: size,
+      madeCount: 0,
       firstSequenceNumber: first,
       lastSequenceNumber: last,
-    }
-    return groupOf(tables.vcodeGroups.insert(group))
+    })
+    return groupOf(size <= UNITS_ANSWERED_MAX ? makeNext(group, size) : group)
   }
 
   return [
@@ -187,7 +196,7 @@ export const unitHandlers = (state: MockState) => {
       ),
     ),
     mockEndpoint(state, vcodeGroups.list, ({ organizationId, query }) => {
-      const groups = tables.vcodeGroups.of(organizationId).map(groupOf)
+      const groups = tables.vcodeGroups.of(organizationId).map((group) => groupOf(makeNext(group, PORTION)))
       return listed(
         groups.filter(({ thingName, variantId, variantName }) => hasWords(query.search, `${thingName} ${variantId} ${variantName}`)),
         query,
@@ -198,7 +207,14 @@ export const unitHandlers = (state: MockState) => {
       if (!variant) throw refused(['batchId'], 'must be a variant')
       return makeUnits(variant, body.size, claims.sub)
     }),
-    mockEndpoint(state, vcodeGroups.get, ({ organizationId, params }) => groupOf(tables.vcodeGroups.get(organizationId, params.id))),
+    mockEndpoint(state, vcodeGroups.get, ({ organizationId, params }) =>
+      groupOf(makeNext(tables.vcodeGroups.get(organizationId, params.id), PORTION)),
+    ),
+    mockEndpoint(state, vcodeGroups.cancel, ({ organizationId, params }) => {
+      const group = tables.vcodeGroups.get(organizationId, params.id)
+      const isUnderWay = group.madeCount < group.size && group.cancelledAt === undefined
+      return groupOf(isUnderWay ? tables.vcodeGroups.change(group, { cancelledAt: state.now().toISOString() }) : group)
+    }),
     mockEndpoint(state, virtualCodes.download, ({ organizationId, claims, params, query: { size, instantiateItems, fields } }) => {
       const variant = tables.variants.get(organizationId, params.b)
       if (variant.thingId !== params.a) throw new MockProblem('not_found')

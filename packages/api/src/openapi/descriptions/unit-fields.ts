@@ -40,6 +40,8 @@ export const unitFields: FieldsOfSchemas = {
     madeCount: 'How many of them are there already.',
     firstSequenceNumber: 'Number of the first unit.',
     lastSequenceNumber: 'Number of the last unit.',
+    cancelledAt:
+      'When the rest was cancelled. Those that were not there by then are not made, and their numbers are not given to others. Absent: nothing was cancelled.',
   },
   CodeDownload: {
     groupId: 'Group of the units that were made for these codes. Absent where none were.',
