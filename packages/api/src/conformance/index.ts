@@ -45,4 +45,5 @@ export const describeContract = (start: StartTarget): void => {
   }
 }
 
+export { hardAnswers, hardTask } from './hard-values.ts'
 export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'

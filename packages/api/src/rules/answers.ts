@@ -1,4 +1,5 @@
 import type { Answers, AnswerValue, TaskRunAttachment, Widget } from '../schemas/index.ts'
+import { isDay } from './day.ts'
 import { readPlace } from './place.ts'
 import { FILES_PER_ANSWER } from './upload.ts'
 
@@ -34,13 +35,6 @@ type Parameters = Widget['parameters']
 
 /** Of a typed signature. */
 const NAME_MAX = 200
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string) => {
-  if (!DAY.test(text)) return false
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
-}
 
 const checkText = (value: string, { minLength, maxLength }: Extract<Parameters, { input: 'text' }>): Finding | undefined => {
   const bounds = { ...(minLength !== undefined && { min: minLength }), ...(maxLength !== undefined && { max: maxLength }) }

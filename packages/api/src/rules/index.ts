@@ -3,6 +3,8 @@ export { scopeOf } from './access-token.ts'
 export { type AnswerProblem, type AnswerProblemReason, type AttachedCounts, checkAnswer, checkAnswers, countAttached } from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'
 export { classify } from './classification.ts'
+export { isDay } from './day.ts'
+export { createDecimalWriter, decimalText, readDecimal } from './decimal-text.ts'
 export {
   allowedOperators,
   checkDisplayCondition,
@@ -33,6 +35,7 @@ export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-sta
 export { type LabelGrid, labelFileSizes, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
 export { inOrder, listAnswer, pageOf, searchText, wordsOf } from './lists.ts'
 export { mayPass } from './may-pass.ts'
+export { measuredLocation } from './measured-location.ts'
 export { type Actor, losesOwner, rankOf, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { bytesOnTag, hexOf, type NfcTag, ndefUriRecord, nfcTags } from './ndef.ts'

@@ -1,7 +1,7 @@
 import type { Coordinates, Location, RecordedAnswer } from '../schemas/index.ts'
 import { type PlaceAnswer, readPlace } from './place.ts'
 
-/** A metre, as good as a device knows where it is. */
+/** A metre, as good as a device knows where it is. More are written where they were recorded. */
 const DECIMALS = 5
 
 export type PlaceWord = 'north' | 'south' | 'east' | 'west' | 'coordinates'
@@ -10,17 +10,15 @@ export type PlaceWord = 'north' | 'south' | 'east' | 'west' | 'coordinates'
 export interface PlaceWords {
   /** `degrees` of one half; `latitude` and `longitude` of both together. */
   say: (word: PlaceWord, values: Readonly<Record<string, string>>) => string
-  number: (value: number, options: Intl.NumberFormatOptions) => string
+  /** With every digit, and at least so many behind the mark. */
+  number: (value: number, minimumDecimals: number) => string
 }
 
-/** Coordinates as people write them, latitude first: `4.33000° N, 75.70000° W`, with spaces that do not break. */
-export const coordinatesText = ([longitude, latitude]: Coordinates, { say, number }: PlaceWords, decimals = DECIMALS): string => {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+/** Coordinates as people write them, latitude first: `4.33000° N, 75.70000° W`, with spaces that do not break. Every digit is written. */
+export const coordinatesText = ([longitude, latitude]: Coordinates, { say, number }: PlaceWords, minimumDecimals = DECIMALS): string => {
   // A line breaks between the two, and never before a letter.
-  const half = (value: number, positive: 'north' | 'east', negative: 'south' | 'west') => {
-    const shown = Number(value.toFixed(decimals))
-    return say(shown < 0 ? negative : positive, { degrees: number(Math.abs(shown), digits) }).replaceAll(' ', '\u00a0')
-  }
+  const half = (value: number, positive: 'north' | 'east', negative: 'south' | 'west') =>
+    say(value < 0 ? negative : positive, { degrees: number(Math.abs(value), minimumDecimals) }).replaceAll(' ', '\u00a0')
   return say('coordinates', { latitude: half(latitude, 'north', 'south'), longitude: half(longitude, 'east', 'west') })
 }
 
@@ -28,17 +26,15 @@ export const coordinatesText = ([longitude, latitude]: Coordinates, { say, numbe
 const isSamePlace = (one: Coordinates, other: Coordinates): boolean =>
   one.every((value, half) => Number(value.toFixed(DECIMALS)) === Number(other[half]?.toFixed(DECIMALS)))
 
-const PLACE = /^(geo|skipped):/
-
 /**
- * The place that an answer tells; `undefined` where it tells none. Records from before 2.7 do not say the kind of a question: there
- * the form of the answer tells it. `known`: places of the record, whose names an answer takes where it is the same place.
+ * The place that an answer tells; `undefined` where it tells none, or where nobody knows what was asked. `known`: places of the record,
+ * whose names an answer takes where it is the same place.
  */
 export const placeOfAnswer = (
   { input, value }: Pick<RecordedAnswer, 'input' | 'value'>,
   known: readonly (Location | undefined)[] = [],
 ): PlaceAnswer | undefined => {
-  if (typeof value !== 'string' || !(input === undefined ? PLACE.test(value) : input === 'location')) return undefined
+  if (typeof value !== 'string' || input !== 'location') return undefined
   const answer = readPlace(value)
   if (!answer || !('location' in answer) || !answer.location) return answer
   const { coordinates } = answer.location.point

@@ -1,4 +1,4 @@
-import { degreesText, placeOfAnswer } from '@tracemark/api/rules'
+import { decimalText, placeOfAnswer } from '@tracemark/api/rules'
 import type { RecordedAnswer } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { ExportedInteraction } from './read-all.ts'
@@ -17,13 +17,13 @@ const wordsOf = (text: string): string => text.replace(/^typed:/, '')
 /** A place as decimal degrees, latitude first, which maps take as they stand. */
 const answerOf = (answer: RecordedAnswer): string => {
   const place = placeOfAnswer(answer)
-  if (!place || place.by === 'skipped') return String(answer.value)
-  if (!place.location) return wordsOf(String(answer.value))
+  if (place?.by === 'typed' && !place.location) return wordsOf(String(answer.value))
+  if (place?.by === 'skipped' || !place?.location)
+    return typeof answer.value === 'number' ? decimalText(answer.value) : String(answer.value)
   const { point, pointAccuracy } = place.location
-  return `${point.coordinates.toReversed().map(degreesText).join(', ')}${pointAccuracy === undefined ? '' : ` (±${pointAccuracy} m)`}`
+  const coordinates = point.coordinates.toReversed().map(decimalText).join(', ')
+  return `${coordinates}${pointAccuracy === undefined ? '' : ` (±${decimalText(pointAccuracy)} m)`}`
 }
-
-const degreesOf = (degrees: number | undefined): string => (degrees === undefined ? '' : degreesText(degrees))
 
 const answersOf = ({ answers }: ExportedInteraction): string =>
   answers.map((answer) => `${answer.label}: ${answerOf(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
@@ -41,8 +41,8 @@ const columns: readonly Column[] = [
   ['valueChain', ({ valueChainElement }) => csvText(valueChainElement?.valueChainName)],
   ['valueChainElement', ({ valueChainElement }) => csvText(valueChainElement?.name)],
   ['place', ({ reportedLocation }) => csvText(reportedLocation?.place)],
-  ['longitude', ({ reportedLocation }) => degreesOf(reportedLocation?.point.coordinates[0])],
-  ['latitude', ({ reportedLocation }) => degreesOf(reportedLocation?.point.coordinates[1])],
+  ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
+  ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
   ['placeNote', ({ placeNote }) => csvText(placeNote && wordsOf(placeNote))],
   ['createdBy', ({ createdBy }) => csvText(createdBy?.name)],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
@@ -58,7 +58,9 @@ const columns: readonly Column[] = [
  * reads UTF-8 as the code page of its country.
  */
 export const csvLines = (rows: readonly Cell[][], isFirst: boolean): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(stringify([...rows], { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ }))
+  new TextEncoder().encode(
+    stringify([...rows], { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/, cast: { number: decimalText } }),
+  )
 
 /** The first line of the file. */
 export const csvHead = (): Uint8Array<ArrayBuffer> => csvLines([columns.map(([name]) => name)], true)

@@ -1,3 +1,4 @@
+import { measuredLocation } from '@tracemark/api/rules'
 import { Location } from '@tracemark/api/schemas'
 import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
 
@@ -11,5 +12,5 @@ export const createDeviceLocator =
     if (!geolocation) throw new Error('This page can not ask the device where it is.')
     const options = { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT_MS, maximumAge: LOCATION_MAXIMUM_AGE_MS }
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => geolocation.getCurrentPosition(resolve, reject, options))
-    return Location.parse({ point: { type: 'Point', coordinates: [coords.longitude, coords.latitude] }, pointAccuracy: coords.accuracy })
+    return Location.parse(measuredLocation(coords))
   }

@@ -1,3 +1,4 @@
+import { measuredLocation } from '@tracemark/api/rules'
 import { Location } from '@tracemark/api/schemas'
 
 /** Asks a service that knows places by addresses of the network (specification 2, section 7); rejects when it can't tell. */
@@ -15,5 +16,7 @@ export const createNetworkLocator =
       signal,
     })
     const { location, accuracy }: { location?: { lat: number; lng: number }; accuracy?: number } = await response.json()
-    return Location.parse({ point: { type: 'Point', coordinates: [location?.lng, location?.lat] }, pointAccuracy: accuracy })
+    const found = Location.parse({ point: { type: 'Point', coordinates: [location?.lng, location?.lat] }, pointAccuracy: accuracy })
+    const [longitude, latitude] = found.point.coordinates
+    return measuredLocation({ longitude, latitude, accuracy: found.pointAccuracy })
   }

@@ -5,12 +5,11 @@ import type { Translate } from '../i18n/keys.ts'
 type Bound = number | string | undefined
 
 /** More digits than any bound has. */
-const EXACT = { maximumFractionDigits: 20 }
 
 /** What is said at a field that is refused, with numbers as the language writes them. A bound that its code did not bring can not be said. */
 export const fieldText = (t: Translate, format: Format, { code, params = {} }: Pick<FieldProblem, 'code' | 'params'>): string => {
   const { minimum, maximum } = params
-  const written = (bound: number | string): string => (typeof bound === 'number' ? format.number(bound, EXACT) : bound)
+  const written = (bound: number | string): string => (typeof bound === 'number' ? format.number(bound) : bound)
   const counted = (key: 'too_short' | 'too_long' | 'too_few' | 'too_many' | 'too_many_decimals', count: Bound): string =>
     typeof count === 'number' ? t(`fields:${key}`, { count, shown: written(count) }) : t('fields:other')
   const bounded = (key: 'too_small' | 'too_big' | 'not_above' | 'not_below' | 'too_early' | 'too_late', bound: Bound): string =>

@@ -1,13 +1,25 @@
 import { intlLocale } from '@tracemark/api/languages'
+import { createDecimalWriter, isDay } from '@tracemark/api/rules'
 import type { Language } from '@tracemark/api/schemas'
 
 export interface Format {
   locale: string
-  number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** With every digit, from text too: what was recorded is never rounded. Text that is no number stays as it was written. */
+  number: (value: number | string, minimumDecimals?: number) => string
+  /** The same for what may be a year: four digits have no separator. */
+  decimal: (value: number | string) => string
+  /** A number as a field shows it for change: every digit, no separators. */
+  plain: (value: number | string) => string
+  /** As the language writes a unit with it, every digit: `12.5%`, `12,5 %`. */
+  withUnit: (value: number | string, unit: 'percent' | 'meter') => string
+  /** Rounded, or with a unit, as these options of Intl say: for what was counted or reckoned, not for what was recorded. */
+  intl: (value: number, options: Intl.NumberFormatOptions) => string
   /** A share from 0 to 1 as whole per cent. */
   percent: (share: number) => string
   /** `12 May 2026`; takes an instant or a day `YYYY-MM-DD`. */
   day: (when: string) => string
+  /** A day as it was recorded; text that is none stays as it was written. */
+  recordedDay: (text: string) => string
   /** `12 May 2026, 09:41`. */
   dateTime: (when: string) => string
   /** `09:41`. */
@@ -43,7 +55,9 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const locale = intlLocale(language)
   const date = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) }))
-  const number = once(() => new Intl.NumberFormat(locale))
+  const number = once(() => createDecimalWriter(locale))
+  const decimal = once(() => createDecimalWriter(locale, { useGrouping: 'min2' }))
+  const plain = once(() => createDecimalWriter(locale, { useGrouping: false }))
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   const separator = separators[language]
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
@@ -89,9 +103,19 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
 
   return {
     locale,
-    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number()).format(value),
+    number: (value, minimumDecimals) => number()(value, minimumDecimals),
+    decimal: (value) => decimal()(value),
+    plain: (value) => plain()(value),
+    withUnit: (value, unit) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit })
+        .formatToParts(2)
+        .map((part) => (part.type === 'integer' ? number()(value) : part.value))
+        .join(''),
+    intl: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (share) => percent().format(share),
     day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day)().format(new Date(when)),
+    // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
+    recordedDay: (text) => (isDay(text) && text >= '1000' ? dayInUtc().format(new Date(text)) : text),
     dateTime: (when) => dateTime().format(new Date(when)),
     time: (when) => time().format(new Date(when)),
     recent,

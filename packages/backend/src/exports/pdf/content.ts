@@ -1,6 +1,6 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { coordinatesText, placeOfAnswer, readPlace } from '@tracemark/api/rules'
-import type { Classification, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
+import { coordinatesText, createDecimalWriter, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
 import type { ReportTexts } from './report-texts.ts'
 import type { Span } from './set-text.ts'
@@ -68,12 +68,19 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
   const locale = intlLocale(language)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
+  const numberOf = createDecimalWriter(locale)
   const plurals = new Intl.PluralRules(locale)
-  const numberOf = (value: number, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value)
+  const metersOf = (distance: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
+      .formatToParts(2)
+      .map(({ type, value }) => (type === 'integer' ? numberOf(distance) : value))
+      .join('')
+  const recordedDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
+  const recordedDayOf = (text: string) => (isDay(text) && text >= '1000' ? recordedDay.format(new Date(text)) : text)
   const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
   const timeOf = (when: string | Date) => time?.format(new Date(when)) ?? ''
-  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numbers, numberOf, plurals }
+  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numberOf, metersOf, recordedDayOf, plurals }
 }
 type Writer = ReturnType<typeof writerOf>
 
@@ -89,9 +96,12 @@ const recordCell = (...parts: (readonly Span[])[]): Cell => {
   return spans.length === 0 ? [] : [{ spans, size: RECORD }]
 }
 
+const coordinatesOf = (coordinates: Coordinates, texts: ReportTexts, { numberOf }: Writer): string =>
+  coordinatesText(coordinates, { say: (word, values) => fill(texts.place[word], values), number: numberOf })
+
 /** What a place is called: its name, or its coordinates where it has none. */
-const nameOf = ({ place, point }: Location, texts: ReportTexts, { numberOf }: Writer): string =>
-  place ?? coordinatesText(point.coordinates, { say: (word, values) => fill(texts.place[word], values), number: numberOf })
+const nameOf = ({ place, point }: Location, texts: ReportTexts, writer: Writer): string =>
+  place ?? coordinatesOf(point.coordinates, texts, writer)
 
 /** Where it was, in words; where nobody said so, why. */
 const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts, writer: Writer): string | undefined => {
@@ -101,19 +111,24 @@ const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: Re
   return place?.by === 'typed' ? place.typed : undefined
 }
 
+/** A line of a PDF has one blank after the other where they do not break. */
+const withBlanks = (text: string): string => text.replace(/ (?= )/g, '\u00a0')
+
+/** By the kind of the question, never by what the answer looks like, and with every digit. */
 const answerOf = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
-  const { value } = answer
+  const { input, value } = answer
   const place = placeOfAnswer(answer, [record.reportedLocation, record.recordLocation])
   if (place?.by === 'skipped') return texts.noPlace[place.reason]
   if (place?.location) {
-    const { pointAccuracy } = place.location
-    const name = nameOf(place.location, texts, writer)
-    if (pointAccuracy === undefined) return name
-    const distance = writer.numberOf(Math.max(1, Math.round(pointAccuracy)), { style: 'unit', unit: 'meter' })
-    return `${name} (${fill(texts.place.accuracy, { distance })})`
+    const { place: name, point, pointAccuracy } = place.location
+    const coordinates = coordinatesOf(point.coordinates, texts, writer)
+    const accuracy = pointAccuracy === undefined ? [] : [fill(texts.place.accuracy, { distance: writer.metersOf(pointAccuracy) })]
+    const [first, ...details] = [...(name === undefined ? [] : [name]), coordinates, ...accuracy]
+    return details.length === 0 ? `${first}` : `${first} (${details.join(' · ')})`
   }
-  if (typeof value === 'number') return writer.numbers.format(value)
-  return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value
+  if (typeof value === 'number') return writer.numberOf(value)
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return input === 'date' ? writer.recordedDayOf(value) : withBlanks(value)
 }
 
 /** Each with its question. */
@@ -168,14 +183,14 @@ const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cel
   return [body(...(spans.length === 0 ? [quiet(texts.everything)] : spans.slice(1)))]
 }
 
-const totalsOf = ({ interactions }: Report, texts: ReportTexts, { numbers }: Writer): Cell => {
+const totalsOf = ({ interactions }: Report, texts: ReportTexts, { numberOf }: Writer): Cell => {
   const counts = Map.groupBy(interactions, ({ classification }) => classification)
   const order: readonly Classification[] = ['warning', 'alert', 'notice', 'unclassified']
   return order.flatMap((each) => {
     const count = counts.get(each)?.length
     if (count === undefined) return []
     const name = { text: `${texts.classifications[each]} `, color: colors[each] }
-    return [{ ...body(name, { text: numbers.format(count), style: 'strong' }), dot: colors[each] }]
+    return [{ ...body(name, { text: numberOf(count), style: 'strong' }), dot: colors[each] }]
   })
 }
 
@@ -194,7 +209,7 @@ export const contentOf = (report: Report) => {
     heading: [{ spans: [{ text: texts.title, style: 'title' }], size: 28 }] satisfies Cell,
     summary: [
       body(
-        { text: fill(said, { count: writer.numbers.format(count) }), style: 'strong' },
+        { text: fill(said, { count: writer.numberOf(count) }), style: 'strong' },
         between,
         quiet(fill(texts.asOf, { date: writer.momentOf(madeAt), zone: timeZone })),
       ),
@@ -205,7 +220,7 @@ export const contentOf = (report: Report) => {
     rows: interactions.map((record) => rowOf(record, texts, writer, publicUrl)),
     nothing: [body(quiet(texts.nothing))] satisfies Cell,
     footer: (page: number, pages: number): Cell => [
-      { spans: [quiet(fill(texts.page, { page: writer.numbers.format(page), pages: writer.numbers.format(pages) }))], size: SMALL },
+      { spans: [quiet(fill(texts.page, { page: writer.numberOf(page), pages: writer.numberOf(pages) }))], size: SMALL },
     ],
     origin: [{ spans: [quiet(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
   }

@@ -57,7 +57,7 @@ test.each([
   ['nl', '4,33500°\u00a0ZB, 75,70300°\u00a0WL'],
   ['ja', '南緯4.33500°、西経75.70300°'],
 ] as const)('in %s a PDF writes coordinates as people do, and files with their question', (language, coordinates) => {
-  const answers = [{ widgetId: 'place', label: 'Where', value: 'geo:-4.335,-75.703;u=12' }]
+  const answers = [{ widgetId: 'place', label: 'Where', input: 'location' as const, value: 'geo:-4.335,-75.703;u=12' }]
   const attachments = [{ stepId: 'bags', name: 'bags.jpg', file: '/files/101/key', camera: true, label: 'Photo of the bags' }]
   const interactions = [{ ...exportedInteraction, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
   const { place } = reportTexts[language]

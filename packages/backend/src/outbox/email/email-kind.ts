@@ -1,4 +1,5 @@
 import { addresses, comingAddresses } from '@tracemark/api/addresses'
+import { decimalText } from '@tracemark/api/rules'
 import { eventData, type InteractionDetail } from '@tracemark/api/schemas'
 import type { Clock } from '../../clock.ts'
 import { findOrganization } from '../../db/queries/organizations.ts'
@@ -31,7 +32,10 @@ const aboutInteraction = (
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
       .format(new Date(recordDate))
       .concat(' UTC'),
-    ...rest.answers.map(({ label, value, unit }) => `${label}: ${[value, unit].filter((part) => part !== undefined).join(' ')}`),
+    ...rest.answers.map(({ label, value, unit }) => {
+      const written = typeof value === 'number' ? decimalText(value) : String(value)
+      return `${label}: ${unit === undefined ? written : `${written} ${unit}`}`
+    }),
   ],
   path: addresses.interactions.one.to({ org: slug, interactionId: _id }),
 })

@@ -1,3 +1,4 @@
+import { decimalText } from '@tracemark/api/rules'
 import type { HappenedEvent } from '../kinds.ts'
 
 /** What a message says of an event: `type`, `id`, `timestamp`, and everything under `data`. */
@@ -13,6 +14,7 @@ const valueAt = (message: unknown, path: string): unknown =>
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return decimalText(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -1,4 +1,4 @@
-import { numberMarks, readNumber } from '../../field/NumberField/read-number.ts'
+import { numberMarks, readNumberText } from '../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ControlBox } from '../forms/FieldFrame/ControlBox.tsx'
@@ -33,19 +33,16 @@ export const AttributeValue = ({ attribute: { type, value }, label, disabled, in
   }
   if (type === 'number') {
     const marks = numberMarks(format.locale)
-    const number = Number(value)
     return (
       <ControlBox>
         <input
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={
-            value === '' || Number.isNaN(number) ? value : format.number(number, { useGrouping: false, maximumFractionDigits: 6 })
-          }
+          defaultValue={format.plain(value)}
           onChange={({ currentTarget }) => {
-            const read = readNumber(currentTarget.value, marks)
-            onValue(String(read ?? ''), read === undefined && currentTarget.value.trim() !== '')
+            const read = readNumberText(currentTarget.value, marks)
+            onValue(read ?? '', read === undefined && currentTarget.value.trim() !== '')
           }}
         />
       </ControlBox>

@@ -8,7 +8,7 @@ type Rules = Pick<BaseAttributeSpecification, 'maxLength' | 'pattern' | 'minimum
 export const unitSymbol = ({ symbol, name }: Pick<UnitOfMeasure, 'symbol' | 'name'>): string => symbol ?? name
 
 const rangeText = ({ minimum, maximum }: Rules, t: Translate, format: Format): string | undefined => {
-  const bound = (value: number) => format.number(value, { useGrouping: 'min2' })
+  const bound = (value: number) => format.decimal(value)
   if (minimum !== undefined && maximum !== undefined) return t('attributes:rule.between', { min: bound(minimum), max: bound(maximum) })
   if (minimum !== undefined) return t('attributes:rule.min', { min: bound(minimum) })
   return maximum === undefined ? undefined : t('attributes:rule.max', { max: bound(maximum) })

@@ -38,8 +38,8 @@ const Bullet = styled('i')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Of a degree, about a kilometre: which place it is, and no more. */
-const DECIMALS = 2
+/** Of a degree, about a kilometre: a list is read at a glance. */
+const LEAST_DECIMALS = 2
 
 interface PlaceListProps {
   label: string
@@ -67,7 +67,7 @@ export const PlaceList = ({ label, places, shapeNames, numbered, maxHeight }: Pl
           </div>
           {classification && <ClassificationChip classification={classification} />}
           <small>
-            <bdi dir="ltr">{coordinatesText(coordinates, t, format, DECIMALS)}</bdi>
+            <bdi dir="ltr">{coordinatesText(coordinates, t, format, LEAST_DECIMALS)}</bdi>
           </small>
         </li>
       ))}

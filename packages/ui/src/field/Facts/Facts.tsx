@@ -21,13 +21,13 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** Any number of facts, a line each. */
+/** Any number of facts, a line each, with every blank that was recorded. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="tm-fact-list">
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt lang={fact.labelLang}>{fact.label}</dt>
-        <dd lang={fact.valueLang}>{joined(fact.value)}</dd>
+        <dd lang={fact.valueLang}>{fact.value}</dd>
       </div>
     ))}
   </dl>

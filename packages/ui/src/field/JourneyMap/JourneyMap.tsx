@@ -95,7 +95,7 @@ export const JourneyMap = ({ label, places }: JourneyMapProps) => {
             </text>
           ))}
           <text x={end} y={PLOT.height - 18} textAnchor="end" className="tm-journey-scale">
-            {format.number(scale.distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
+            {format.intl(scale.distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
           </text>
         </g>
         <path d={`M${end} ${PLOT.height - 14}v4h${-scale.length}v-4`} fill="none" stroke="var(--tm-ink-muted)" strokeWidth="1" />

@@ -1,3 +1,4 @@
+import { measuredLocation } from '@tracemark/api/rules'
 import type { Location } from '@tracemark/api/schemas'
 
 /** `refused`: by the person or by the device's settings; `unavailable`: the device can't tell, or has no such sense. */
@@ -32,8 +33,7 @@ export const createDeviceLocate =
       if (!geolocation) return reject(new LocateError('unavailable'))
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
       geolocation.getCurrentPosition(
-        ({ coords }) =>
-          resolve({ point: { type: 'Point', coordinates: [coords.longitude, coords.latitude] }, pointAccuracy: coords.accuracy }),
+        ({ coords }) => resolve(measuredLocation(coords)),
         (error) => reject(new LocateError(failureOf(error))),
         { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
       )

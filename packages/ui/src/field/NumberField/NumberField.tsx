@@ -7,7 +7,7 @@ export interface NumberFieldProps extends FieldText {
   /** A number, or text that was typed before and isn't one. */
   defaultValue?: number | string | undefined
   unit?: string | undefined
-  /** Digits after the decimal mark; more are rounded when the field is left, which is said in words. */
+  /** Digits after the decimal mark, any number where absent; more are rounded when the field is left, which is said in words. */
   decimals?: number | undefined
   /** What is wrong with an answer. Asked when the field is left, so that nobody is told while they write. */
   complain?: ((value: number | string) => string | undefined) | undefined
@@ -31,7 +31,7 @@ export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, 
   // Where it is told stands there from the time that the field has the focus: a long form has many, and screen readers tell what changes.
   const [told, setTold] = useState<Told>()
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals ?? 6 })
+  const round = (value: number) => (decimals === undefined ? value : Math.round(value * 10 ** decimals) / 10 ** decimals)
   const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed, numberMarks(format.locale)) ?? typed))
   return (
     <FieldFrame {...text} error={text.error ?? told?.complaint}>
@@ -44,7 +44,7 @@ export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, 
               type="text"
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"
-              defaultValue={typeof defaultValue === 'number' ? write(defaultValue) : defaultValue}
+              defaultValue={typeof defaultValue === 'number' ? format.plain(defaultValue) : defaultValue}
               required={text.required}
               onFocus={() => setTold((before) => before ?? NOTHING)}
               onChange={(event) => {
@@ -58,14 +58,14 @@ export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, 
                 let answer: number | string = value
                 let rounding: Told['rounding']
                 if (typeof value === 'number') {
-                  const factor = 10 ** (decimals ?? 6)
-                  answer = Math.round(value * factor) / factor
-                  const [from, to] = [event.currentTarget.value.trim(), write(answer)]
+                  const rounded = round(value)
+                  const [from, to] = [event.currentTarget.value.trim(), format.plain(rounded)]
                   event.currentTarget.value = to
-                  if (answer !== value) {
+                  if (rounded !== value) {
                     rounding = { from, to }
-                    onChange(answer)
+                    onChange(rounded)
                   }
+                  answer = rounded
                 }
                 const complaint = complain?.(answer)
                 if (rounding || complaint) telling.current = setTimeout(() => setTold({ rounding, complaint }), PRESS_MS)

@@ -15,10 +15,10 @@ const conversionText = (unit: UnitOfMeasure, t: Translate, format: Format): stri
   const { conversion } = unit
   if (!conversion) return ''
   const { symbol: to, factor, offset } = conversion
-  const names = { unit: unitSymbol(unit), to, factor: format.number(factor, PRECISE) }
+  const names = { unit: unitSymbol(unit), to, factor: format.intl(factor, PRECISE) }
   return offset === undefined
     ? t('attributes:conversion.factor', names)
-    : t('attributes:conversion.offset', { ...names, offset: format.number(offset, { ...PRECISE, signDisplay: 'always' }) })
+    : t('attributes:conversion.offset', { ...names, offset: format.intl(offset, { ...PRECISE, signDisplay: 'always' }) })
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeasure>[] => [

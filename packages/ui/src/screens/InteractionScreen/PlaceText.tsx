@@ -18,7 +18,7 @@ export const PlaceText = ({ location }: { location: Location }) => {
   const t = useTranslate()
   const format = useFormat()
   const { place, pointAccuracy: meters } = location
-  const distance = meters === undefined ? undefined : format.number(Math.max(1, Math.round(meters)), { style: 'unit', unit: 'meter' })
+  const distance = meters === undefined ? undefined : format.withUnit(meters, 'meter')
   return (
     <>
       <PlaceName location={location} />

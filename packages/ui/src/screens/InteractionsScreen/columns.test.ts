@@ -17,5 +17,5 @@ test('the place of an interaction is its name, else its coordinates', async () =
   const { reportedLocation: _, recordLocation: __, ...nowhere } = named
   expect(
     [named, { ...nowhere, reportedLocation: { point } }, { ...nowhere, recordLocation: { point } }, nowhere].map((row) => place?.text(row)),
-  ).toEqual(['Pijao, Quindío', '4.33°\u00a0N, 75.70°\u00a0W', '4.33°\u00a0N, 75.70°\u00a0W', ''])
+  ).toEqual(['Pijao, Quindío', '4.3336°\u00a0N, 75.7036°\u00a0W', '4.3336°\u00a0N, 75.7036°\u00a0W', ''])
 })

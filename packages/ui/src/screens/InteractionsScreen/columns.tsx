@@ -7,12 +7,12 @@ import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-/** Of a place without a name: to about a kilometre. */
-const DECIMALS = 2
+/** Of a place without a name, about a kilometre: a list is read at a glance. */
+const LEAST_DECIMALS = 2
 
 const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
   const location = reportedLocation ?? recordLocation
-  return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, DECIMALS)) : ''
+  return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, LEAST_DECIMALS)) : ''
 }
 
 /** The columns in their order. The server sorts; the heads only ask for it. */

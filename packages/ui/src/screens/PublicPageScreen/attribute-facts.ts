@@ -2,16 +2,15 @@ import type { PublicAsset, PublicAttribute } from '@tracemark/api/schemas'
 import type { Fact } from '../../field/Facts/Facts.tsx'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { numberText } from '../../i18n/number-text.ts'
 
 const write = ({ type, value }: PublicAttribute, t: Translate, format: Format): string => {
   switch (type) {
     case 'number':
-      return numberText(value, format)
+      return format.decimal(value)
     case 'boolean':
       return value === 'true' ? t('public-page:yes') : value === 'false' ? t('public-page:no') : value
     case 'date':
-      return Number.isNaN(Date.parse(value)) ? value : format.day(value)
+      return format.recordedDay(value)
     case 'string':
       return value
   }
@@ -19,7 +18,7 @@ const write = ({ type, value }: PublicAttribute, t: Translate, format: Format): 
 
 /** The attributes in the reader's writing, and the GTIN in groups of four. */
 export const attributeFacts = (
-  { attributes, gtin }: PublicAsset['thing'],
+  { attributes, gtin }: Pick<PublicAsset['thing'], 'attributes' | 'gtin'>,
   { t, format, own }: { t: Translate; format: Format; own: string | undefined },
 ): Fact[] => [
   // Without a value there is nothing to tell a visitor.

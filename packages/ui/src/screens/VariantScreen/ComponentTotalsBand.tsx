@@ -43,7 +43,7 @@ interface ComponentTotalsBandProps {
 export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const { quantities, cost, withoutCost } = componentTotals(components)
+  const { quantities, cost, left, withoutCost } = componentTotals(components)
   const shares = components.filter(({ isActive, costContribution = 0 }) => isActive && costContribution > 0)
   const rest =
     cost > WHOLE
@@ -51,7 +51,7 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
       : withoutCost > 0
         ? t('variant-tabs:cost_missing', { count: withoutCost, shown: format.number(withoutCost) })
         : cost < WHOLE
-          ? t('variant-tabs:cost_left', { share: format.percent((WHOLE - cost) / WHOLE) })
+          ? t('variant-tabs:cost_left', { share: format.withUnit(left, 'percent') })
           : undefined
   return (
     <Band aria-label={t('variant-tabs:totals')}>
@@ -59,14 +59,14 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
         <dt>{t('variant-tabs:quantity')}</dt>
         {quantities.map(({ units: unit, quantity }) => (
           <dd key={unit}>
-            <b>{format.number(quantity, { maximumFractionDigits: 6 })}</b> {unit === '' ? t('variant-tabs:no_unit') : units.nameOf(unit)}
+            <b>{format.number(quantity)}</b> {unit === '' ? t('variant-tabs:no_unit') : units.nameOf(unit)}
           </dd>
         ))}
       </div>
       <div>
         <dt>{t('variant-tabs:cost')}</dt>
         <dd>
-          <b>{format.percent(cost / WHOLE)}</b>
+          <b>{format.withUnit(cost, 'percent')}</b>
           <Bar aria-hidden="true">
             {shares.map(({ name, order, costContribution = 0 }) => (
               <i key={`${order} ${name}`} title={name} style={{ flex: `0 1 ${(costContribution * WHOLE) / Math.max(WHOLE, cost)}%` }} />

@@ -80,8 +80,8 @@ export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: Componen
                   {!isActive && <Chip data-tone="plain">{t('variant-tabs:inactive')}</Chip>}
                   <small>{[kind, subCategory, origin].filter(Boolean).join(' · ')}</small>
                 </div>
-                <span>{[format.number(quantity, { maximumFractionDigits: 6 }), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
-                <span>{costContribution === undefined ? '–' : format.percent(costContribution / 100)}</span>
+                <span>{[format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
+                <span>{costContribution === undefined ? '–' : format.withUnit(costContribution, 'percent')}</span>
               </Row>
             )
           }}

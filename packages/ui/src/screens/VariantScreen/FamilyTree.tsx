@@ -131,10 +131,7 @@ const Members = ({ nodes, onRemove, ...ways }: MembersProps) => {
             </a>
             <small>{[variantId, thingName, isRepeated && t('variant-tabs:repeated')].filter(Boolean).join(' · ')}</small>
           </div>
-          <span>
-            {quantity !== undefined &&
-              [format.number(quantity, { maximumFractionDigits: 6 }), unit && units.nameOf(unit)].filter(Boolean).join(' ')}
-          </span>
+          <span>{quantity !== undefined && [format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
           <StatusChip kind="variant" status={status} />
           {onRemove && (
             <IconButton aria-label={t('asset-about:remove', { name })} onClick={() => onRemove(node)}>

@@ -22,7 +22,7 @@ export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<Units
     if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
     if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
     if (part === 'units') return nameOf(value.value)
-    if (part === 'costContribution') return format.percent(Number(value.value) / 100)
+    if (part === 'costContribution') return format.withUnit(value.value, 'percent')
     const chosen = field === 'attribute' && about !== undefined ? attributes.value(value.value, attributes.idOf(about)) : undefined
     if (chosen !== undefined) return chosen
     const unit = value.unit === undefined ? undefined : nameOf(value.unit)

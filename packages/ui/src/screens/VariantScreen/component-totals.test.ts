@@ -19,10 +19,21 @@ test('quantities add up by their unit, costs altogether, and what is not active 
       { units: '', quantity: 5 },
     ],
     cost: 82.5,
+    left: 17.5,
     withoutCost: 2,
   })
 })
 
+test('a sum has the digits of what was added, however small', () => {
+  const tiny = [0.0000004, 0.0000001].map((quantity) => ({ ...component, quantity, costContribution: 33.3333333 }))
+  expect(componentTotals(tiny)).toEqual({
+    quantities: [{ units: '', quantity: 0.0000005 }],
+    cost: 66.6666666,
+    left: 33.3333334,
+    withoutCost: 0,
+  })
+})
+
 test('nothing comes to nothing', () => {
-  expect(componentTotals([])).toEqual({ quantities: [], cost: 0, withoutCost: 0 })
+  expect(componentTotals([])).toEqual({ quantities: [], cost: 0, left: 100, withoutCost: 0 })
 })

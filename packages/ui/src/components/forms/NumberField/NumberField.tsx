@@ -6,34 +6,21 @@ import { isBetween } from '../FieldFrame/checks.ts'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 
-/** Digits after the mark when `decimals` is absent. */
-const MOST_DECIMALS = 6
-
 export interface NumberFieldProps extends FormText, ValueBinding<number | undefined> {
   defaultValue?: number | undefined
   min?: number | undefined
   max?: number | undefined
+  /** Digits after the mark, to which it is rounded; any number where absent. */
   decimals?: number | undefined
   /** Such as "kg"; stands behind the number. */
   unit?: string | undefined
 }
 
 /** A number in the writing of the language. Hands over `undefined` while it is empty, and `NaN` while it is no number. */
-export const NumberField = ({
-  defaultValue,
-  min,
-  max,
-  decimals = MOST_DECIMALS,
-  unit,
-  name,
-  onChange,
-  onBlur,
-  ...text
-}: NumberFieldProps) => {
+export const NumberField = ({ defaultValue, min, max, decimals, unit, name, onChange, onBlur, ...text }: NumberFieldProps) => {
   const t = useTranslate()
   const format = useFormat()
   const marks = numberMarks(format.locale)
-  const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals })
   const rangeText = () => {
     if (min === undefined) return t('forms:number.max', { max: format.number(max ?? 0) })
     return max === undefined
@@ -56,7 +43,7 @@ export const NumberField = ({
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             name={name}
-            defaultValue={defaultValue === undefined ? undefined : write(defaultValue)}
+            defaultValue={defaultValue === undefined ? undefined : format.plain(defaultValue)}
             required={text.required}
             disabled={text.disabled}
             readOnly={text.readOnly}
@@ -74,8 +61,8 @@ export const NumberField = ({
               left(input.value)
               const value = readNumber(input.value, marks)
               if (value !== undefined && !text.readOnly) {
-                const rounded = Number(value.toFixed(decimals))
-                input.value = write(rounded)
+                const rounded = decimals === undefined ? value : Number(value.toFixed(decimals))
+                input.value = format.plain(rounded)
                 if (rounded !== value) onChange?.(rounded)
               }
               onBlur?.()

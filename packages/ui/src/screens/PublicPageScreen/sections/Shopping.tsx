@@ -3,7 +3,6 @@ import type { PublicContent } from '@tracemark/api/schemas'
 import { List } from '../../../field/List/List.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
-
 import { useOwnWords } from '../own-words.ts'
 
 type Offer = NonNullable<PublicContent['shopping']>[number]
@@ -13,8 +12,14 @@ interface ShoppingProps {
   links: PublicContent['links']
 }
 
+/** As many as a price may have. */
+const PRICE_DECIMALS = 3
+
 const priceOf = ({ price, currency }: Offer, format: Format): string | undefined =>
-  price === undefined || currency === undefined ? undefined : format.number(Number(price), { style: 'currency', currency })
+  // A currency may have fewer digits than its prices.
+  price === undefined || currency === undefined
+    ? undefined
+    : format.intl(Number(price), { style: 'currency', currency, maximumFractionDigits: PRICE_DECIMALS })
 
 export const Shopping = ({ offers, links }: ShoppingProps) => {
   const t = useTranslate()
