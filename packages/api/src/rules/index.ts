@@ -42,7 +42,7 @@ export { bytesOnTag, hexOf, type NfcTag, ndefUriRecord, nfcTags } from './ndef.t
 export { organizationStatusOf } from './organization-status.ts'
 export { checkOwnAttribute, isFieldOfType, specificationOfOwn } from './own-attribute.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
-export { degreesText, type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
+export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
 export { coordinatesText, type PlaceWord, type PlaceWords, placeOfAnswer } from './place-text.ts'
 export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'

@@ -23,7 +23,7 @@ const GEO =
 const DECIMALS = 7
 
 /** Degrees in plain decimals, to the centimetre: never an exponent or a negative zero, which neither RFC 5870 nor a spreadsheet takes. */
-export const degreesText = (degrees: number): string => {
+const degreesText = (degrees: number): string => {
   const text = degrees.toFixed(DECIMALS)
   const short = String(Number(text))
   return short.includes('e') ? text : short
