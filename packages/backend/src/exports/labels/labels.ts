@@ -4,6 +4,7 @@ import type { LabelSheet, LabelSymbol, Language } from '@tracemark/api/schemas'
 import PDFDocument from 'pdfkit'
 import { toPrint } from '../../files/shrink.ts'
 import { INK, QUIET } from '../pdf/content.ts'
+import { drawLine } from '../pdf/draw-text.ts'
 import { openFaces } from '../pdf/faces.ts'
 import { clean, createSetter, type Line, type SetText, type Span } from '../pdf/set-text.ts'
 import { symbolOf } from './symbol.ts'
@@ -123,22 +124,12 @@ const drawSymbol = (document: Document, kind: LabelSymbol, code: string, x: numb
 }
 
 /** Gives where the text ends. */
-const drawText = (document: Document, lines: readonly SetLine[], x: number, y: number, { width }: Measures): number => {
+const drawLines = (document: Document, lines: readonly SetLine[], x: number, y: number, { width }: Measures): number => {
   let top = y
-  for (const { size, pieces, isRightToLeft, width: long } of lines) {
-    for (const { face, text, x: at, span } of pieces) {
-      document.registerFont(face.name, face.bytes)
-      document
-        .font(face.name)
-        .fontSize(size)
-        .fillColor(span.color ?? INK)
-        .text(text, (isRightToLeft ? x + width - long : x) + at, top + size * ASCENT, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          features: [],
-        })
-    }
-    top += size * LEADING
+  for (const line of lines) {
+    const start = line.isRightToLeft ? x + width - line.width : x
+    drawLine(document, line, { x: start, baseline: top + line.size * ASCENT, size: line.size, ink: INK })
+    top += line.size * LEADING
   }
   return top
 }
@@ -154,7 +145,7 @@ const drawWords = (
   const below = size ? size.height + LOGO_GAP : 0
   const lines = linesOf(label, size ? undefined : organization, setText, measures, measures.height - 2 * measures.edge - below)
   const height = lines.reduce((sum, line) => sum + line.size * LEADING, below)
-  const end = drawText(document, lines, x, y + (measures.height - height) / 2, measures)
+  const end = drawLines(document, lines, x, y + (measures.height - height) / 2, measures)
   if (logo && size) document.image(logo, x, end + LOGO_GAP, size)
 }
 
@@ -170,9 +161,9 @@ export const labelSheetsOf = async ({
   labels,
 }: Labels): Promise<Uint8Array<ArrayBuffer>> => {
   const grid = labelGrids[sheet]
-  const letters = clean([organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join(''))
-  const names = clean(labels.map(({ name }) => name).join(''))
-  const setText = createSetter(await openFaces({ text: letters, strong: names, title: '' }, language))
+  const text = clean([organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join('\n'))
+  const strong = clean(labels.map(({ name }) => name).join('\n'))
+  const setText = createSetter(await openFaces({ text, strong, title: '' }, language))
   const measures = measure(grid)
   const document = new PDFDocument({
     size: [grid.page.width * POINTS, grid.page.height * POINTS],

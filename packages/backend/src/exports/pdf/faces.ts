@@ -1,40 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Language } from '@tracemark/api/schemas'
-import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-
-/** How text looks: which family comes first, and how heavy it is. */
-export const styles = {
-  text: { family: 'hanken-grotesk', weight: 400 },
-  strong: { family: 'hanken-grotesk', weight: 600 },
-  title: { family: 'newsreader', weight: 500 },
-} as const
-export type Style = keyof typeof styles
-
-const han = { jp: 'noto-sans-jp', kr: 'noto-sans-kr', sc: 'noto-sans-sc', tc: 'noto-sans-tc' } as const
-/** Families for what the portal's own lack, in the order in which they are asked. */
-const others = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai', 'noto-sans-ethiopic'] as const
-
-/** The same character is written differently in Japan, Korea, China and Taiwan: the reader's way first, else that of the text. */
-const hanOrder = (language: Language, text: string): readonly string[] => {
-  if (language === 'ja') return [han.jp, han.sc, han.tc, han.kr]
-  if (language === 'ko') return [han.kr, han.jp, han.sc, han.tc]
-  if (language === 'zh-Hant') return [han.tc, han.sc, han.jp, han.kr]
-  if (language === 'zh-Hans') return [han.sc, han.tc, han.jp, han.kr]
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [han.jp, han.sc, han.tc, han.kr]
-  if (/\p{Script=Hangul}/u.test(text)) return [han.kr, han.jp, han.sc, han.tc]
-  return [han.sc, han.tc, han.jp, han.kr]
-}
+import { BOX, BOX_LETTERS, createBlanks, createBoxes, SPACE } from './boxes.ts'
+import { familiesFor, isJoined, type Style, styles } from './families.ts'
+import { createFace, type Face } from './shape.ts'
 
 const require = createRequire(import.meta.url)
-/** Each package has a font in pieces, and says which letters each of them is for. */
-const folderOf = (family: string): string => join(require.resolve(`@fontsource-variable/${family}/unicode.json`), '..')
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** A part of a family, for some letters. Each package lists which. */
 interface Piece {
-  file: string
+  name: string
   ranges: readonly (readonly [number, number])[]
 }
 
@@ -47,78 +26,118 @@ const rangesOf = (list: string): Piece['ranges'] =>
     return [from, to]
   })
 
-const piecesOf = (family: string): Piece[] => {
-  const folder = folderOf(family)
-  const listed: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-  return Object.entries(listed).map(([name, ranges]) => ({
-    file: join(folder, 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-    ranges: rangesOf(ranges),
-  }))
+const folderOf = (family: string): string => join(require.resolve(`${family}/unicode.json`), '..')
+
+const known = new Map<string, readonly Piece[]>()
+const piecesOf = (family: string): readonly Piece[] => {
+  const found = known.get(family)
+  if (found) return found
+  const listed: Record<string, string> = JSON.parse(readFileSync(join(folderOf(family), 'unicode.json'), 'utf8'))
+  const pieces = Object.entries(listed).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ''), ranges: rangesOf(ranges) }))
+  known.set(family, pieces)
+  return pieces
 }
 
-/** A part of a font, at one weight, with the letters that a document has of it. */
-export interface Face {
-  name: string
-  bytes: Buffer
-  font: Font
+/** A variable font has every weight; of the others, what lacks the weight has the regular one. */
+const fileOf = (family: string, piece: string, weight: number) => {
+  const path = (kind: string | number) => join(folderOf(family), 'files', `${basename(family)}-${piece}-${kind}-normal.woff2`)
+  if (existsSync(path('wght'))) return { path: path('wght'), variationAxes: { wght: weight } }
+  return { path: existsSync(path(weight)) ? path(weight) : path(400) }
 }
 
 /** Bytes of a glyph's header. fontkit reads it of a glyph without an outline (a space), too, which at the end of the file lies behind it. */
 const GLYPH_HEADER = 10
 
-const openFace = async (file: string, weight: number, letters: readonly string[]): Promise<Face> => {
-  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noHinting: true } as const
-  const bytes = Buffer.concat([await subsetFont(await readFile(file), letters.join(''), options), Buffer.alloc(GLYPH_HEADER)])
-  const font = create(bytes)
-  if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
-  return { name: `${file} ${weight}`, bytes, font }
+const openPiece = async (family: string, piece: string, weight: number, letters: string, name: string): Promise<Face | undefined> => {
+  const { path, ...axes } = fileOf(family, piece, weight)
+  const isWhole = isJoined(family)
+  const options = { targetFormat: 'sfnt', noHinting: true, keepAllGlyphs: isWhole, ...axes } as const
+  const font = await subsetFont(await readFile(path), isWhole ? undefined : `${letters}${letters.normalize('NFKD')}`, options)
+  return createFace(name, Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)]))
 }
 
-/** A piece may be for letters that it does not have; where it has none of them, not even the table to look in is left. */
-const has = ({ font }: Face, letter: string): boolean => {
-  try {
-    return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  } catch {
-    return false
-  }
+/** Those that a font has to have: the others show nothing, or change the letters beside them. */
+const visible = (text: string): string[] => [...text].filter((letter) => !/\p{Default_Ignorable_Code_Point}/u.test(letter))
+
+const isSeen = (letter: string): boolean => !/[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(letter)
+
+/** What is seen as one letter, or parts of it, where no font has all of it. */
+export interface Part {
+  text: string
+  face: Face
+}
+export type FacesOf = (style: Style, letter: string) => readonly Part[]
+
+const holds = ({ ranges }: Piece, letter: string): boolean =>
+  visible(letter).every((each) => {
+    const code = each.codePointAt(0) ?? 0
+    return ranges.some(([from, to]) => code >= from && code <= to)
+  })
+
+/** Of several pieces that are for a letter, the one that is for most of them: letters join and move only within a piece. */
+const piecesFor = (family: string, letters: readonly string[]): Map<Piece | undefined, string[]> => {
+  const candidates = new Map(letters.map((letter) => [letter, piecesOf(family).filter((piece) => holds(piece, letter))]))
+  const counts = new Map<Piece, number>()
+  for (const piece of [...candidates.values()].flat()) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  const countOf = (piece: Piece): number => counts.get(piece) ?? 0
+  return Map.groupBy(letters, (letter) => candidates.get(letter)?.toSorted((one, other) => countOf(other) - countOf(one))[0])
 }
 
-export type FaceOf = (style: Style, letter: string) => Face | undefined
-
-const facesOfStyle = async (style: Style, text: string, families: readonly string[]): Promise<Map<string, Face>> => {
-  const { family: first, weight } = styles[style]
-  const found = new Map<string, Face>()
-  let missing = [...new Set(text)]
-  for (const family of [first, ...families]) {
+/** Puts the fonts of these letters into `found`, and gives those letters that none has. */
+const findFaces = async (
+  found: Map<string, Face>,
+  letters: readonly string[],
+  { families, weight, named }: { families: readonly string[]; weight: number; named: () => string },
+): Promise<string[]> => {
+  let missing = letters.filter((letter) => visible(letter).length > 0)
+  for (const family of families) {
     if (missing.length === 0) break
-    const byPiece = Map.groupBy(missing, (letter) => {
-      const code = letter.codePointAt(0) ?? 0
-      return pieces(family).find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
-    })
-    for (const [piece, letters] of byPiece) {
-      if (!piece) continue
-      const face = await openFace(piece.file, weight, letters)
-      for (const letter of letters) if (has(face, letter)) found.set(letter, face)
+    const byPiece = piecesFor(family, missing)
+    for (const [piece, some] of byPiece) {
+      const face = piece && (await openPiece(family, piece.name, weight, some.join(''), named()))
+      // A piece may be for letters that it does not have.
+      for (const letter of some) if (face && visible(letter).every((each) => face.glyphOf(each) !== undefined)) found.set(letter, face)
     }
     missing = missing.filter((letter) => !found.has(letter))
   }
-  return found
+  return missing
 }
 
-const known = new Map<string, Piece[]>()
-const pieces = (family: string): Piece[] => {
-  const all = known.get(family) ?? piecesOf(family)
-  known.set(family, all)
-  return all
-}
-
-/** Opens what these texts need, and nothing else: a font with all Chinese characters has megabytes, and what a page shows of it a few kilobytes. */
-export const openFaces = async (texts: Readonly<Record<Style, string>>, language: Language): Promise<FaceOf> => {
-  const families = [...others, ...hanOrder(language, Object.values(texts).join('')), 'noto-emoji']
-  const found = {
-    text: await facesOfStyle('text', texts.text, families),
-    strong: await facesOfStyle('strong', texts.strong, families),
-    title: await facesOfStyle('title', texts.title, families),
+const openStyle = async (style: Style, text: string, others: readonly string[]): Promise<(letter: string) => readonly Part[]> => {
+  if (text === '') return () => []
+  const { family, weight } = styles[style]
+  const found = new Map<string, Face>()
+  let count = 0
+  const named = () => {
+    count += 1
+    return `${style} ${count}`
   }
-  return (style, letter) => found[style].get(letter)
+  const letters = new Set([...BOX_LETTERS, ...Array.from(graphemes.segment(text), ({ segment }) => segment)])
+  letters.delete('\n')
+  const where = { families: [family, ...others], weight, named }
+  const missing = await findFaces(found, [...letters], where)
+  const parts = new Set(missing.filter((letter) => [...letter].length > 1).flatMap((letter) => [...letter]))
+  const nowhere = [...missing.filter((letter) => [...letter].length === 1), ...(await findFaces(found, [...parts], where))]
+  if (nowhere.some(isSeen)) await findFaces(found, [BOX], where)
+  const own = found.get(SPACE)
+  if (!own) throw new Error(`${family} has no Latin letters.`)
+  const blanks = createBlanks(own, named())
+  const box = found.get(BOX)
+  const boxes = box && createBoxes(box, own, named())
+  return (letter) => {
+    const face = found.get(letter)
+    if (face) return [{ text: letter, face }]
+    return [...letter].map((each) => ({ text: each, face: found.get(each) ?? (isSeen(each) ? boxes : undefined) ?? blanks }))
+  }
+}
+
+/** Opens what these texts, which lines end, need, and nothing else: a font with all Chinese characters has megabytes, and what a page shows of it a few kilobytes. */
+export const openFaces = async (texts: Readonly<Record<Style, string>>, language: Language): Promise<FacesOf> => {
+  const others = familiesFor(language, Object.values(texts).join(''))
+  const opened = {
+    text: await openStyle('text', texts.text, others),
+    strong: await openStyle('strong', texts.strong, others),
+    title: await openStyle('title', texts.title, others),
+  }
+  return (style, letter) => opened[style](letter)
 }

@@ -10,7 +10,13 @@ declare module 'subset-font' {
   /** The font with these letters alone. What is written of an axis is where it stays. */
   export default function subsetFont(
     font: Buffer,
-    letters: string,
-    options: { targetFormat: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Readonly<Record<string, number>>; noHinting?: boolean },
+    letters: string | undefined,
+    options: {
+      targetFormat: 'sfnt' | 'woff' | 'woff2'
+      variationAxes?: Readonly<Record<string, number>>
+      noHinting?: boolean
+      /** Then no letters are named. */
+      keepAllGlyphs?: boolean
+    },
   ): Promise<Buffer>
 }

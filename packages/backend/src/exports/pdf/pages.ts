@@ -1,4 +1,5 @@
 import { ACCENT, type Cell, HAIRLINE, INK, type ReportContent } from './content.ts'
+import { drawLine as drawSetLine } from './draw-text.ts'
 import type { Line, SetText } from './set-text.ts'
 
 type Document = PDFKit.PDFDocument
@@ -46,7 +47,6 @@ const heightOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { hei
 
 /** Draws what it is given, and starts pages where one is full. */
 export const drawPages = (document: Document, content: ReportContent, setText: SetText): void => {
-  const fonts = new Set<string>()
   const root = document.struct('Document')
   document.addStructure(root)
   let y = 0
@@ -55,14 +55,8 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
     const baseline = top + line.size * ASCENT
     const start = line.isRightToLeft ? x + width - line.width : x + line.indent
     if (line.dot !== undefined) document.circle(x + DOT.radius, baseline - line.size * 0.32, DOT.radius).fill(line.dot)
-    for (const { face, text, x: at, width: long, span } of line.pieces) {
-      if (!fonts.has(face.name)) document.registerFont(face.name, face.bytes)
-      fonts.add(face.name)
-      document
-        .font(face.name)
-        .fontSize(line.size)
-        .fillColor(span.color ?? INK)
-      document.text(text, start + at, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+    drawSetLine(document, line, { x: start, baseline, size: line.size, ink: INK })
+    for (const { x: at, width: long, span } of line.pieces) {
       if (span.link === undefined) continue
       document.link(start + at, top, long, line.height, span.link)
       document.moveTo(start + at, baseline + 1.5).lineTo(start + at + long, baseline + 1.5)

@@ -1,24 +1,24 @@
 import PDFDocument from 'pdfkit'
 import { type Cell, contentOf, type Report, type ReportContent } from './content.ts'
-import { openFaces, type Style } from './faces.ts'
+import { openFaces } from './faces.ts'
+import type { Style } from './families.ts'
 import { drawPages } from './pages.ts'
 import { clean, createSetter } from './set-text.ts'
 
 /** What is written in each style, so that the fonts have it. */
-const lettersOf = (content: ReportContent): Record<Style, string> => {
+const textsOf = (content: ReportContent): Record<Style, string> => {
   const { organization, heading, summary, filters, totals, heads, rows, nothing, footer, origin } = content
   const cells: Cell[] = [organization, heading, summary, filters, totals, ...heads, ...rows.flat(), nothing, footer(1234567890, 1), origin]
-  const letters: Record<Style, Set<string>> = { text: new Set(), strong: new Set(), title: new Set() }
-  for (const { spans } of cells.flat())
-    for (const { text, style } of spans) for (const letter of clean(text)) if (letter !== '\n') letters[style ?? 'text'].add(letter)
-  const written = (style: Style) => [...letters[style]].join('')
+  const texts: Record<Style, Set<string>> = { text: new Set(), strong: new Set(), title: new Set() }
+  for (const { spans } of cells.flat()) for (const { text, style } of spans) texts[style ?? 'text'].add(text)
+  const written = (style: Style) => clean([...texts[style]].join('\n'))
   return { text: written('text'), strong: written('strong'), title: written('title') }
 }
 
 /** A PDF that programs for the blind can read, too: its headings and cells are named. */
 export const pdfOf = async (report: Report): Promise<Uint8Array<ArrayBuffer>> => {
   const content = contentOf(report)
-  const setText = createSetter(await openFaces(lettersOf(content), report.language))
+  const setText = createSetter(await openFaces(textsOf(content), report.language))
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',

@@ -10,7 +10,7 @@ const lines = async (text: string | Span[], width: number) => {
   const faces = await openFaces({ text: letters, strong: letters, title: '' }, 'en')
   return createSetter(faces)(spans, SIZE, width)
 }
-/** Each line as it stands on paper, from the left; a font draws the letters of a piece from the right where they are written so. */
+/** Each line as it stands on paper, from the left; the letters of a piece are drawn from the right where they are written so. */
 const seen = async (text: string | Span[], width: number) =>
   (await lines(text, width)).map(({ pieces }) => pieces.map((piece) => piece.text).join(''))
 
@@ -33,7 +33,7 @@ test('what is written from the right stands from the right, and what is among it
   const [line] = await lines('חוות (ab) 12', 500)
   expect([line?.isRightToLeft, line?.pieces.map(({ text }) => text.trim()).filter((text) => text !== '')]).toEqual([
     true,
-    ['12', '(', 'ab', ')', 'חוות'],
+    ['12', ')', 'ab', '(', 'חוות'],
   ])
 })
 
@@ -45,6 +45,19 @@ test('spans keep their look within a line', async () => {
   ])
 })
 
-test('what no font has is left out, with what changes letters alone', async () => {
-  expect(await seen('a\u{10ffff}b\u0007c\u{1f3fd}', 500)).toEqual(['abc'])
+test('what no font has gets a box, and what changes letters alone stays with them', async () => {
+  const [line] = await lines('a\u{10ffff}b\u0007c\u00ad', 500)
+  expect(line?.pieces.map(({ text, width, face }) => [text, width > 0, face.shape(text, false).outlines.length])).toEqual([
+    ['a', true, 0],
+    // The number's six digits.
+    ['\u{10ffff}', true, 6],
+    ['bc', true, 0],
+    ['\u00ad', false, 0],
+  ])
+})
+
+test('letters that are moved are copied in the order of the text', async () => {
+  const [moved] = await lines('ที่', 500)
+  const [plain] = await lines('Kaffee', 500)
+  expect([moved?.actual, plain?.actual]).toEqual(['ที่', undefined])
 })

@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
-import type { Face, FaceOf, Style } from './faces.ts'
+import type { FacesOf, Part } from './faces.ts'
+import type { Style } from './families.ts'
 
 /** Text of one look. Several make a paragraph. */
 export interface Span {
@@ -10,61 +11,56 @@ export interface Span {
   link?: string
 }
 
-export interface Piece {
-  face: Face
-  text: string
+/** Text that one call draws: of one font, one look and one direction. */
+interface Run extends Part {
+  span: Span
+  isRightToLeft: boolean
+}
+
+export interface Piece extends Run {
   x: number
   width: number
-  span: Span
 }
 
 export interface Line {
   pieces: Piece[]
   width: number
   isRightToLeft: boolean
+  /** What is copied, where it is not what the glyphs say one after the other. */
+  actual?: string
 }
 
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Without what can't be seen or drawn; of the joiners, which change the letters beside them, none is lost. */
+/** Without control characters, which say nothing. What can't be seen but changes the letters beside it stays. */
 export const clean = (text: string): string =>
   text
+    .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n\u00a0]+/g, ' ')
-    .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu, '')
+    .replace(/(?!\n)\p{Cc}/gu, '')
 
-interface Letter {
-  text: string
+/** What is seen as one letter, or a part of it where no font has all of it. */
+interface Letter extends Part {
   span: Span
-  face: Face | undefined
   level: number
 }
 
-interface Run {
-  face: Face
-  span: Span
-  level: number
-  text: string
-}
-
-const isMark = (letter: string): boolean => /^[\p{M}\u200c\u200d]$/u.test(letter)
-
-/** Letters that one call can draw: of one font, one look and one direction. What no font has is left out. */
-const runsOf = (letters: readonly Letter[]): Run[] => {
-  const runs: Run[] = []
-  for (const { text, span, face, level } of letters) {
+/** Runs with their levels, from which their order on paper follows. */
+const runsOf = (letters: readonly Letter[]): Letter[] => {
+  const runs: Letter[] = []
+  for (const letter of letters) {
     const last = runs.at(-1)
-    if (last && last.span === span && last.level === level && (last.face === face || (face === undefined && isMark(text))))
-      last.text += text
-    else if (face) runs.push({ face, span, level, text })
+    if (last && last.span === letter.span && last.level === letter.level && last.face === letter.face) last.text += letter.text
+    else runs.push({ ...letter })
   }
   return runs
 }
 
 /** Unicode's rule L2: from the deepest level up, what is at it or deeper is turned around. */
-const inVisualOrder = (runs: readonly Run[]): Run[] => {
+const inVisualOrder = (runs: readonly Letter[]): Letter[] => {
   const ordered = [...runs]
   const levels = runs.map(({ level }) => level)
   for (let level = Math.max(0, ...levels); level > 0; level -= 1)
@@ -77,52 +73,50 @@ const inVisualOrder = (runs: readonly Run[]): Run[] => {
   return ordered
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const isFromTheRight = ({ level }: Letter): boolean => level % 2 === 1
 
-/** The font turns words of scripts that are written from the right; signs between them it takes for Latin. */
-const drawn = ({ text, level }: Run): string => {
-  if (level % 2 === 0) return text
-  const mirrored = [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
-  return (RIGHT_TO_LEFT.test(text) ? mirrored : mirrored.reverse()).join('')
+const widthOf = (letters: readonly Letter[], size: number): number =>
+  runsOf(letters).reduce((sum, run) => sum + run.face.shape(run.text, isFromTheRight(run)).width * size, 0)
+
+/**
+ * The line's text, where glyphs that are moved or take no room would be copied in another order, or with spaces between. Not of what is
+ * written from the right, which programs that copy it turn around, nor of letters beyond Unicode's first plane, which some leave out.
+ */
+const actualOf = (letters: readonly Letter[], pieces: readonly Piece[]): Pick<Line, 'actual'> => {
+  const isMoved = pieces.some(({ face, text, isRightToLeft }) => {
+    const { glyphs, outlines } = face.shape(text, isRightToLeft)
+    return outlines.length > 0 || glyphs.some(({ xAdvance, xOffset, yOffset }) => xAdvance === 0 || xOffset !== 0 || yOffset !== 0)
+  })
+  const text = letters.map((letter) => letter.text).join('')
+  return isMoved && !letters.some(isFromTheRight) && !/[\u{10000}-\u{10ffff}]/u.test(text) ? { actual: text } : {}
 }
 
 /** Sets paragraphs in lines. Widths are in points. */
-export const createSetter = (faceOf: FaceOf) => {
-  const widths = new Map<Face, Map<string, number>>()
-  const widthOf = (face: Face, text: string): number => {
-    const known = widths.get(face) ?? new Map<string, number>()
-    widths.set(face, known)
-    const width = known.get(text) ?? face.font.layout(text, []).advanceWidth / face.font.unitsPerEm
-    known.set(text, width)
-    return width
-  }
-
+export const createSetter = (facesOf: FacesOf) => {
   const lineOf = (letters: readonly Letter[], size: number, isRightToLeft: boolean): Line => {
     const shown = letters.slice(0, letters.findLastIndex(({ text }) => text.trim() !== '') + 1)
     let x = 0
     const pieces = inVisualOrder(runsOf(shown)).map((run) => {
-      const text = drawn(run)
-      const piece = { face: run.face, text, x, width: widthOf(run.face, text) * size, span: run.span }
+      const { face, text, span } = run
+      const isRightToLeft = isFromTheRight(run)
+      const piece = { face, text, span, isRightToLeft, x, width: face.shape(text, isRightToLeft).width * size }
       x += piece.width
       return piece
     })
-    return { pieces, width: x, isRightToLeft }
+    return { pieces, width: x, isRightToLeft, ...actualOf(shown, pieces) }
   }
-
-  const widthOfLetters = (letters: readonly Letter[], size: number): number =>
-    runsOf(letters).reduce((sum, run) => sum + widthOf(run.face, drawn(run)) * size, 0)
 
   const lettersOf = (spans: readonly Span[]): { letters: Letter[]; text: string; isRightToLeft: boolean } => {
     const text = spans.map((span) => span.text).join('')
     const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto')
+    const letters: Letter[] = []
     let index = 0
-    const letters = spans.flatMap((span) =>
-      [...span.text].map((letter) => {
-        const level = levels[index] ?? 0
-        index += letter.length
-        return { text: letter, span, face: faceOf(span.style ?? 'text', letter), level }
-      }),
-    )
+    for (const span of spans)
+      for (const { segment } of graphemes.segment(span.text))
+        for (const part of facesOf(span.style ?? 'text', segment)) {
+          letters.push({ ...part, span, level: levels[index] ?? 0 })
+          index += part.text.length
+        }
     return { letters, text, isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 }
   }
 
@@ -138,7 +132,7 @@ export const createSetter = (faceOf: FaceOf) => {
         index += letter.text.length
         at += 1
       }
-      words.push(...(widthOfLetters(word, size) <= width ? [word] : partsOf(word, size, width)))
+      words.push(...(widthOf(word, size) <= width ? [word] : partsOf(word, size, width)))
     }
     return words
   }
@@ -146,15 +140,12 @@ export const createSetter = (faceOf: FaceOf) => {
   const partsOf = (word: readonly Letter[], size: number, width: number): Letter[][] => {
     const parts: Letter[][] = []
     let part: Letter[] = []
-    let at = 0
-    for (const { segment } of graphemes.segment(word.map(({ text }) => text).join(''))) {
-      const cluster = word.slice(at, at + [...segment].length)
-      at += cluster.length
-      if (part.length > 0 && widthOfLetters([...part, ...cluster], size) > width) {
+    for (const letter of word) {
+      if (part.length > 0 && widthOf([...part, letter], size) > width) {
         parts.push(part)
         part = []
       }
-      part.push(...cluster)
+      part.push(letter)
     }
     return [...parts, part]
   }
@@ -166,13 +157,13 @@ export const createSetter = (faceOf: FaceOf) => {
     let used = 0
     for (const word of wordsOf(letters, text, size, width)) {
       const end = word.findLastIndex((letter) => letter.text.trim() !== '') + 1
-      if (line.length > 0 && used + widthOfLetters(word.slice(0, end), size) > width) {
+      if (line.length > 0 && used + widthOf(word.slice(0, end), size) > width) {
         lines.push(line)
         line = []
         used = 0
       }
       line.push(...word)
-      used += widthOfLetters(word, size)
+      used += widthOf(word, size)
     }
     return [...lines, line].map((each) => lineOf(each, size, isRightToLeft))
   }
