@@ -79,16 +79,21 @@ test('the time goes on while the device sleeps, and where its clock is set back'
   expect([clock.now(), clock.ahead()]).toEqual([device.time(), -600 * MINUTE])
 })
 
-test('a clock that is set forward is found out with the next answer, and that is told', async () => {
+test('a clock that is set is found out with the next answer, and that is told', async () => {
   const device = createDevice(0)
   const clock = device.openPage()
   const told: unknown[] = []
-  clock.subscribe(() => told.push(clock.ahead()))
+  clock.subscribe(() => told.push(clock.wrongBy()))
   await device.answer(clock)
   await device.answer(clock)
   device.set(600 * MINUTE)
   await device.answer(clock)
-  expect([told, clock.now()]).toEqual([[0, 600 * MINUTE], NOON])
+  expect([told, clock.now()]).toEqual([[undefined, 600 * MINUTE], NOON])
+  device.set(-600 * MINUTE)
+  await device.answer(clock)
+  device.set(4 * MINUTE)
+  await device.answer(clock)
+  expect(told).toEqual([undefined, 600 * MINUTE, -600 * MINUTE, undefined])
 })
 
 test('the next page begins with what this one knew, and says nothing of it before it has heard an answer', async () => {

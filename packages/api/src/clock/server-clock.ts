@@ -26,6 +26,8 @@ export interface ServerClock {
   date: () => Date
   /** By how many milliseconds the device's clock is ahead, negative where it is behind; `undefined` until an answer has told. */
   ahead: () => number | undefined
+  /** The same where it is so much that a person is told, as of the last call of the listeners. */
+  wrongBy: () => number | undefined
   /** Takes the time at which the server answered just now, in milliseconds since 1970. */
   hear: (server: number) => void
   /** Takes the time of another server, where ours has not told its own yet. */
@@ -34,7 +36,7 @@ export interface ServerClock {
   listen: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
   /** Begins with what the page before this one knew, and keeps what is heard for the next. */
   keepIn: (storage: ClockStorage) => void
-  /** Calls back when an answer has told another time than the one that was known. Returns how to stop. */
+  /** Calls back when the device's clock turns out to be ahead by more or less than was known. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -61,6 +63,8 @@ const readKept = (storage: ClockStorage): number | undefined => {
 export const createServerClock = ({ device = () => Date.now(), elapsed = () => performance.now() }: Clocks = {}): ServerClock => {
   const listeners = new Set<() => void>()
   let mark: Mark | undefined
+  /** What `ahead` was when listeners were called last. */
+  let told: number | undefined
   let storage: ClockStorage | undefined
 
   const now = () => (mark ? mark.server + Math.max(elapsed() - mark.elapsed, device() - mark.device) : device())
@@ -70,9 +74,11 @@ export const createServerClock = ({ device = () => Date.now(), elapsed = () => p
     const known = now()
     const isKnown = mark?.isHeard === true && Math.abs(server - known) < PRECISION_MS
     mark = { server: isKnown ? known : server, device: device(), elapsed: elapsed(), isHeard: true }
-    if (isKnown) return
+    const ahead = Math.round(mark.device - mark.server)
+    if (told !== undefined && Math.abs(ahead - told) < PRECISION_MS) return
+    told = ahead
     try {
-      storage?.setItem(STORED_CLOCK, String(Math.round(mark.device - server)))
+      storage?.setItem(STORED_CLOCK, String(ahead))
     } catch {
       // The next page hears it by itself.
     }
@@ -83,6 +89,7 @@ export const createServerClock = ({ device = () => Date.now(), elapsed = () => p
     now,
     date: () => new Date(now()),
     ahead: () => (mark?.isHeard ? Math.round(device() - now()) : undefined),
+    wrongBy: () => (told !== undefined && Math.abs(told) >= CLOCK_WARN_FROM_MS ? told : undefined),
     hear,
     hint: (server) => {
       if (!mark?.isHeard) hear(server)

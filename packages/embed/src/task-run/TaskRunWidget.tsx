@@ -1,8 +1,9 @@
+import { serverClock } from '@tracemark/api/clock'
 import type { Answers } from '@tracemark/api/schemas'
 import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { beginRun } from './begin-run.ts'
 import { useDeviceParts } from './use-device-parts.ts'
 
@@ -58,6 +59,7 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
   const parts = useDeviceParts(view.kind !== 'loading')
+  const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
   const run = useRef<ReturnType<typeof beginRun>>(undefined)
   const handlers = useMemo(() => handlersFor((event) => run.current?.send(event)), [])
   const hear = useRef(onEvent)
@@ -97,6 +99,7 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
     <TaskRunScreen
       view={view}
       offline={offline}
+      clockAhead={clockAhead}
       takesFocus={isOnce}
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}
       trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}

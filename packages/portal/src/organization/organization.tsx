@@ -1,4 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
+import { serverClock } from '@tracemark/api/clock'
 import { offeredLanguages } from '@tracemark/api/rules'
 import { AppFrame } from '@tracemark/ui/components/app-frame'
 import { BellButton } from '@tracemark/ui/components/bell-button'
@@ -8,7 +9,7 @@ import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
 import { chunkFailure } from '@tracemark/ui/errors'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams, useRouteError } from 'react-router'
 import { useLanguageAwaited } from '../platform/i18n.tsx'
 import { usePreferences } from '../platform/preferences-context.tsx'
@@ -71,6 +72,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const view = useOrganizationView()
   const language = useLanguage()
   const online = useOnline()
+  const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
   const [isSearching, setSearching] = useState(false)
   const [reload, setReload] = useState<{ run: () => void }>()
   const [bell, setBell] = useState<HTMLElement>()
@@ -104,6 +106,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       language={language}
       languages={offeredLanguages(view.kind === 'ready' ? view.organization.language : undefined)}
       offline={!online}
+      clockAhead={clockAhead}
       collapsed={preferences.sidebarCollapsed}
       onCollapsed={(sidebarCollapsed) => change({ sidebarCollapsed })}
       folds={preferences.menuFolds}

@@ -52,6 +52,15 @@ export const NoOrganization = meta.story({ args: { organization: undefined, menu
 
 export const Offline = meta.story({ args: { offline: true } })
 
+export const WrongClock = meta.story({
+  args: { clockAhead: 10 * 60_000 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^This device's clock is wrong\. It shows .+\. The time is .+\. Set the date and time/),
+    ).toBeVisible()
+  },
+})
+
 export const NewVersion = meta.story({
   args: { onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
 import { IconButton } from '../Button/IconButton.tsx'
+import { ClockBanner } from '../ClockBanner/ClockBanner.tsx'
 import { OfflineBanner, Strip } from '../OfflineBanner/OfflineBanner.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -17,7 +18,17 @@ import type { AppFrameProps, MenuFolds } from './types.ts'
 const drawerParts = onDemand(() => import('./MenuDrawer.tsx'))
 
 /** The portal around its pages: menu at the side (a drawer on phones), bar at the top, page in the middle. */
-export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOrganization, tools, children, ...props }: AppFrameProps) => {
+export const AppFrame = ({
+  offline = false,
+  clockAhead,
+  onReload,
+  onSearch,
+  onNavigate,
+  onOrganization,
+  tools,
+  children,
+  ...props
+}: AppFrameProps) => {
   const t = useTranslate()
   const narrow = useBelow('tablet')
   const cramped = useBelow('desktop')
@@ -77,6 +88,7 @@ export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOr
       {!narrow && <Side data-collapsed={collapsed}>{sidebar}</Side>}
       <Column>
         {offline && <OfflineBanner />}
+        {clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
         {onReload && (
           <Strip role="status">
             {t('common:new_version')}

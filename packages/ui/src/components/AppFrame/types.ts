@@ -57,6 +57,8 @@ export interface AppFrameProps {
   /** Those to choose from. */
   languages: readonly Language[]
   offline?: boolean
+  /** By how many milliseconds the device's clock is ahead, where it is wrong enough to say so. */
+  clockAhead?: number | undefined
   /** Given when a newer version is there. */
   onReload?: (() => void) | undefined
   /** A plain click on a link; with a modifier key the browser follows it itself. */

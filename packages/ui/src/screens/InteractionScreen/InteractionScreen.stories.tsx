@@ -180,6 +180,14 @@ export const PlaceInWords = meta.story({
   },
 })
 
+export const TimeCorrected = meta.story({
+  args: { interaction: { ...bare, clockOffset: -3 * 86_400 } },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The device's clock was 3 days slow. The time was corrected.")).toBeVisible()
+  },
+})
+
 export const PlaceSkipped = meta.story({
   args: told('skipped:private'),
   globals: at('desktop'),

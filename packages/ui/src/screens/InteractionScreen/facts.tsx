@@ -1,6 +1,7 @@
 import { readPlace } from '@tracemark/api/rules'
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
+import { spanText } from '../../i18n/clock-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { PlaceText } from './PlaceText.tsx'
 
@@ -39,11 +40,14 @@ export const useRecordFacts = (
   const t = useTranslate()
   const format = useFormat()
   if (!interaction) return { lines: [], unplaced: '' }
-  const { task, placeNote, reportedDate, recordDate, createdBy, valueChainElement, thing, item } = interaction
+  const { task, placeNote, reportedDate, recordDate, createdBy, valueChainElement, thing, item, clockOffset } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
   const line = (label: string, value: ReactNode, { note, href }: Pick<Fact, 'note' | 'href'> = {}): Fact[] =>
     value === undefined ? [] : [{ label, value, note, href }]
   const said = placeNote === undefined ? undefined : readPlace(placeNote)
+  /** What the device's clock was wrong, in seconds. */
+  const corrected = (offset: number | undefined) =>
+    offset === undefined ? undefined : t(offset > 0 ? 'record:clock_fast' : 'record:clock_slow', { size: spanText(offset, format) })
   /** Why there is no place on the map. */
   const unplaced = () => {
     if (said?.by === 'skipped') return t('record:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
@@ -56,7 +60,7 @@ export const useRecordFacts = (
       ...line(t('names:variants.one'), variant?.name, { href: variant?.href }),
       ...line(t('interactions:column.item'), item?.name, { href: links.item }),
       ...line(t('interactions:column.task'), task.name, { href: links.task }),
-      ...line(t('record:occurred'), format.dateTime(reportedDate)),
+      ...line(t('record:occurred'), format.dateTime(reportedDate), { note: corrected(clockOffset) }),
       ...line(t('interactions:column.recordDate'), format.dateTime(recordDate)),
       ...line(t('interactions:column.place'), location && <PlaceText location={location} />),
       ...line(t('interactions:column.createdBy'), createdBy?.name, { href: links.createdBy }),

@@ -135,6 +135,15 @@ export const LongTexts = meta.story({
 
 export const Loading = meta.story({ args: { view: { kind: 'loading' } } })
 
+/** The device's clock is three days slow. */
+export const WrongClock = meta.story({
+  args: { clockAhead: -3 * 86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This device's clock is wrong")).toBeVisible()
+    await expect(canvas.getByText(/It shows .+\. The time is .+\. Set the date and time in the device settings\./)).toBeVisible()
+  },
+})
+
 export const Offline = meta.story({ args: { offline: true, view: { ...form, location: { state: 'unavailable' } } } })
 
 export const NothingMoves = meta.story({

@@ -9,6 +9,8 @@ import type { TaskRunView } from './view.ts'
 export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView
   offline?: boolean
+  /** By how many milliseconds the device's clock is ahead, where it is wrong enough to say so. */
+  clockAhead?: number | undefined
   /** The run follows another page: its heading takes the focus. */
   takesFocus?: boolean
   /** What waits on this device. */
@@ -18,7 +20,15 @@ export interface TaskRunScreenProps extends TaskRunHandlers {
 }
 
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
-export const TaskRunScreen = ({ view, offline = false, takesFocus = false, waiting, trouble, ...handlers }: TaskRunScreenProps) => {
+export const TaskRunScreen = ({
+  view,
+  offline = false,
+  clockAhead,
+  takesFocus = false,
+  waiting,
+  trouble,
+  ...handlers
+}: TaskRunScreenProps) => {
   const t = useTranslate()
   const loading = (
     <div className="tm-task-middle">
@@ -26,7 +36,12 @@ export const TaskRunScreen = ({ view, offline = false, takesFocus = false, waiti
     </div>
   )
   const isForm = view.kind === 'form'
-  const banner = offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={isForm} />}</LatePart>
+  const banner = (
+    <>
+      {offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={isForm} />}</LatePart>}
+      {clockAhead !== undefined && <LatePart>{({ ClockBanner }) => <ClockBanner ahead={clockAhead} />}</LatePart>}
+    </>
+  )
   return (
     <LateParts isShown={view.kind !== 'loading'}>
       <div className="tm tm-task" part="frame">

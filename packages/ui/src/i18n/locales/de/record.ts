@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'de'> = {
   place_unknown: 'Kein Ort erfasst',
   place_typed: 'Ort als Text angegeben: {{place}}. Er hat keinen Punkt auf der Karte.',
   place_skipped: 'Kein Ort erfasst. Grund: {{reason}}',
+  clock_fast: 'Die Uhr des Geräts ging {{size}} vor. Die Zeit wurde korrigiert.',
+  clock_slow: 'Die Uhr des Geräts ging {{size}} nach. Die Zeit wurde korrigiert.',
 }

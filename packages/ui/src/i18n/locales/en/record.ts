@@ -23,4 +23,6 @@ export const messages = {
   place_unknown: 'No place recorded',
   place_typed: 'Place as entered: {{place}}. It has no coordinates for the map.',
   place_skipped: 'No place recorded. Reason: {{reason}}',
+  clock_fast: "The device's clock was {{size}} fast. The time was corrected.",
+  clock_slow: "The device's clock was {{size}} slow. The time was corrected.",
 }

@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'es'> = {
   place_unknown: 'Sin lugar registrado',
   place_typed: 'Lugar indicado como texto: {{place}}. No tiene un punto en el mapa.',
   place_skipped: 'Sin lugar registrado. Motivo: {{reason}}',
+  clock_fast: 'El reloj del dispositivo estaba adelantado {{size}}. La hora se corrigió.',
+  clock_slow: 'El reloj del dispositivo estaba atrasado {{size}}. La hora se corrigió.',
 }

@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'ja'> = {
   place_unknown: '場所は記録されていません。',
   place_typed: '入力された場所：{{place}}。地図に表示できる座標がありません。',
   place_skipped: '場所は記録されていません。理由：{{reason}}',
+  clock_fast: '端末の時計が{{size}}進んでいたため、時刻を補正しました。',
+  clock_slow: '端末の時計が{{size}}遅れていたため、時刻を補正しました。',
 }

@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'ko'> = {
   place_unknown: '장소가 기록되지 않았습니다.',
   place_typed: '입력한 장소: {{place}}. 지도에 표시할 좌표가 없습니다.',
   place_skipped: '장소가 기록되지 않았습니다. 사유: {{reason}}',
+  clock_fast: '기기 시계가 {{size}} 빨라서 시각을 보정했습니다.',
+  clock_slow: '기기 시계가 {{size}} 느려서 시각을 보정했습니다.',
 }

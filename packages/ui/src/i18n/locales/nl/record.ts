@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'nl'> = {
   place_unknown: 'Geen plaats vastgelegd',
   place_typed: 'Plaats opgegeven als tekst: {{place}}. Die heeft geen punt op de kaart.',
   place_skipped: 'Geen plaats vastgelegd. Reden: {{reason}}',
+  clock_fast: 'De klok van het apparaat liep {{size}} voor. De tijd is gecorrigeerd.',
+  clock_slow: 'De klok van het apparaat liep {{size}} achter. De tijd is gecorrigeerd.',
 }

@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'pt'> = {
   place_unknown: 'Nenhum local registrado',
   place_typed: 'Local informado como texto: {{place}}. Não há um ponto no mapa.',
   place_skipped: 'Nenhum local registrado. Motivo: {{reason}}',
+  clock_fast: 'O relógio do dispositivo estava {{size}} adiantado. A hora foi corrigida.',
+  clock_slow: 'O relógio do dispositivo estava {{size}} atrasado. A hora foi corrigida.',
 }

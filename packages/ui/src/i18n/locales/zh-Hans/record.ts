@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'zh-Hans'> = {
   place_unknown: '未记录地点。',
   place_typed: '手动输入的地点：{{place}}。没有可在地图上显示的坐标。',
   place_skipped: '未记录地点。原因：{{reason}}',
+  clock_fast: '设备时钟快了{{size}}，时间已更正。',
+  clock_slow: '设备时钟慢了{{size}}，时间已更正。',
 }

@@ -24,4 +24,6 @@ export const messages: Messages<'record', 'zh-Hant'> = {
   place_unknown: '未記錄地點。',
   place_typed: '手動輸入的地點：{{place}}。沒有可顯示在地圖上的座標。',
   place_skipped: '未記錄地點。原因：{{reason}}',
+  clock_fast: '裝置時鐘快了{{size}}，時間已更正。',
+  clock_slow: '裝置時鐘慢了{{size}}，時間已更正。',
 }
