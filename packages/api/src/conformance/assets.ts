@@ -1,4 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { searchWithinOrganization } from '../graphql/index.ts'
 import { serialOf } from '../rules/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
@@ -72,6 +73,24 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
         closest.slice(3),
       ])
       expect(await found({ sort: 'relevance_desc' })).toEqual(await found({ sort: 'name_asc' }))
+    })
+
+    test.each([
+      ['Đắk Lắk Coffee', ['Dak Lak', 'dak lak', 'đắk']],
+      ['Işık Çiftliği', ['isik', 'IŞIK', 'ışık']],
+      ['Łódź Øland', ['lodz', 'oland', 'ŁÓDŹ']],
+      ['Weißenburg Straße', ['weissenburg', 'strasse', 'WEISSENBURG', 'straße']],
+      ['ΚΑΦΕΣ ＡＢＣ', ['καφες', 'abc']],
+    ])('%s is found by what people type, in its list and in all of the organization', async (name, queries) => {
+      const { client } = conversation()
+      const { id } = await make(name)
+      for (const search of queries) {
+        const { items } = await client.assets.list({ params: { org: 101 }, query: { search } }, await asOwner())
+        expect([search, ...items.map((item) => item.id)]).toContain(id)
+        const variables = { organizationId: 101, search, page: 1, perPage: 20 }
+        const found = await client.graphql(searchWithinOrganization, variables, await asOwner())
+        expect(found.searchWithinOrganization.items.map(({ title }) => title)).toContain(name)
+      }
     })
 
     test('assets are found by template, task and creation', async () => {

@@ -1,9 +1,5 @@
-import { inOrder, pageOf, searchText, wordsOf } from '../rules/index.ts'
+import { foldText, inOrder, pageOf, wordsOf } from '../rules/index.ts'
 import type { ListQuery } from '../schemas/index.ts'
-
-/** Whether a text has each of these words. */
-export const hasWords = (search: string | undefined, text: string): boolean =>
-  wordsOf(search).every((word) => searchText(text).includes(searchText(word)))
 
 type Filter = readonly [field: string, wanted: unknown]
 
@@ -14,8 +10,8 @@ const isWanted = (entity: object, [field, wanted]: Filter): boolean => {
 
 /** Names that begin with what is searched for before the others, both by name. */
 const byRelevance = <Entity extends object>(entities: readonly Entity[], search: string | undefined): Entity[] => {
-  const start = searchText(wordsOf(search).join(' '))
-  const begins = (entity: object) => Number('name' in entity && searchText(String(entity.name)).startsWith(start))
+  const start = foldText(wordsOf(search).join(' '))
+  const begins = (entity: object) => Number('name' in entity && foldText(String(entity.name)).startsWith(start))
   return inOrder(entities, { sort: 'name_asc' }, () => '').toSorted((first, second) => begins(second) - begins(first))
 }
 

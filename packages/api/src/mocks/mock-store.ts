@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/index.ts'
+import { hasWords } from '../rules/index.ts'
 import type { ListQuery } from '../schemas/index.ts'
-import { hasWords, listed } from './listed.ts'
+import { listed } from './listed.ts'
 import { MockProblem, taken } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
 import { changed, type OwnedRow, type RowChange, type Table } from './table.ts'

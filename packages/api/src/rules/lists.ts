@@ -1,4 +1,5 @@
 import { PAGE_MAX } from '../schemas/index.ts'
+import { foldText } from './fold-text.ts'
 
 /** More words than anybody looks for: those behind them count no more. */
 const WORDS_MAX = 10
@@ -6,16 +7,15 @@ const WORDS_MAX = 10
 /** What a search looks for: each of these words, wherever it stands. */
 export const wordsOf = (search = ''): readonly string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
 
-/** What searches compare, as `search_text` does in the database: small letters without accents. */
-export const searchText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+/** Whether a text has each word of a search, wherever it stands. */
+export const hasWords = (search: string | undefined, text: string): boolean => {
+  const folded = foldText(text)
+  return wordsOf(search).every((word) => folded.includes(foldText(word)))
+}
 
 const compare = (first: unknown, second: unknown): number =>
   typeof first === 'string' || typeof second === 'string'
-    ? searchText(String(first ?? '')).localeCompare(searchText(String(second ?? '')), 'en')
+    ? foldText(String(first ?? '')).localeCompare(foldText(String(second ?? '')), 'en')
     : Number(first ?? 0) - Number(second ?? 0)
 
 /** Of a list that stands in no table, what a search finds, in the order that is asked for: `field_asc` or `field_desc`. Equal ones stay as they are. */
@@ -27,9 +27,8 @@ export const inOrder = <Item extends object>(
   const separator = sort.lastIndexOf('_')
   const field = sort.slice(0, separator) as keyof Item
   const direction = sort.endsWith('_desc') ? -1 : 1
-  const words = wordsOf(search).map(searchText)
   return items
-    .filter((item) => words.every((word) => searchText(searched(item)).includes(word)))
+    .filter((item) => hasWords(search, searched(item)))
     .toSorted((first, second) => direction * compare(first[field], second[field]))
 }
 

@@ -5,10 +5,10 @@ test.each([
   [['finca'], "('finca':*)"],
   [['sek', 'bru'], "('sek':*) & ('bru':*)"],
   // Of a code only the last part may still be typed.
-  [['SA-0004-21'], "'SA' & '0004' & ('21':*)"],
+  [['SA-0004-21'], "'sa' & '0004' & ('21':*)"],
   [['静岡茶'], "('静' <-> '岡' <-> '茶':*)"],
-  [['抹茶Latte'], "('抹' <-> '茶' <-> 'Latte':*)"],
-  [["d'Or", '&', '\\'], "'d' & ('Or':*)"],
+  [['抹茶Latte'], "('抹' <-> '茶' <-> 'latte':*)"],
+  [["d'Or", '&', '\\'], "'d' & ('or':*)"],
   [['--'], ''],
 ])('%j is looked up as %s', (words, query) => {
   expect(queryOf(words)).toBe(query)

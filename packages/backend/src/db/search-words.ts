@@ -1,9 +1,8 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { foldText, wordsOf } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Every wildcard in what somebody typed stands for itself. */
-export const containing = (word: string): RawBuilder<string> =>
-  sql`'%' || replace(replace(replace(search_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+export const containing = (word: string): RawBuilder<string> => sql`${`%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`}`
 
 /** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
 const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
@@ -24,14 +23,16 @@ const phraseOf = (part: string): string => {
 export const queryOf = (words: readonly string[]): string =>
   words
     .flatMap((word) => {
-      const parts = word.split(JOINTS).filter((part) => part !== '')
+      const parts = foldText(word)
+        .split(JOINTS)
+        .filter((part) => part !== '')
       return parts.map((part, index) => (index === parts.length - 1 ? `(${phraseOf(part)})` : `'${part}'`))
     })
     .slice(0, PARTS_MAX)
     .join(' & ')
 
 /** As the database takes it. */
-export const tsqueryOf = (words: readonly string[]): RawBuilder<unknown> => sql`to_tsquery('simple', search_text(${queryOf(words)}))`
+export const tsqueryOf = (words: readonly string[]): RawBuilder<unknown> => sql`to_tsquery('simple', ${queryOf(words)})`
 
 /** Holds where the text has every word of the search: everywhere, if nothing is searched for. */
 export const hasWords = (text: RawBuilder<unknown>, search: string | undefined): RawBuilder<boolean> => {

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { slugOf } from '@tracemark/api/rules'
 import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { findPublicInfo, linksOfOthers, lockThing, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
@@ -7,21 +8,9 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { requireShowable } from './rich-text.ts'
 
-/** What an address can have of a name: `Finca La Niña` becomes `finca-la-nina`. */
-const LINK_MAX = 50
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LINK_MAX)
-    .replace(/^-|-$/g, '')
-
 /** A link of the asset's name that no other asset has or had. A name in a script without Latin letters gives its id. */
 const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {
-  const stem = slugOf(name) || id
+  const stem = slugOf(name) ?? id
   const taken = await linksOfOthers(db, organizationId, id, stem)
   let link = stem
   for (let number = 2; taken.has(link); number += 1) link = `${stem}-${number}`

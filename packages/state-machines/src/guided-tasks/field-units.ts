@@ -1,4 +1,4 @@
-import { searchText, wordsOf } from '@tracemark/api/rules'
+import { hasWords } from '@tracemark/api/rules'
 import { loggedAs } from '../shared/logger.ts'
 import { linkKey, type SeenPlace } from './field-shelf.ts'
 import { RECENT_UNITS } from './guided-tasks.constants.ts'
@@ -32,8 +32,7 @@ export const createUnitReader = (
     const opened: FieldUnit[] = seen.flatMap(({ place: { item } }) => (item ? [item] : []))
     const held = (await Promise.all(seen.filter(({ place }) => place.item).map(isHeld))).filter(Boolean).length
     const thing = known ?? seen[0]?.place.thing
-    const words = wordsOf(search).map(searchText)
-    const found = opened.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
+    const found = opened.filter(({ name }) => hasWords(search, name))
     const kept: UnitList | undefined =
       thing && page === 1 && seen.length > 0 ? { thing, units: found, recent: [], total: found.length, held, source: 'kept' } : undefined
     return preferServer(signal, kept, async (within) => {

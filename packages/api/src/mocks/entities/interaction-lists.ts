@@ -1,5 +1,5 @@
 import { libraryIdOf } from '../../content/index.ts'
-import { searchText } from '../../rules/index.ts'
+import { foldText, hasWords } from '../../rules/index.ts'
 import {
   type Classification,
   classifications,
@@ -8,7 +8,6 @@ import {
   type InteractionExport,
   type InteractionQuery,
 } from '../../schemas/index.ts'
-import { hasWords } from '../listed.ts'
 import type { MockState } from '../mock-state.ts'
 
 type Filters = Omit<InteractionQuery, 'page' | 'perPage' | 'sort'> | Omit<InteractionExport, 'format'>
@@ -40,8 +39,8 @@ export const ofClassification = (all: readonly InteractionDetail[], wanted: read
 const sortValue: Record<string, (interaction: InteractionDetail) => string> = {
   recordDate: ({ recordDate }) => recordDate,
   reportedDate: ({ reportedDate }) => reportedDate,
-  thing: ({ thing }) => searchText(thing.name),
-  task: ({ task }) => searchText(task.name),
+  thing: ({ thing }) => foldText(thing.name),
+  task: ({ task }) => foldText(task.name),
   classification: ({ classification }) => String(classifications.indexOf(classification)),
 }
 

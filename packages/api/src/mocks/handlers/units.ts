@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
-import { refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
+import { hasWords, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
 import {
   type ErrorCode,
   UNITS_ANSWERED_MAX,
@@ -10,7 +10,7 @@ import {
   type VcodeGroup,
 } from '../../schemas/index.ts'
 import { giveStatus } from '../entities/give-status.ts'
-import { hasWords, listed } from '../listed.ts'
+import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'

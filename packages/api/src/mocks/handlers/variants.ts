@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { isEditable, mayBecome, variantChanges } from '../../rules/index.ts'
+import { hasWords, isEditable, mayBecome, variantChanges } from '../../rules/index.ts'
 import {
   VARIANT_ATTRIBUTES_MAX,
   type Variant,
@@ -7,7 +7,7 @@ import {
   type VariantBulkAnswer,
   type VariantChangeLine,
 } from '../../schemas/index.ts'
-import { hasWords, listed } from '../listed.ts'
+import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts'
+import { hasWords } from '../../rules/index.ts'
 import type { Webhook } from '../../schemas/index.ts'
-import { hasWords, listed } from '../listed.ts'
+import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { refused } from '../mock-problem.ts'

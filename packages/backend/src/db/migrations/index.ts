@@ -70,6 +70,7 @@ import { up as closestAssets } from './0155-closest-assets.ts'
 import { up as marksOfTransfers } from './0159-marks-of-transfers.ts'
 import { up as cancelledUnits } from './0163-cancelled-units.ts'
 import { up as clockOffsets } from './0175-clock-offsets.ts'
+import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0159-marks-of-transfers': { up: marksOfTransfers },
   '0163-cancelled-units': { up: cancelledUnits },
   '0175-clock-offsets': { up: clockOffsets },
+  '0177-letters-that-searches-fold': { up: lettersThatSearchesFold },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

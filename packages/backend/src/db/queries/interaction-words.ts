@@ -64,7 +64,7 @@ export const lookUp = async (db: ScopedDatabase, organizationId: number, search:
   const words = known.length > 0 ? known : search
   const { rows } = await sql<{ word: number; kind: string; keys: string[] }>`select word::integer, found.kind, array_agg(found.key) as keys
     from unnest(${words.map((word) => queryOf([word]))}::text[]) with ordinality looked (query, word)
-    cross join lateral find_names(to_tsquery('simple', search_text(query)), ${FOUND_MAX + 1}) found group by 1, 2`.execute(db)
+    cross join lateral find_names(to_tsquery('simple', query), ${FOUND_MAX + 1}) found group by 1, 2`.execute(db)
   return words.map((text, index) => {
     const keysOf = (column: string) => rows.find(({ word, kind }) => word === index + 1 && kind === column)?.keys ?? []
     const foundIn = (all: Readonly<Record<string, Named>>): Found[] =>
