@@ -1,3 +1,4 @@
+import { hasWords } from '@tracemark/api/rules'
 import { type AssetRow, useAssetColumns } from '@tracemark/ui/components/asset-columns'
 import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
 import { type BulkAction, DataTable, type DataTableSort } from '@tracemark/ui/components/data-table'
@@ -31,7 +32,7 @@ const Assets = () => {
   const [selection, setSelection] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<string>()
 
-  const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const found = all.filter(({ name }) => hasWords(search, name))
   const way = sort.direction === 'asc' ? 1 : -1
   const rows = found.toSorted((one, other) => way * compare(one, other, sort.field)).slice((page - 1) * perPage, page * perPage)
 

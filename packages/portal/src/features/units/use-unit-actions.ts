@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
-import { mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
+import { hasWords, mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -84,7 +84,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       find: async (search) =>
         options(ids)
           .map((status) => statusOption(t, status))
-          .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase())),
+          .filter(({ label }) => hasWords(search, label)),
     }),
     run: (ids, onProgress, [choice], signal) => {
       const status = Number(choice) === UNKNOWN_UNIT_STATUS.value ? null : Number(choice)

@@ -1,3 +1,5 @@
+import { foldText } from '@tracemark/api/rules'
+
 /** Which letters of the text answer the query, `[from, to)`, in order, and how well they do. */
 export interface WordMatch {
   score: number
@@ -6,9 +8,23 @@ export interface WordMatch {
 
 type Range = readonly [number, number]
 
-/** Letter by letter, so that places in it are places in the text: lower case, without accents. */
-const fold = (text: string): string =>
-  [...text.normalize('NFC').split('')].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0)).join('')
+interface Folded {
+  folded: string
+  /** Of each character of `folded`, the letter of the text that it stands for. */
+  letters: readonly Range[]
+}
+
+/** Letter by letter, since `ß` is two characters when it is folded, and an accent none. */
+const fold = (text: string): Folded => {
+  let folded = ''
+  const letters: Range[] = []
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const plain = foldText(letter)
+    folded += plain
+    for (const _ of plain.split('')) letters.push([index, index + letter.length])
+  }
+  return { folded, letters }
+}
 
 const startsWord = (folded: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))
 
@@ -56,8 +72,8 @@ const join = (ranges: readonly Range[]): Range[] => {
  * of one, or as letters with others between them.
  */
 export const matchWords = (query: string, text: string): WordMatch | undefined => {
-  const folded = fold(text)
-  const matches = fold(query)
+  const { folded, letters } = fold(text)
+  const matches = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => matchWord(word, folded))
@@ -66,7 +82,7 @@ export const matchWords = (query: string, text: string): WordMatch | undefined =
   for (const match of matches) {
     if (!match) return undefined
     score += match.score
-    ranges.push(...match.ranges)
+    for (const [from, to] of match.ranges) ranges.push([letters[from]?.[0] ?? 0, letters[to - 1]?.[1] ?? text.length])
   }
   return { score, ranges: join(ranges) }
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import { styled } from '@mui/material/styles'
+import { hasWords } from '@tracemark/api/rules'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -72,7 +73,7 @@ interface OptionFinderProps {
 const OptionFinder = ({ label, options, value, onSearch, onChoose }: OptionFinderProps) => {
   const t = useTranslate()
   const [text, setText] = useState('')
-  const found = onSearch ? options : options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()))
+  const found = onSearch ? options : options.filter(({ label: shown }) => hasWords(text, shown))
   return (
     <Finder>
       <SearchBox

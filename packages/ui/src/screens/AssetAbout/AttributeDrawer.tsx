@@ -1,4 +1,4 @@
-import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
+import { checkBaseAttribute, fieldReasonOfAttribute, hasWords } from '@tracemark/api/rules'
 import {
   type AttributeLine,
   attributeTypes,
@@ -59,7 +59,7 @@ interface AttributeDrawerProps extends AttributeHelp {
 }
 
 const NOTHING: FindOptions = async () => []
-const wordsIn = ({ name, names = [], description, group }: KnownAttribute) => [name, ...names, description, group].join(' ').toLowerCase()
+const wordsIn = ({ name, names = [], description, group }: KnownAttribute) => [name, ...names, description, group].join(' ')
 
 /** One attribute: of those that come with the product, which say what its value is, or one of the organization's own. */
 export const AttributeDrawer = ({ list, line, known, words, findValues, findUnits, unitText }: AttributeDrawerProps) => {
@@ -116,12 +116,7 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
   const findKnown: FindOptions = useMemo(
     () => async (text) =>
       (known ?? [])
-        .filter((attribute) =>
-          text
-            .toLowerCase()
-            .split(/\s+/)
-            .every((word) => wordsIn(attribute).includes(word)),
-        )
+        .filter((attribute) => hasWords(text, wordsIn(attribute)))
         .map(({ id, name, group }) => ({ value: id, label: group === '' ? name : `${name} (${group})` })),
     [known],
   )

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { hasWords } from '@tracemark/api/rules'
 import type { CatalogueAttribute, LookupValue } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -45,7 +46,7 @@ const ValidValues = ({ list, values }: { list: NonNullable<CatalogueAttribute['l
   const t = useTranslate()
   const format = useFormat()
   const [search, setSearch] = useState('')
-  const found = values.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = values.filter(({ value, label }) => hasWords(search, `${value} ${label}`))
   return (
     <FieldGroup title={t('attributes:valid_values')}>
       <Intro>

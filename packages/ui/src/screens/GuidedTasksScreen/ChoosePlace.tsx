@@ -1,3 +1,4 @@
+import { hasWords } from '@tracemark/api/rules'
 import { useState } from 'react'
 import { TextField } from '../../field/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -23,8 +24,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, sour
   const format = useFormat()
   const [filter, setFilter] = useState('')
   const { places, recent, isPartial } = view.list
-  const wanted = filter.trim().toLocaleLowerCase(format.locale)
-  const fitting = places.filter(({ thing }) => thing.name.toLocaleLowerCase(format.locale).includes(wanted))
+  const fitting = places.filter(({ thing }) => hasWords(filter, thing.name))
 
   const rows = (list: readonly ListedPlace[]) => (
     <ul className="tm-guided-list">

@@ -1,4 +1,4 @@
-import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
+import { checkBaseAttribute, fieldReasonOfAttribute, hasWords } from '@tracemark/api/rules'
 import {
   attributeTypes,
   type BaseAttribute,
@@ -88,15 +88,10 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
   const kind = form.watch('type') ?? 'string'
   const { unitKind, lookup, example } = chosen?.specification ?? {}
   const findKnown: FindOptions = useMemo(
-    () => async (text) => {
-      const words = text.toLowerCase().split(/\s+/)
-      return (base?.known ?? [])
-        .filter(({ name, names = [], description, group }) => {
-          const all = [name, ...names, description, group].join(' ').toLowerCase()
-          return words.every((word) => all.includes(word))
-        })
-        .map(({ id, name, group }) => ({ value: id, label: `${name} (${group})` }))
-    },
+    () => async (text) =>
+      (base?.known ?? [])
+        .filter(({ name, names = [], description, group }) => hasWords(text, [name, ...names, description, group].join(' ')))
+        .map(({ id, name, group }) => ({ value: id, label: `${name} (${group})` })),
     [base?.known],
   )
   const values = useMemo(

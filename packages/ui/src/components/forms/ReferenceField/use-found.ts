@@ -1,3 +1,4 @@
+import { foldText } from '@tracemark/api/rules'
 import { useEffect, useState } from 'react'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
 
@@ -8,7 +9,7 @@ export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonl
 
 /** What begins with what is typed comes before what has it further on. */
 const beginningFirst = (options: readonly SelectOption[], text: string): readonly SelectOption[] => {
-  const isLater = ({ label }: SelectOption) => Number(!label.toLowerCase().startsWith(text.trim().toLowerCase()))
+  const isLater = ({ label }: SelectOption) => Number(!foldText(label).startsWith(foldText(text.trim())))
   return options.toSorted((one, other) => isLater(one) - isLater(other))
 }
 

@@ -27,7 +27,7 @@ export interface UnitStatusFieldProps extends FormText, ValueBinding<number | un
 export const UnitStatusField = ({ unitStatuses, defaultValue, placeholder, name, onChange, onBlur, ...text }: UnitStatusFieldProps) => {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const list = useOptionList()
+  const list = useOptionList<ReturnType<typeof statusOption>>()
   const options = unitStatuses.map((status) => statusOption(t, status))
   const [chosen, setChosen] = useState(() => options.find(({ value }) => value === String(defaultValue)) ?? null)
   return (
