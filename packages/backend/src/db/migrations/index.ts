@@ -69,6 +69,7 @@ import { up as namesInTheOrderOfLetters } from './0154-names-in-the-order-of-let
 import { up as closestAssets } from './0155-closest-assets.ts'
 import { up as marksOfTransfers } from './0159-marks-of-transfers.ts'
 import { up as cancelledUnits } from './0163-cancelled-units.ts'
+import { up as unitsOfAnAssetByName } from './0164-units-of-an-asset-by-name.ts'
 import { up as clockOffsets } from './0175-clock-offsets.ts'
 import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold.ts'
 
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0155-closest-assets': { up: closestAssets },
   '0159-marks-of-transfers': { up: marksOfTransfers },
   '0163-cancelled-units': { up: cancelledUnits },
+  '0164-units-of-an-asset-by-name': { up: unitsOfAnAssetByName },
   '0175-clock-offsets': { up: clockOffsets },
   '0177-letters-that-searches-fold': { up: lettersThatSearchesFold },
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnOf, entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { areKept, countItems } from './item-counts.ts'
-import { itemOrder } from './item-order.ts'
+import { areFew, asWritten, itemOrder } from './item-order.ts'
 import { findFewItems } from './item-search.ts'
 import { type GivingStatus, giveStatus } from './item-status-changes.ts'
 
@@ -60,12 +60,16 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
   const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
   const counted = await countItems(db, organizationId, query, condition)
   // Few are all read and sorted: along an index they may lie behind a million others.
-  const from =
-    counted.isAtLeast || areKept(query) ? sql`items where ${condition}` : sql`(select * from items where ${condition} offset 0) few`
+  const isRead = areKept(query) ? areFew(query, counted.total) : !counted.isAtLeast
+  const from = isRead ? sql`(select * from items where ${condition} offset 0) few` : sql`items where ${condition}`
   const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${perPage} offset ${(query.page - 1) * perPage}`
-  const { rows } = await sql<Record<string, unknown>>`select ${columns}
+  const { rows } = await asWritten(db, () =>
+    // Row by row: joined as a whole, the view may be read for all assets of the organization.
+    sql<Record<string, unknown>>`select ${columns}
     from (select id, row_number() over () as place from (${page}) ids) page
-    join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by page.place`.execute(db)
+    cross join lateral (select * from item_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
+    order by page.place`.execute(db),
+  )
   const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
   return {
     ...listAnswer(items, counted.total, perPage),
