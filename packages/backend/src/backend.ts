@@ -5,6 +5,7 @@ import { createContentSignature } from './clipboard/signature.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
+import { gatherStatistics } from './db/statistics.ts'
 import type { DocsFolders } from './docs/routes.ts'
 import { copyBytes } from './files/copies.ts'
 import { filesOf } from './files/files-of.ts'
@@ -104,7 +105,7 @@ export const createBackend = async (
     files: () => sweepFiles({ db, store: fileStore, clock }),
     spool: () => sweepSpool(spoolFolder),
     outbox: () => sweepOutbox(db, clock.now()),
-    ...(isShared && { rateLimits: () => sweepRateLimits(db) }),
+    ...(isShared ? { rateLimits: () => sweepRateLimits(db) } : { statistics: () => gatherStatistics(db) }),
   })
   const mail = createMail(config, { db, durable, log })
   const keys = await loadKeys(db)

@@ -12,6 +12,7 @@ import { keepStatements } from './kept-statements.ts'
 import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
+import { gatherStatistics } from './statistics.ts'
 
 /** Some twenty thousand task runs: redoing them takes a minute or two. */
 const JOURNAL_MAX_BYTES = 64 * 1024 * 1024
@@ -24,8 +25,9 @@ const bringUpToDate = async ({ database, journal }: Folders): Promise<number> =>
     if ((await journalPosition(owner)) === undefined) await migrate(owner)
     await replayJournal(owner, APP_ROLE, journal)
     await migrate(owner)
-    // So that a long journal can be ended while the database is in use.
-    await sql`grant pg_checkpoint to ${sql.id(APP_ROLE)}`.execute(owner)
+    // So that a long journal can be ended, and the planner told of what has grown, while the database is in use.
+    await sql`grant pg_checkpoint, pg_maintain to ${sql.id(APP_ROLE)}`.execute(owner)
+    await gatherStatistics(owner)
     return (await journalPosition(owner)) ?? 0
   } finally {
     await owner.destroy()
