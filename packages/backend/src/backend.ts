@@ -161,6 +161,7 @@ export const createBackend = async (
       mapStyleUrl: config.mapStyleUrl,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
       organizationCreators: config.organizationCreators,
+      unitsMax: config.unitsMax,
       product,
       publicUrl,
       issuer,

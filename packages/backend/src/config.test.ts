@@ -79,6 +79,8 @@ test('every setting is read', () => {
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })
+  expect(readConfig({ ...settings, TRACEMARK_UNITS_MAX: '1000000' }, '/').unitsMax).toBe(1_000_000)
+  expect(() => readConfig({ ...settings, TRACEMARK_UNITS_MAX: '1e6' }, '/')).toThrow('TRACEMARK_UNITS_MAX must be the number of units')
   expect(readConfig({ ...settings, TRACEMARK_CREATE_ORGANIZATIONS: 'verified' }, '/').organizationCreators).toBe('verified')
 })
 

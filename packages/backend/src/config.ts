@@ -78,6 +78,10 @@ const Environment = z.object({
   TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
   TRACEMARK_CLIPBOARD_KEYS: clipboardKeys.default({}),
+  TRACEMARK_UNITS_MAX: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/, 'must be the number of units that an organization may have, such as 1000000')
+    .optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   S3_BUCKET_URL: address.optional(),
@@ -116,6 +120,8 @@ export interface Config {
   privateNetworks: string[]
   /** Public keys of other servers whose copied content is taken, by their origin. */
   clipboardKeys: Record<string, JSONWebKeySet>
+  /** Units that an organization may have, those included that are still to be made. Absent: any number. */
+  unitsMax: number | undefined
   /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -207,6 +213,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimits: settings.TRACEMARK_RATE_LIMITS === 'on',
     privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
     clipboardKeys: settings.TRACEMARK_CLIPBOARD_KEYS,
+    unitsMax: settings.TRACEMARK_UNITS_MAX === undefined ? undefined : Number(settings.TRACEMARK_UNITS_MAX),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),

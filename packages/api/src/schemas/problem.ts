@@ -107,6 +107,8 @@ export const fieldCodes = [
   'not_found',
   'cycle',
   'default_needed',
+  /** Against what the operator permits an organization: `maximum` in all, of which `left` are left. */
+  'over_limit',
   'unknown_field',
   /** Of copied content: what it is not, or not any more. */
   'clipboard_unreadable',

@@ -56,6 +56,7 @@ export interface Dependencies {
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
   organizationCreators: Config['organizationCreators']
+  unitsMax: Config['unitsMax']
   /** Fills `{product}` in paths. */
   product: string
   /** Where browsers find this backend, without a slash at the end. */

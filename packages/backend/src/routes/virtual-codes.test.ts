@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createCalls } from '@tracemark/api/client'
 import { unitChecksum } from '@tracemark/api/rules'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeNextUnits } from '../db/queries/virtual-codes.ts'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -148,4 +150,54 @@ test('many units are made in the background, in order and to the last; numbers o
   expect((await calls().variants.get({ params: { id: batchId } }, await owner())).unitCount).toBe(
     app.demo.items.filter(({ variantId }) => variantId === batchId).length + 1202,
   )
+})
+
+describe('where the operator limits the units of an organization', () => {
+  const has = () => app.demo.items.filter(({ organizationId }) => organizationId === 101).length
+  let limited: TestApp
+  beforeAll(async () => {
+    limited = await createTestApp({ settings: { TRACEMARK_UNITS_MAX: String(has() + 1000) } })
+  })
+  afterAll(() => limited.stop())
+
+  test('what is still to be made counts, what is cancelled does not, and the refusal says how many are left', async () => {
+    const { vcodeGroups, virtualCodes } = createCalls(limited)
+    const options = { token: await limited.organizationToken('owner') }
+    const batchId = variant('COR-GUAYA').id
+    const create = (size: number) => vcodeGroups.create({ body: { batchId, size } }, options)
+    const refused = (left: number) => ({
+      code: 'invalid_content',
+      fields: [expect.objectContaining({ path: ['size'], code: 'over_limit', params: { maximum: has() + 1000, left } })],
+    })
+    await expect(create(1001)).rejects.toMatchObject(refused(1000))
+    await create(3)
+    const group = await create(990)
+    await expect(create(8)).rejects.toMatchObject(refused(7))
+    await expect(
+      virtualCodes.download({ params: pathOf('COR-GUAYA'), query: { size: 8, instantiateItems: 'true' } }, options),
+    ).rejects.toMatchObject(refused(7))
+    await vcodeGroups.cancel({ params: { id: group.id } }, options)
+    const both = await Promise.allSettled([create(600), create(600)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await limited.outbox.deliverDue()
+    await expect(create(398)).rejects.toMatchObject(refused(397))
+    expect((await create(397)).size).toBe(397)
+    await expect(create(1)).rejects.toMatchObject(refused(0))
+    const other = limited.demo.variants.find(({ organizationId, status }) => organizationId === 102 && status === 'active')
+    const elsewhere = { token: await limited.organizationToken('owner', 102) }
+    expect((await vcodeGroups.create({ body: { batchId: other?.id ?? '', size: 1 } }, elsewhere)).size).toBe(1)
+  })
+})
+
+test('units that are being made are cancelled: those that are there stay, the others are not made, and a late delivery makes none', async () => {
+  const batchId = variant('COR-GUAYA').id
+  const group = await calls().vcodeGroups.create({ body: { batchId, size: 2000 } }, await owner())
+  const made = await withScope(app.db, { organizationId: 101 }, (db) => makeNextUnits(db, 101, group.id, { ids: randomUUID, most: 30 }))
+  const cancelled = await calls().vcodeGroups.cancel({ params: { id: group.id } }, await owner())
+  expect([made, cancelled]).toEqual([30, { ...group, madeCount: 30, cancelledAt: '2026-05-20T15:00:00.000Z' }])
+  expect(await withScope(app.db, { organizationId: 101 }, (db) => makeNextUnits(db, 101, group.id, { ids: randomUUID, most: 30 }))).toBe(0)
+  expect(await app.outbox.deliverDue()).toBe(0)
+  expect(await calls().vcodeGroups.get({ params: { id: group.id } }, await owner())).toEqual(cancelled)
+  const worker = { token: await app.organizationToken('worker') }
+  await expect(calls().vcodeGroups.cancel({ params: { id: group.id } }, worker)).rejects.toMatchObject({ code: 'permission_denied' })
 })

@@ -11,6 +11,7 @@ import {
   listVcodeGroups,
   makeNextUnits,
   takeSequence,
+  takeUnitCount,
 } from '../db/queries/virtual-codes.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -23,11 +24,22 @@ const { vcodeGroups, virtualCodes } = contract
 /** As many units as one statement makes while their call waits: others are served between two. */
 const PORTION = 100
 
-export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl, outbox }: Dependencies): void => {
+export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl, outbox, unitsMax }: Dependencies): void => {
   const found = async (db: ScopedDatabase, organizationId: number, id: string): Promise<VcodeGroup> => {
     const group = await findVcodeGroup(db, organizationId, id)
     if (!group) throw new ProblemError('not_found')
     return group
+  }
+
+  /** The operator's limit, where there is one. */
+  const refuseTooMany = async (db: ScopedDatabase, organizationId: number, size: number): Promise<void> => {
+    if (unitsMax === undefined) return
+    const left = Math.max(0, unitsMax - (await takeUnitCount(db, organizationId)))
+    if (size <= left) return
+    const message = `must be ${left} or less: the organization may have ${unitsMax} units`
+    throw new ProblemError('invalid_content', {
+      fields: [{ path: ['size'], message, code: 'over_limit', params: { maximum: unitsMax, left } }],
+    })
   }
 
   const makeUnits = async (
@@ -43,6 +55,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     const { thingId, status } = variant
     if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
+    await refuseTooMany(db, organizationId, size)
     const groupId = ids()
     const first = await takeSequence(db, organizationId, thingId)
     await insertGroup(db, organizationId, { groupId, batchId, size, first, createdAt: clock.now(), createdById: accountId })

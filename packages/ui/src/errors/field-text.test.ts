@@ -37,7 +37,7 @@ describe.each(languages)('in %s', async (language) => {
   })
 
   test('codes without bounds say something of their own', () => {
-    const texts = FieldCode.options.map((code) => fieldText(t, format, { code, params: { minimum: 3, maximum: 20 } }))
+    const texts = FieldCode.options.map((code) => fieldText(t, format, { code, params: { minimum: 3, maximum: 20, left: 7 } }))
     const twice = texts.filter((text, place) => texts.indexOf(text) < place)
     // Both ends of a range are said for either.
     expect(twice).toEqual([
@@ -60,6 +60,8 @@ test('it says what to do', async () => {
     fieldText(t, format, { code: 'too_small', params: { minimum: 1 } }),
     fieldText(t, format, { code: 'too_big' }),
     fieldText(t, format, { code: 'taken' }),
+    fieldText(t, format, { code: 'over_limit', params: { maximum: 1_000_000, left: 1200 } }),
+    fieldText(t, format, { code: 'over_limit' }),
   ]).toEqual([
     'Fill in this field',
     'At most 20 characters',
@@ -68,6 +70,8 @@ test('it says what to do', async () => {
     'Enter 1 or more',
     'Check this value',
     'Already in use. Choose another.',
+    'Your organization can have 1,000,000 in total, and 1,200 are left. The operator of this portal can raise the limit.',
+    'Check this value',
   ])
 })
 

@@ -31,6 +31,10 @@ export const fieldText = (t: Translate, format: Format, { code, params = {} }: P
     case 'too_small':
     case 'too_big':
       return between('out_of_range') ?? bounded(code, minimum ?? maximum)
+    case 'over_limit':
+      return maximum === undefined || params.left === undefined
+        ? t('fields:other')
+        : t('fields:over_limit', { maximum: written(maximum), left: written(params.left) })
     case 'not_above':
     case 'too_early':
       return bounded(code, minimum)

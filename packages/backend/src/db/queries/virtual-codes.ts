@@ -52,6 +52,20 @@ export const takeSequence = async (db: ScopedDatabase, organizationId: number, t
   return rows[0]?.next ?? 1
 }
 
+/**
+ * How many units the organization has, those included that are still to be made. Held until the transaction ends: whoever asks at the
+ * same moment waits, so that two don't take the same place.
+ */
+export const takeUnitCount = async (db: ScopedDatabase, organizationId: number): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`units ${organizationId}`}, 0))`.execute(db)
+  const { rows } = await sql<{ total: number }>`select (
+      (select coalesce(sum(count), 0) from item_counts where organization_id = ${organizationId})
+      + (select coalesce(sum(size - made_count), 0) from vcode_groups
+        where organization_id = ${organizationId} and made_count is not null and cancelled_at is null)
+    )::float8 as total`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 export interface NewGroup {
   groupId: string
   batchId: string

@@ -49,6 +49,8 @@ export const messages: Messages<'fields', 'de'> = {
   not_found: 'Nicht mehr verfügbar. Wählen Sie etwas anderes.',
   cycle: 'Das würde auf sich selbst verweisen. Wählen Sie etwas anderes.',
   default_needed: 'Legen Sie zuerst einen anderen Standard fest',
+  over_limit:
+    'Ihre Organisation kann insgesamt {{maximum}} haben, {{left}} sind noch frei. Der Betreiber dieses Portals kann die Grenze erhöhen.',
   unknown_field: 'Dieses Feld ist unbekannt. Laden Sie die Seite neu.',
   clipboard_unreadable: 'Das ist kein Inhalt, der von der öffentlichen Seite einer Einheit kopiert wurde. Kopieren Sie ihn dort.',
   clipboard_version: 'Dieser Inhalt hat eine andere Version. Kopieren Sie ihn noch einmal.',

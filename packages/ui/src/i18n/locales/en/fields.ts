@@ -48,6 +48,7 @@ export const messages = {
   not_found: 'No longer available. Choose another.',
   cycle: 'An entry can’t refer to itself. Choose another.',
   default_needed: 'Set another one as the default first',
+  over_limit: 'Your organization can have {{maximum}} in total, and {{left}} are left. The operator of this portal can raise the limit.',
   unknown_field: 'This field is not supported. Reload the page.',
   clipboard_unreadable: 'This was not copied from the public page of a unit. Choose “Copy content” there, then paste it here.',
   clipboard_version: 'This content has another version. Copy it again.',

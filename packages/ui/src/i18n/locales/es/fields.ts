@@ -54,6 +54,7 @@ export const messages: Messages<'fields', 'es'> = {
   not_found: 'Ya no está disponible. Elija otro.',
   cycle: 'Haría referencia a sí mismo. Elija otro.',
   default_needed: 'Elija primero otro valor predeterminado',
+  over_limit: 'Su organización puede tener {{maximum}} en total y quedan {{left}}. El operador de este portal puede aumentar el límite.',
   unknown_field: 'Este campo no se reconoce. Recargue la página.',
   clipboard_unreadable: 'Esto no es contenido copiado de la página pública de una unidad. Cópielo allí.',
   clipboard_version: 'Este contenido tiene otra versión. Cópielo de nuevo.',

@@ -44,6 +44,7 @@ export const messages: Messages<'fields', 'ja'> = {
   not_found: '選択した項目は利用できなくなりました。別の項目を選択してください。',
   cycle: '自身を参照することになります。別の項目を選択してください。',
   default_needed: '先に別の項目を既定にしてください',
+  over_limit: '組織の上限は合計{{maximum}}で、残りは{{left}}です。上限はこのポータルの運営者が引き上げられます。',
   unknown_field: 'この項目を認識できません。ページを再読み込みしてください。',
   clipboard_unreadable: '個体の公開ページからコピーした内容ではありません。公開ページでコピーしてください。',
   clipboard_version: 'この内容は別のバージョンです。もう一度コピーしてください。',

@@ -44,6 +44,7 @@ export const messages: Messages<'fields', 'ko'> = {
   not_found: '선택한 항목을 더 이상 사용할 수 없습니다. 다른 항목을 선택하세요.',
   cycle: '자기 자신을 참조하게 됩니다. 다른 항목을 선택하세요.',
   default_needed: '먼저 다른 항목을 기본값으로 지정하세요',
+  over_limit: '조직의 한도는 총 {{maximum}}개이며 {{left}}개가 남았습니다. 이 포털의 운영자가 한도를 높일 수 있습니다.',
   unknown_field: '알 수 없는 항목입니다. 페이지를 새로고침하세요.',
   clipboard_unreadable: '개체의 공개 페이지에서 복사한 내용이 아닙니다. 공개 페이지에서 복사하세요.',
   clipboard_version: '이 내용은 다른 버전입니다. 다시 복사하세요.',

@@ -49,6 +49,8 @@ export const messages: Messages<'fields', 'nl'> = {
   not_found: 'Niet meer beschikbaar. Kies iets anders.',
   cycle: 'Dit zou naar zichzelf verwijzen. Kies iets anders.',
   default_needed: 'Stel eerst een andere standaard in',
+  over_limit:
+    'Uw organisatie kan in totaal {{maximum}} hebben, en er zijn er nog {{left}} over. De beheerder van dit portaal kan de limiet verhogen.',
   unknown_field: 'Dit veld is onbekend. Laad de pagina opnieuw.',
   clipboard_unreadable: 'Dit is geen inhoud die van de openbare pagina van een eenheid is gekopieerd. Kopieer die daar.',
   clipboard_version: 'Deze inhoud heeft een andere versie. Kopieer die opnieuw.',

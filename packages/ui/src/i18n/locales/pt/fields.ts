@@ -54,6 +54,7 @@ export const messages: Messages<'fields', 'pt'> = {
   not_found: 'Não está mais disponível. Escolha outro.',
   cycle: 'Isso faria referência a si mesmo. Escolha outro.',
   default_needed: 'Defina outro padrão primeiro',
+  over_limit: 'A sua organização pode ter {{maximum}} no total e restam {{left}}. O operador deste portal pode aumentar o limite.',
   unknown_field: 'Este campo não é reconhecido. Recarregue a página.',
   clipboard_unreadable: 'Este não é um conteúdo copiado da página pública de uma unidade. Copie-o nela.',
   clipboard_version: 'Este conteúdo tem outra versão. Copie-o novamente.',

@@ -44,6 +44,7 @@ export const messages: Messages<'fields', 'zh-Hans'> = {
   not_found: '已不可用，请另选一项。',
   cycle: '这会引用自身，请另选一项。',
   default_needed: '请先将其他项设为默认',
+  over_limit: '您的组织总共可以有 {{maximum}} 个，还剩 {{left}} 个。此门户的运营方可以提高上限。',
   unknown_field: '无法识别此字段，请重新加载页面。',
   clipboard_unreadable: '这不是从单件公开页面复制的内容。请到公开页面复制。',
   clipboard_version: '该内容的版本不同。请重新复制。',

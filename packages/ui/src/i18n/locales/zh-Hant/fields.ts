@@ -44,6 +44,7 @@ export const messages: Messages<'fields', 'zh-Hant'> = {
   not_found: '已無法使用，請另選一項。',
   cycle: '這會參照自身，請另選一項。',
   default_needed: '請先將其他項目設為預設',
+  over_limit: '您的組織總共可以有 {{maximum}} 個，還剩 {{left}} 個。此入口網站的營運方可以提高上限。',
   unknown_field: '無法識別此欄位，請重新載入頁面。',
   clipboard_unreadable: '這不是從單件公開頁面複製的內容。請到公開頁面複製。',
   clipboard_version: '此內容的版本不同。請重新複製。',
