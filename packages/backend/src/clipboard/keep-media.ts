@@ -6,6 +6,7 @@ import { markStored } from '../db/queries/files.ts'
 import { withScope } from '../db/scope.ts'
 import { makeKey } from '../files/address.ts'
 import { storeKeyOf } from '../files/sweep.ts'
+import { takeIn } from '../files/take-in.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { type FetchParts, fetchMedium } from './fetch-medium.ts'
 
@@ -33,8 +34,8 @@ const keepOne = async (medium: Medium, organizationId: number, parts: MediaParts
   if (typeof fetched === 'string') return fetched
   const dropped = [fetched.path]
   try {
-    const name = nameOf(medium.url)
-    const { contentType, clean = fetched } = await threads.run('inspectFile', { folder: spoolFolder, path: fetched.path, name })
+    const asSent = { folder: spoolFolder, path: fetched.path, name: nameOf(medium.url) }
+    const { contentType, name, clean = fetched } = await takeIn(threads, organizationId, asSent)
     dropped.push(clean.path)
     if (contentType === undefined || (medium.kind === 'image' && !contentType.startsWith('image/'))) return 'media_type'
     const { size, sha256 } = clean
@@ -47,7 +48,7 @@ const keepOne = async (medium: Medium, organizationId: number, parts: MediaParts
     // Somebody else is fetching it.
     if (!row) return undefined
     await fileStore.put(storeKeyOf(row), clean.path, { type: contentType, sha256 })
-    await inOrganization((scoped) => markStored(scoped, row, { contentType, size, sha256, at }))
+    await inOrganization((scoped) => markStored(scoped, row, { sha256, at }))
     return undefined
   } catch {
     // What a file holds can keep it from being read: it is of no use then.

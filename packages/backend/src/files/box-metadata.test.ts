@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { withoutMetadata } from './metadata.ts'
+import { strip } from './inspect.ts'
 
 const SECRETS = ['Secret camera', 'Secret author', 'Secret title', 'Secret place', '+51.5', '51 deg']
 const secretsIn = (bytes: Buffer): string[] => SECRETS.filter((secret) => bytes.includes(secret))
@@ -13,9 +13,10 @@ const avif = () =>
     .avif()
     .toBuffer()
 
-test.each(['image/avif', 'image/heic'])('a picture as %s says nothing else, and looks the same', async (type) => {
+test('a picture as HEIC says nothing else, and looks the same', async () => {
+  const type = 'image/heic'
   const before = await avif()
-  const after = withoutMetadata(before, type)
+  const after = strip(before, type)
   expect([secretsIn(before), secretsIn(after), after.length]).toEqual([
     ['Secret camera', 'Secret author', 'Secret place'],
     [],
@@ -23,7 +24,7 @@ test.each(['image/avif', 'image/heic'])('a picture as %s says nothing else, and 
   ])
   expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer())
   expect((await sharp(after).metadata()).exif?.includes('GPS')).not.toBe(true)
-  expect(withoutMetadata(after, type)).toEqual(after)
+  expect(strip(after, type)).toEqual(after)
 })
 
 /** As ffmpeg makes them, with what ExifTool wrote: places in two ways, names, times, and XMP. */
@@ -32,14 +33,14 @@ test.each([
   ['written.mp4', 'video/mp4'],
 ])('a film says nothing else: %s', (name, type) => {
   const before = readFileSync(new URL(`../testing/films/${name}`, import.meta.url))
-  const after = withoutMetadata(before, type)
+  const after = strip(before, type)
   expect([secretsIn(before).length > 2, secretsIn(after), after.length]).toEqual([true, [], before.length])
   const pixels = (bytes: Buffer) =>
     bytes.subarray(bytes.indexOf('mdat'), bytes.indexOf('mdat') + bytes.readUInt32BE(bytes.indexOf('mdat') - 4))
   expect(pixels(after)).toEqual(pixels(before))
   const made = (bytes: Buffer) => bytes.readUInt32BE(bytes.indexOf('mvhd') + 8)
   expect([made(before) > 0, made(after)]).toEqual([true, 0])
-  expect(withoutMetadata(after, type)).toEqual(after)
+  expect(strip(after, type)).toEqual(after)
 })
 
 const u32 = (...values: number[]): Buffer => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer).swap32()))
@@ -70,7 +71,7 @@ test('a track that follows the camera goes with all that it has; pictures beside
   const data = box('mdat', 'PLACE+HERE', 'pictures', 'NOW', 'pictures')
   const at = start.length + 8
   const film = Buffer.concat([start, data, box('moov', track('vide', [at + 10, at + 21]), track('meta', [at, at + 18]))])
-  const after = withoutMetadata(film, 'video/quicktime').toString('latin1')
+  const after = strip(film, 'video/quicktime').toString('latin1')
   expect(after.slice(at, at + 29)).toBe(`${'\0'.repeat(9)}Epictures${'\0'.repeat(3)}pictures`)
   expect([after.includes('vide'), after.includes('meta')]).toEqual([true, false])
 })
@@ -81,12 +82,12 @@ test('one that is cut off or leads out of itself is refused, and says what to do
   const refused = expect.objectContaining({ code: 'invalid_content', detail: expect.stringContaining('Send it again, or as JPEG or MP4.') })
   const outcome = (bytes: Buffer, type: string): unknown => {
     try {
-      return secretsIn(withoutMetadata(bytes, type))
+      return secretsIn(strip(bytes, type))
     } catch (error) {
       return error
     }
   }
-  expect(outcome(picture.subarray(0, -20), 'image/avif')).toEqual(refused)
+  expect(outcome(picture.subarray(0, -20), 'image/heic')).toEqual(refused)
   for (let length = 1; length < film.length; length += 7)
     expect([[], refused]).toContainEqual(outcome(film.subarray(0, length), 'video/quicktime'))
 })
@@ -128,7 +129,7 @@ test.each([
 ] as const)('%s are read in one pass', (_, type, parts, expected) => {
   const outcome = () => {
     try {
-      return withoutMetadata(Buffer.concat(parts()), type) && 'done'
+      return strip(Buffer.concat(parts()), type) && 'done'
     } catch (error) {
       return Object(error).code
     }

@@ -13,6 +13,7 @@ import { readRange } from './range.ts'
 import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
 import { bytesKeyOf, storeKeyOf } from './sweep.ts'
+import { takeIn } from './take-in.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
 
 const PATH = '/files/:organization/:key'
@@ -51,14 +52,15 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
   const dropped = [sent.path]
   try {
     if (sent.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
-    const { contentType, clean = sent } = await threads.run('inspectFile', { folder: spoolFolder, path: sent.path, name: row.name })
+    const asSent = { folder: spoolFolder, path: sent.path, name: row.name }
+    const { contentType, name, clean = sent } = await takeIn(threads, address.organizationId, asSent)
     dropped.push(clean.path)
     if (contentType === undefined)
       throw new ProblemError('invalid_content', {
         detail: 'This file type is not supported. Send an image, video, audio, text, PDF, archive or office document.',
       })
     const { size, sha256 } = clean
-    const arrived = { contentType, size, sha256, at: clock.now() }
+    const arrived = { contentType, name, size, sha256, at: clock.now() }
     // Once it is there it stays what it is: who sends it again, because the answer was lost, is told the same.
     if (await inOrganization((scoped) => markArriving(scoped, row, arrived))) {
       const key = storeKeyOf({ ...row, sha256 })
@@ -116,7 +118,8 @@ const giveBytes = async (context: AppContext, fileStore: FileStore, row: FileRow
   })
 }
 
-const give = async (context: AppContext, { db, fileStore, spoolFolder, threads }: Parts): Promise<Response> => {
+const give = async (context: AppContext, parts: Parts): Promise<Response> => {
+  const { db, fileStore } = parts
   const address = addressIn(context)
   const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
   if (row?.state !== 'stored') throw new ProblemError('not_found')
@@ -126,7 +129,7 @@ const give = async (context: AppContext, { db, fileStore, spoolFolder, threads }
   const safe = row.content_type === 'application/pdf' ? PDF_HEADERS : SAFE_HEADERS
   const headers = { ...safe, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
-  const small = size && (await thumbnail(threads, fileStore, spoolFolder, key, size))
+  const small = size && (await thumbnail(parts, address.organizationId, key, size))
   if (small) return context.body(small, 200, { ...headers, 'content-type': THUMBNAIL_TYPE })
   return giveBytes(context, fileStore, row, headers)
 }

@@ -2,9 +2,7 @@ import sharp from 'sharp'
 
 const QUALITY = 80
 /** A picture of a few kilobytes may say that it is as large as a town. */
-const PIXELS_MAX = 100_000_000
-/** Of the processor. */
-const SECONDS_MAX = 10
+export const PIXELS_MAX = 100_000_000
 
 /** The picture, upright and no larger than this. Nothing where it can't be read. */
 export const shrink = (bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer> | undefined> =>
@@ -12,7 +10,6 @@ export const shrink = (bytes: Uint8Array, side: number): Promise<Uint8Array<Arra
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
-    .timeout({ seconds: SECONDS_MAX })
     .toBuffer()
     .then((small) => new Uint8Array(small))
     .catch(() => undefined)
@@ -21,12 +18,12 @@ export const shrink = (bytes: Uint8Array, side: number): Promise<Uint8Array<Arra
 const DRAWING_DPI = 300
 
 /** The picture or drawing as PNG on white paper, within a square of so many pixels. Nothing where it can't be read. */
-export const toPrint = (bytes: Uint8Array, side: number): Promise<Buffer | undefined> =>
+export const toPrint = (bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', density: DRAWING_DPI })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .png()
-    .timeout({ seconds: SECONDS_MAX })
     .toBuffer()
+    .then((png) => new Uint8Array(png))
     .catch(() => undefined)

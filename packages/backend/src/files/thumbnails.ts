@@ -9,11 +9,11 @@ import type { FileStore } from './store.ts'
 export type Smaller = keyof typeof THUMBNAIL_SIZES
 
 /** Each may hold all of its pixels in memory. */
-const fewPictures = fewAtATime({ running: 2, waiting: 200 })
+const fewPictures = fewAtATime({ running: 2, waiting: 200, each: { running: 1, waiting: 100 } })
 
-/** Nothing where the thread took too long, as where the picture can't be read. */
-const smaller = (threads: Threads, bytes: Buffer, side: number) =>
-  threads.run('shrink', { bytes, side }).catch((error: unknown) => {
+/** Nothing where that took too long, as where the picture can't be read. */
+const smaller = (threads: Threads, organizationId: number, bytes: Buffer, side: number) =>
+  threads.run('shrink', organizationId, { bytes, side }).catch((error: unknown) => {
     if (error instanceof ProblemError) return undefined
     throw error
   })
@@ -31,18 +31,17 @@ export const thumbnailKeys = (key: string): string[] => Object.keys(THUMBNAIL_SI
  * Nothing where the original can't be read.
  */
 export const thumbnail = async (
-  threads: Threads,
-  store: FileStore,
-  spoolFolder: string,
+  { threads, fileStore: store, spoolFolder }: { threads: Threads; fileStore: FileStore; spoolFolder: string },
+  organizationId: number,
   key: string,
   size: Smaller,
 ): Promise<ReadableStream<Uint8Array> | undefined> => {
   const smallKey = `${key}.${size}`
   const known = await store.get(smallKey)
   if (known) return known
-  const bytes = await fewPictures(async () => {
+  const bytes = await fewPictures(organizationId, async () => {
     const original = await store.get(key)
-    return original && smaller(threads, await buffer(original), THUMBNAIL_SIZES[size])
+    return original && smaller(threads, organizationId, await buffer(original), THUMBNAIL_SIZES[size])
   })
   if (!bytes) return undefined
   const small = new Blob([bytes])

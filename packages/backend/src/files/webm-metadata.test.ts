@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ProblemError } from '../problem.ts'
-import { withoutMetadata } from './metadata.ts'
+import { strip as stripFile } from './inspect.ts'
 
 const UNKNOWN = Buffer.from('01ffffffffffffff', 'hex')
 const idOf = (id: number): Buffer => Buffer.from(id.toString(16).padStart(2, '0'), 'hex')
@@ -66,7 +66,7 @@ const bare = (segment: typeof part | typeof endless, cluster: typeof part | type
     ),
   ])
 
-const strip = (bytes: Buffer) => withoutMetadata(bytes, 'video/webm')
+const strip = (bytes: Buffer) => stripFile(bytes, 'video/webm')
 
 test.each([
   ['is finished', part, part],

@@ -46,13 +46,18 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
 })
 
 /** Portions of the file, each read and formatted when the one before has left. */
-async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string, threads: Threads): AsyncGenerator<Uint8Array> {
+async function* csvOf(
+  portions: AsyncIterable<ExportedInteraction[]>,
+  organizationId: number,
+  publicUrl: string,
+  threads: Threads,
+): AsyncGenerator<Uint8Array> {
   yield csvHead()
-  for await (const interactions of portions) yield threads.run('csv', { interactions, publicUrl })
+  for await (const interactions of portions) yield threads.run('csv', organizationId, { interactions, publicUrl })
 }
 
 export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl, threads }: Dependencies): void => {
-  const pdfs = fewAtATime({ running: 1, waiting: PDFS_WAITING_MAX })
+  const pdfs = fewAtATime({ running: 1, waiting: PDFS_WAITING_MAX, each: { running: 1, waiting: PDFS_WAITING_MAX / 2 } })
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
     const asked = { organizationId, accountId, query: queryOf(body) }
@@ -63,12 +68,13 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)
-    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl, threads) }
+    if (format === 'csv')
+      return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, organizationId, publicUrl, threads) }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
     const language = body.language ?? (await chosenLanguage(db, organizationId, accountId))
     const report = { organization, filters, language, timeZone, publicUrl, madeAt }
-    const make = async () => threads.run('pdf', { ...report, interactions: (await Array.fromAsync(portions)).flat() })
-    return { type: 'application/pdf', name, open: () => pdfs(make) }
+    const make = async () => threads.run('pdf', organizationId, { ...report, interactions: (await Array.fromAsync(portions)).flat() })
+    return { type: 'application/pdf', name, open: () => pdfs(organizationId, make) }
   })
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createCalls } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import type { StoredFile, TaskConfig } from '@tracemark/api/schemas'
@@ -62,15 +63,21 @@ describe('a file', () => {
       expiresAt: '2026-05-20T15:15:00.000Z',
     })
     expect((await get(asked.url)).status).toBe(404)
-    const stored = { id: asked.id, url: asked.url, name: 'Patio söur.jpg', contentType: 'image/jpeg', size: photo.length }
-    expect(await put(asked.uploadUrl, taken, { 'content-type': 'text/html' })).toEqual({ status: 200, json: stored })
+    const stored = { id: asked.id, url: asked.url, name: 'Patio söur.jpg', contentType: 'image/jpeg', size: expect.any(Number) }
+    const { status, json } = await put(asked.uploadUrl, taken, { 'content-type': 'text/html' })
+    expect({ status, json }).toEqual({ status: 200, json: stored })
     const response = await get(asked.url)
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(photo)
+    const served = Buffer.from(await response.arrayBuffer())
+    expect([served.includes('Who took it'), (await sharp(served).metadata()).exif, (await sharp(served).stats()).dominant]).toEqual([
+      false,
+      undefined,
+      (await sharp(photo).stats()).dominant,
+    ])
     expect(Object.fromEntries([...response.headers].filter(([name]) => !/^(x-request-id|vary|access-control.*)$/.test(name)))).toEqual({
       'cache-control': 'private, max-age=3600',
       'content-disposition': `inline; filename="Patio s_ur.jpg"; filename*=UTF-8''Patio%20s%C3%B6ur.jpg`,
       'accept-ranges': 'bytes',
-      'content-length': String(photo.length),
+      'content-length': String(json.size),
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'content-type': 'image/jpeg',
       'cross-origin-resource-policy': 'cross-origin',
@@ -160,10 +167,24 @@ describe('a file', () => {
 })
 
 describe('content', () => {
-  const svg = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  test('of a drawing is the picture that it draws, as large as it is ever shown', async () => {
+    const editor = '<metadata>Secret author</metadata><script>alert(1)</script>'
+    const svg = `<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${editor}<rect width="10" height="10" fill="#1f5c45"/></svg>`
+    const { status, json, url } = await upload('Logo.SVG', text(svg))
+    expect([status, json.contentType, json.name]).toEqual([200, 'image/png', 'Logo.png'])
+    const response = await get(url)
+    const drawn = Buffer.from(await response.arrayBuffer())
+    expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
+      'image/png',
+      `inline; filename="Logo.png"; filename*=UTF-8''Logo.png`,
+    ])
+    const { data, info } = await sharp(drawn).resize(2, 1, { kernel: 'nearest' }).raw().toBuffer({ resolveWithObject: true })
+    const { width, height } = await sharp(drawn).metadata()
+    expect([width, height, info.channels, [...data]]).toEqual([2048, 1024, 4, [0x1f, 0x5c, 0x45, 255, 0, 0, 0, 0]])
+  })
+
   test.each([
     ['page.html', '<!doctype html><script>alert(1)</script>', 'text/plain'],
-    ['logo.svg', svg, 'image/svg+xml'],
     ['data.csv', 'name;place\nEsperanza;Salento', 'text/csv'],
     ['map.kml', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', 'application/vnd.google-earth.kml+xml'],
     ['feed.xml', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>', 'text/plain'],
@@ -184,8 +205,41 @@ describe('content', () => {
     ['page.jpg', text('<!doctype html><script>alert(1)</script>')],
     ['noise.png', new Uint8Array([0, 1, 2, 3, 0xff, 0xfe])],
     ['empty.txt', new Uint8Array()],
+    ['nothing.svg', text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ])('%s, which is of no kind that is taken, is refused', async (name, bytes) => {
     expect(await upload(name, bytes)).toMatchObject({ status: 400, json: { code: 'invalid_content' } })
+  })
+})
+
+/** As a camera wrote them, with the place, and as they arrived. */
+const camera = readFileSync(new URL('../testing/photos/gps.jpg', import.meta.url))
+/** Behind its EXIF, where a decoder looks for the next part. */
+const afterExif = 4 + camera.readUInt16BE(4)
+const arrivals: [string, Buffer][] = [
+  ['arrived whole', camera],
+  ['was cut short', camera.subarray(0, Math.floor(camera.length * 0.9))],
+  ['has no end marker', camera.subarray(0, -2)],
+  ['has a stray byte', Buffer.concat([camera.subarray(0, afterExif), Buffer.from([0]), camera.subarray(afterExif)])],
+]
+
+describe('a photo of a run', () => {
+  test.each(arrivals)('that %s is taken, and does not tell where it was taken', async (_, bytes) => {
+    const { token } = await createCalls(app).taskRuns.create({ body: {} }, { token: await app.taskToken() })
+    const { status, json, url } = await upload('photo.jpg', new Uint8Array(bytes), token)
+    expect([status, json.contentType]).toEqual([200, 'image/jpeg'])
+    const served = Buffer.from(await (await get(url)).arrayBuffer())
+    const { exif, width, height } = await sharp(served).metadata()
+    expect([['PrivateModel', 'TestCam'].filter((secret) => served.includes(secret)), exif, width, height]).toEqual([
+      [],
+      undefined,
+      160,
+      120,
+    ])
+  })
+
+  test('of which nothing can be seen is refused, and says what to do', async () => {
+    const { status, json } = await upload('photo.jpg', photo.slice(0, Buffer.from(photo).indexOf(Buffer.from('ffda', 'hex')) + 14))
+    expect([status, json]).toMatchObject([400, { code: 'invalid_content', detail: expect.stringContaining('Take it again') }])
   })
 })
 
@@ -210,13 +264,11 @@ describe('thumbnails', () => {
   })
 
   test('O, an unknown size, and what is no picture give the original', async () => {
-    const { url } = await upload('photo.jpg', photo)
+    const { url, json } = await upload('photo.jpg', photo)
     for (const size of ['O', 'XL', '', '__proto__'])
-      expect([size, (await get(`${url}?size=${size}`)).headers.get('content-length')]).toEqual([size, String(photo.length)])
+      expect([size, (await get(`${url}?size=${size}`)).headers.get('content-length')]).toEqual([size, String(json.size)])
     const note = await upload('note.txt', text('A note'))
     expect(await (await get(`${note.url}?size=S`)).text()).toBe('A note')
-    const broken = await upload('broken.jpg', photo.slice(0, 300))
-    expect((await get(`${broken.url}?size=S`)).headers.get('content-length')).toBe('300')
   })
 })
 

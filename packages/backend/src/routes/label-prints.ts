@@ -20,6 +20,9 @@ import { ProblemError } from '../problem.ts'
 
 const { labelPrints } = contract
 
+/** Of the square that a logo fits in: sharp on a label printer, which has 300 dots to the inch. */
+const LOGO_PIXELS = 600
+
 const refused = (field: FieldProblem) => new ProblemError('invalid_content', { fields: [field] })
 
 const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
@@ -136,7 +139,17 @@ export const labelPrintRoutes = (
   { db: all, ids, clock, publicUrl, threads, fileStore }: Dependencies,
   demoFolder: string,
 ): void => {
-  const logoOf = readPicture({ fileStore, publicUrl, demoFolder })
+  const read = readPicture({ fileStore, publicUrl, demoFolder })
+
+  /** Nothing where there is none, or it takes too long to draw. */
+  const logoOf = async (db: ScopedDatabase, organizationId: number, url: string | undefined) => {
+    const bytes = await read(db, url)
+    if (!bytes) return undefined
+    return threads.run('print', organizationId, { bytes, side: LOGO_PIXELS }).catch((error: unknown) => {
+      if (error instanceof ProblemError) return undefined
+      throw error
+    })
+  }
 
   /** The labels as one file; of more than 100 as an archive of files. `called`: the files in it. */
   const fileOfLabels = async (
@@ -159,7 +172,7 @@ export const labelPrintRoutes = (
     const common = {
       symbol,
       organization: organization?.name ?? '',
-      logo: !isTable && logo ? await logoOf(db, organization?.image) : undefined,
+      logo: !isTable && logo ? await logoOf(db, organizationId, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
     }
@@ -167,7 +180,12 @@ export const labelPrintRoutes = (
     const fileOf = async (units: readonly Unit[], nth: number) =>
       isTable
         ? csvOf(units)
-        : threads.run('labels', { ...common, sheet: layout, startPosition: nth === 0 ? startPosition : 1, labels: units.map(labelOf) })
+        : threads.run('labels', organizationId, {
+            ...common,
+            sheet: layout,
+            startPosition: nth === 0 ? startPosition : 1,
+            labels: units.map(labelOf),
+          })
     const ending = isTable ? 'csv' : 'pdf'
     if (count > CODES_MAX) {
       const sizes = labelFileSizes({ count, startPosition }, CODES_MAX, isTable ? undefined : labelGrids[layout])

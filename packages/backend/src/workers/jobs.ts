@@ -3,13 +3,21 @@ import type { Labels } from '../exports/labels/labels.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import type { InspectedFile, SentFile } from '../files/inspect.ts'
 
+interface Picture {
+  bytes: Uint8Array
+  /** Of the square that it is to fit in, in pixels. */
+  side: number
+}
+
 /** By name: what a job takes, and what it gives. Both pass between threads, so they are plain values. */
 interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
   labels(labels: Labels): Promise<Uint8Array<ArrayBuffer>>
   csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
-  shrink(picture: { bytes: Uint8Array; side: number }): Promise<Uint8Array<ArrayBuffer> | undefined>
+  shrink(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined>
+  print(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined>
   inspectFile(file: SentFile): Promise<InspectedFile>
+  drawFile(file: SentFile): Promise<InspectedFile>
 }
 
 export type JobName = keyof Jobs
@@ -25,5 +33,7 @@ export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise
   labels: async (labels) => (await import('../exports/labels/labels.ts')).labelSheetsOf(labels),
   csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
   shrink: async ({ bytes, side }) => (await import('../files/shrink.ts')).shrink(bytes, side),
+  print: async ({ bytes, side }) => (await import('../files/shrink.ts')).toPrint(bytes, side),
   inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),
+  drawFile: async (file) => (await import('../files/inspect.ts')).drawFile(file),
 }

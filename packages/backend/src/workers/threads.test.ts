@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,8 @@ import { csvLinesOf } from '../exports/csv.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import { exportedInteraction, PUBLIC_URL } from '../testing/exported-interaction.ts'
 import { createThreads } from './threads.ts'
+
+const OWNER = 101
 
 let folder: string
 beforeAll(async () => {
@@ -32,13 +34,13 @@ const sent = async (name: string, bytes: Buffer) => {
 
 test('a thread makes a PDF, formats records, and says what a file is', async () => {
   const threads = createThreads()
-  expect(Buffer.from(await threads.run('pdf', report)).toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(Buffer.from(await threads.run('pdf', OWNER, report)).toString('latin1', 0, 5)).toBe('%PDF-')
   const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
-  expect(await threads.run('csv', portion)).toEqual(new Uint8Array(csvLinesOf(portion)))
+  expect(await threads.run('csv', OWNER, portion)).toEqual(new Uint8Array(csvLinesOf(portion)))
   const picture = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-  expect(await threads.run('inspectFile', await sent('picture', picture))).toEqual({ contentType: 'image/jpeg' })
+  expect(await threads.run('inspectFile', OWNER, await sent('picture', picture))).toMatchObject({ contentType: 'image/jpeg' })
 })
 
 test('a file is written once more without what the camera wrote', async () => {
@@ -47,40 +49,71 @@ test('a file is written once more without what the camera wrote', async () => {
     .withExif({ IFD0: { Copyright: 'Who took it' } })
     .jpeg()
     .toBuffer()
-  const { contentType, clean } = await createThreads().run('inspectFile', await sent('taken', taken))
+  const { contentType, clean } = await createThreads().run('inspectFile', OWNER, await sent('taken', taken))
   expect([contentType, Object.keys(clean ?? {})]).toEqual(['image/jpeg', ['path', 'size', 'sha256']])
   expect(await readdir(folder)).toContain(clean?.path.slice(folder.length + 1))
 })
 
 test('what a job refuses comes back with its code and its reason', async () => {
-  const damaged = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
-    .avif()
-    .toBuffer()
-  await expect(createThreads().run('inspectFile', await sent('damaged', damaged.subarray(0, -20)))).rejects.toMatchObject({
+  const film = await readFile(new URL('../testing/films/written.mov', import.meta.url))
+  await expect(createThreads().run('inspectFile', OWNER, await sent('damaged', film.subarray(0, -20)))).rejects.toMatchObject({
     code: 'invalid_content',
     detail: expect.stringContaining('Send it again, or as JPEG or MP4.'),
   })
 })
 
 test('a job that takes more time than one may is refused by a code', async () => {
-  const threads = createThreads({ milliseconds: 1 })
-  await expect(threads.run('pdf', report)).rejects.toMatchObject({ name: 'ProblemError', code: 'export_too_large' })
+  const threads = createThreads({ milliseconds: { pdf: 1 } })
+  await expect(threads.run('pdf', OWNER, report)).rejects.toMatchObject({ name: 'ProblemError', code: 'export_too_large' })
 })
 
 test('a job that takes more memory than one may is refused by a code, and the next one is done', async () => {
   const threads = createThreads({ memoryMb: 32 })
   const answers = Array.from({ length: 200_000 }, () => ({ widgetId: 'w', label: 'Question', value: 'Answer' }))
-  const tooLarge = threads.run('pdf', { ...report, interactions: [{ ...exportedInteraction, answers }] })
+  const tooLarge = threads.run('pdf', OWNER, { ...report, interactions: [{ ...exportedInteraction, answers }] })
   await expect(tooLarge).rejects.toMatchObject({ name: 'ProblemError', code: 'export_too_large' })
-  expect(await threads.run('inspectFile', await sent('text', Buffer.from('text')))).toEqual({ contentType: 'text/plain' })
+  expect(await threads.run('inspectFile', OWNER, await sent('text', Buffer.from('text')))).toEqual({
+    contentType: 'text/plain',
+    name: 'text',
+  })
+})
+
+/** Groups that show the one before them three times: it ends after an hour, or so. */
+const endlessDrawing = (): Buffer => {
+  const groups = Array.from({ length: 11 }, (_, index) => `<g id="a${index + 1}">${`<use xlink:href="#a${index}"/>`.repeat(3)}</g>`)
+  const shown = `<defs><g id="a0"><path d="M0 0h9v9z"/></g>${groups.join('')}</defs><use xlink:href="#a10"/>`
+  const blurred = `<filter id="f">${'<feTurbulence baseFrequency=".01" numOctaves="999"/>'.repeat(200)}</filter>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="2000" height="2000">${blurred}<rect width="2000" height="2000" filter="url(#f)"/>${shown}</svg>`,
+  )
+}
+
+test('a drawing that does not end is ended with its process, and the same organization has the next one drawn', async () => {
+  const threads = createThreads({ milliseconds: { drawFile: 4000 } })
+  const simple = await sent(
+    'logo.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>'),
+  )
+  const drawn = { contentType: 'image/png', name: 'logo.png', clean: expect.anything() }
+  // The process has started then: what is ended is the drawing itself.
+  expect(await threads.run('drawFile', OWNER, simple)).toEqual(drawn)
+  const endless = threads.run('drawFile', OWNER, await sent('endless.svg', endlessDrawing()))
+  const next = threads.run('drawFile', OWNER, simple)
+  const others = Promise.all([threads.run('drawFile', 102, simple), threads.run('pdf', 102, report), threads.run('pdf', OWNER, report)])
+  await expect(endless).rejects.toMatchObject({
+    code: 'invalid_content',
+    detail: expect.stringContaining('Simplify it, or send it as PNG.'),
+  })
+  expect(await next).toEqual(drawn)
+  expect((await others)[0]).toEqual(drawn)
 })
 
 test('portions of files wait for their turn, however many there are, and for no other job', async () => {
   const threads = createThreads()
   const file = await sent('text', Buffer.from('text'))
   const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
-  const others = Array.from({ length: 102 }, () => threads.run('inspectFile', file))
-  const portions = await Promise.all(Array.from({ length: 200 }, () => threads.run('csv', portion)))
+  const others = Array.from({ length: 101 }, () => threads.run('inspectFile', OWNER, file))
+  const portions = await Promise.all(Array.from({ length: 200 }, () => threads.run('csv', OWNER, portion)))
   expect(new Set(portions.map((bytes) => Buffer.from(bytes).toString()))).toEqual(new Set([Buffer.from(csvLinesOf(portion)).toString()]))
   await Promise.all(others)
 })
@@ -88,7 +121,7 @@ test('portions of files wait for their turn, however many there are, and for no 
 test('jobs beyond those that may wait are told to come back', async () => {
   const threads = createThreads()
   const file = await sent('text', Buffer.from('text'))
-  const answers = await Promise.allSettled(Array.from({ length: 110 }, () => threads.run('inspectFile', file)))
+  const answers = await Promise.allSettled(Array.from({ length: 110 }, () => threads.run('inspectFile', OWNER, file)))
   const codes = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.contentType : answer.reason.code))
   expect(
     Map.groupBy(codes, (code) => code)

@@ -1,30 +1,32 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@tracemark/api/schemas'
 import { ProblemError } from '../problem.ts'
 import { fewAtATime } from './few-at-a-time.ts'
 import type { Asked, JobName, ResultOf } from './jobs.ts'
+import { type Place, PlaceEnded, startProcess, startThread } from './places.ts'
 import type { Outcome } from './worker.ts'
 
-/** Runs what would hold the main thread, in threads of its own. */
+/** Runs what would hold the main thread, in threads and processes of its own. Organizations take turns. */
 export interface Threads {
   /** Fails with a problem where the job takes more time or memory than one may, or where too many jobs wait. */
-  run<Name extends JobName>(name: Name, input: Asked<Name>['input']): Promise<ResultOf<Name>>
+  run<Name extends JobName>(name: Name, organizationId: number, input: Asked<Name>['input']): Promise<ResultOf<Name>>
 }
 
 /**
- * Jobs that are whole requests are refused where too many wait. Portions of a file that is already on its way never are, and each file
- * has one at a time: they wait for nothing but each other.
+ * Jobs that are whole requests are refused where too many wait, and no organization has all of a queue's workers. Portions of a file that
+ * is already on its way are never refused, and each file has one at a time: they wait for nothing but each other.
  */
 const QUEUES = {
-  requests: { running: 2, waiting: 100 },
+  requests: { running: 2, waiting: 100, each: { running: 1, waiting: 50 } },
   portions: { running: 1, waiting: Number.POSITIVE_INFINITY },
+  uploads: { running: 2, waiting: 200, each: { running: 1, waiting: 100 } },
   /** Two come at a time: each waits for its turn before it is read. */
   pictures: { running: 2, waiting: 2 },
+  logos: { running: 1, waiting: 50, each: { running: 1, waiting: 10 } },
 }
 
 interface Limit {
   queue: keyof typeof QUEUES
+  place: 'thread' | 'process'
   milliseconds: number
   /** What a job is refused with that goes over its limits. */
   code: ErrorCode
@@ -34,78 +36,131 @@ interface Limit {
 const limits: Readonly<Record<JobName, Limit>> = {
   pdf: {
     queue: 'requests',
+    place: 'thread',
     milliseconds: 60_000,
     code: 'export_too_large',
     detail: 'Creating the PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
   labels: {
     queue: 'requests',
+    place: 'thread',
     milliseconds: 30_000,
     code: 'export_too_large',
     detail: 'Creating the labels takes too much time or memory. Create fewer at a time.',
   },
   csv: {
     queue: 'portions',
+    place: 'thread',
     milliseconds: 20_000,
     code: 'export_too_large',
     detail: 'Creating the CSV takes too much time or memory. Narrow the dates or filters.',
   },
   shrink: {
     queue: 'pictures',
+    place: 'process',
     milliseconds: 15_000,
     code: 'invalid_content',
     detail: 'Processing the image takes too much time or memory.',
   },
+  print: {
+    queue: 'logos',
+    place: 'process',
+    milliseconds: 8000,
+    code: 'invalid_content',
+    detail: 'Drawing the logo takes too much time or memory.',
+  },
   inspectFile: {
-    queue: 'requests',
+    queue: 'uploads',
+    place: 'process',
     milliseconds: 20_000,
     code: 'invalid_content',
     detail: 'Reading the file takes too much time or memory. Save it again with another program, or send another file.',
   },
+  drawFile: {
+    queue: 'uploads',
+    place: 'process',
+    milliseconds: 8000,
+    code: 'invalid_content',
+    detail: 'Drawing the SVG takes too much time or memory. Simplify it, or send it as PNG.',
+  },
 }
 
+/** Of JavaScript. */
 const MEMORY_MB = 256
-
-/** The thread's code stands beside this file, or beside the bundle that this file is in. */
-const isSource = import.meta.url.endsWith('.ts')
-const workerFile = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)
-/** As the server itself is started from its source; it has been told other things, too, that a thread can't be. */
-const execArgv = isSource ? ['--conditions=source'] : []
+/** A process that has nothing to do for so long ends, and its memory with it. */
+const IDLE_MS = 60_000
 
 const isOverLimit = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ABORT_ERR' || error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+  error instanceof PlaceEnded ||
+  (error instanceof Error && 'code' in error && (error.code === 'ABORT_ERR' || error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
 
-/** Threads start when they are first needed, and wait for the next job. `own`: limits in place of the usual ones. */
-export const createThreads = (own: { milliseconds?: number; memoryMb?: number } = {}): Threads => {
-  const idle = new Set<Worker>()
-  const queues = { requests: fewAtATime(QUEUES.requests), portions: fewAtATime(QUEUES.portions), pictures: fewAtATime(QUEUES.pictures) }
+interface OwnLimits {
+  milliseconds?: Partial<Record<JobName, number>>
+  memoryMb?: number
+}
 
-  const start = (): Worker => {
-    const worker = new Worker(workerFile, { execArgv, resourceLimits: { maxOldGenerationSizeMb: own.memoryMb ?? MEMORY_MB } })
-    return worker.on('error', () => idle.delete(worker)).on('exit', () => idle.delete(worker))
+type Answer<Name extends JobName> = Exclude<Outcome<Name>, { fault: string }>
+
+/** Workers of one kind. They start when they are first needed, and wait for the next job. */
+const createPool = (start: () => Place) => {
+  const idle = new Map<Place, NodeJS.Timeout>()
+
+  const forget = (place: Place): void => {
+    clearTimeout(idle.get(place))
+    idle.delete(place)
   }
 
-  const ask = async <Name extends JobName>(asked: Asked<Name>, milliseconds: number): Promise<Outcome<Name>> => {
-    const [worker = start()] = idle
-    idle.delete(worker)
-    worker.ref()
+  const take = (): Place => {
+    const [known] = idle.keys()
+    if (known) {
+      forget(known)
+      return known
+    }
+    const place = start()
+    place.ended.then(() => forget(place))
+    return place
+  }
+
+  const rest = (place: Place): void => {
+    const end = () => {
+      forget(place)
+      void place.end()
+    }
+    idle.set(place, setTimeout(end, IDLE_MS).unref())
+  }
+
+  /** What fails without a code ends the worker. */
+  return async <Name extends JobName>(asked: Asked<Name>, milliseconds: number): Promise<Answer<Name>> => {
+    const place = take()
     try {
-      worker.postMessage(asked)
-      const [outcome] = await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })
-      worker.unref()
-      idle.add(worker)
+      const outcome = await place.ask(asked, milliseconds)
+      if ('fault' in outcome) throw new Error(`A worker failed: ${outcome.fault}`)
+      rest(place)
       return outcome
     } catch (error) {
-      await worker.terminate()
+      await place.end()
       throw error
     }
   }
+}
+
+/** `own`: limits in place of the usual ones. */
+export const createThreads = (own: OwnLimits = {}): Threads => {
+  const memoryMb = own.memoryMb ?? MEMORY_MB
+  const pools = { thread: createPool(() => startThread(memoryMb)), process: createPool(() => startProcess(memoryMb)) }
+  const queues = {
+    requests: fewAtATime(QUEUES.requests),
+    portions: fewAtATime(QUEUES.portions),
+    uploads: fewAtATime(QUEUES.uploads),
+    pictures: fewAtATime(QUEUES.pictures),
+    logos: fewAtATime(QUEUES.logos),
+  }
 
   return {
-    run: async <Name extends JobName>(name: Name, input: Asked<Name>['input']): Promise<ResultOf<Name>> => {
-      const { queue, milliseconds, code, detail } = limits[name]
-      const work = () => ask({ name, input }, own.milliseconds ?? milliseconds)
-      const outcome: Outcome<Name> = await queues[queue](work).catch((cause: unknown) => {
+    run: async <Name extends JobName>(name: Name, organizationId: number, input: Asked<Name>['input']): Promise<ResultOf<Name>> => {
+      const { queue, place, milliseconds, code, detail } = limits[name]
+      const work = () => pools[place]({ name, input }, own.milliseconds?.[name] ?? milliseconds)
+      const outcome: Answer<Name> = await queues[queue](organizationId, work).catch((cause: unknown) => {
         throw isOverLimit(cause) ? new ProblemError(code, { detail, cause }) : cause
       })
       if ('problem' in outcome) throw new ProblemError(outcome.problem.code, { detail: outcome.problem.detail })

@@ -65,16 +65,19 @@ export const lockFile = (
 
 export interface Arrived {
   contentType: string
+  /** It ends as its kind does, where that is no longer what was sent. */
+  name: string
   size: number
   sha256: string
   at: Date
 }
 
 /** Says what is about to be stored, so that a row knows of all bytes there are. False where the file is there already. */
-export const markArriving = async (db: ScopedDatabase, row: FileRow, { contentType, size, sha256 }: Arrived): Promise<boolean> => {
+export const markArriving = async (db: ScopedDatabase, row: FileRow, arrived: Arrived): Promise<boolean> => {
+  const { contentType, name, size, sha256 } = arrived
   const { numUpdatedRows } = await db
     .updateTable('files')
-    .set({ content_type: contentType, size, sha256 })
+    .set({ content_type: contentType, name, size, sha256 })
     .where('organization_id', '=', row.organization_id)
     .where('id', '=', row.id)
     .where('state', '=', 'awaited')
@@ -83,7 +86,7 @@ export const markArriving = async (db: ScopedDatabase, row: FileRow, { contentTy
 }
 
 /** Does nothing where other content has arrived meanwhile, or the file was deleted. */
-export const markStored = async (db: ScopedDatabase, row: FileRow, { sha256, at }: Arrived): Promise<void> => {
+export const markStored = async (db: ScopedDatabase, row: FileRow, { sha256, at }: Pick<Arrived, 'sha256' | 'at'>): Promise<void> => {
   await db
     .updateTable('files')
     .set({ state: 'stored', stored_at: at })

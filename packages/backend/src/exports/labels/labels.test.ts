@@ -5,6 +5,7 @@ import { labelGrids, labelPlace } from '@tracemark/api/rules'
 import { labelSheets } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { toPrint } from '../../files/shrink.ts'
 import { type Labels, labelSheetsOf } from './labels.ts'
 
 /** Pixels per point: 216 to the inch, less than any printer has. */
@@ -100,7 +101,7 @@ const logos = {
 }
 
 test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still reads every label of %s', async (sheet) => {
-  const file = await labelSheetsOf({ ...asked, sheet, logo: logos.drawing })
+  const file = await labelSheetsOf({ ...asked, sheet, logo: await toPrint(logos.drawing, 600) })
   const found = (await scan(file)).flat().map(({ text }) => text)
   expect(found.toSorted()).toEqual(codesOf(asked).toSorted())
   expect(
@@ -111,7 +112,8 @@ test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still 
 })
 
 test('a logo that can not be read leaves the name', async () => {
-  const [broken, none] = await Promise.all([labelSheetsOf({ ...asked, logo: logos.broken }), labelSheetsOf(asked)])
+  const logo = await toPrint(logos.broken, 600)
+  const [broken, none] = await Promise.all([labelSheetsOf({ ...asked, logo }), labelSheetsOf(asked)])
   expect(Buffer.from(broken).toString('latin1')).not.toContain('/Subtype /Image')
   expect(broken.byteLength).toBe(none.byteLength)
 })

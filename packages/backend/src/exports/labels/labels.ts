@@ -2,7 +2,6 @@ import { intlLocale } from '@tracemark/api/languages'
 import { type LabelGrid, labelGrids, labelPlace } from '@tracemark/api/rules'
 import type { LabelSheet, LabelSymbol, Language } from '@tracemark/api/schemas'
 import PDFDocument from 'pdfkit'
-import { toPrint } from '../../files/shrink.ts'
 import { INK, QUIET } from '../pdf/content.ts'
 import { drawLine } from '../pdf/draw-text.ts'
 import { openFaces } from '../pdf/faces.ts'
@@ -24,7 +23,7 @@ export interface Labels {
   /** The first label's place on the first sheet, from 1. */
   startPosition: number
   organization: string
-  /** Its logo, in whatever form it was uploaded: it stands in the place of its name. Absent where it has none, or is not wanted. */
+  /** Its logo as PNG, which stands in the place of its name. Absent where it has none, it can't be read, or is not wanted. */
   logo?: Uint8Array | undefined
   /** Whose way of writing Chinese characters is preferred. */
   language: Language
@@ -42,8 +41,6 @@ const NAME_SIZES = [1, 0.9, 0.8, 0.7]
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Sharp on a label printer, which has 300 dots to the inch. */
-const LOGO_PIXELS = 600
 /** Of the label's height. */
 const LOGO_PART = 0.28
 /** Points: less is a smudge. */
@@ -52,12 +49,6 @@ const LOGO_LEAST = 5
 const LOGO_GAP = 2
 
 type Logo = PDFKit.OpenImage
-
-/** The logo as the document has it, once for all labels; nothing where it can't be read. */
-const openLogo = async (document: Document, bytes: Uint8Array): Promise<Logo | undefined> => {
-  const png = await toPrint(bytes, LOGO_PIXELS)
-  return png && document.openImage(png)
-}
 
 /** Lengths in points, for all labels of one size. */
 const measure = ({ label, radius }: LabelGrid) => {
@@ -177,7 +168,8 @@ export const labelSheetsOf = async ({
   const parts: Uint8Array[] = []
   document.on('data', (part: Uint8Array) => parts.push(part))
   const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
-  const logo = logoBytes && (await openLogo(document, logoBytes))
+  /** As the document has it, once for all labels. */
+  const logo = logoBytes && document.openImage(Buffer.from(logoBytes))
   let pages = 0
   for (const [index, label] of labels.entries()) {
     const place = labelPlace(grid, startPosition + index)
