@@ -46,6 +46,7 @@ export const titles: Record<ErrorCode, string> = {
   export_too_large: 'More interactions match than one file can hold.',
   rate_limited: 'Too many requests.',
   integration_unavailable: 'The service is not configured or does not respond.',
+  unavailable: 'The server cannot reach its database. Try again in a moment.',
   internal: 'The server failed. Find the request ID in its log.',
 }
 

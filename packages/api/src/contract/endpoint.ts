@@ -46,7 +46,13 @@ export interface Endpoint {
   errors: readonly ErrorCode[]
 }
 
-export const commonErrors = ['invalid_content', 'request_too_large', 'rate_limited', 'internal'] as const satisfies readonly ErrorCode[]
+export const commonErrors = [
+  'invalid_content',
+  'request_too_large',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
 
 /** The names of the tokens that open a call; none where it takes none. */
 export const tokensOf = (security: Security): readonly Exclude<Security, 'public' | 'memberOrRun'>[] => {

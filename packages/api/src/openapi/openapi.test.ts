@@ -55,6 +55,7 @@ test('an operation says its token, its parameters, its answer and every error', 
           413: 'request_too_large',
           429: 'rate_limited',
           500: 'internal',
+          503: 'unavailable',
         }).map(([status, description]) => [
           status,
           { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },

@@ -51,6 +51,7 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   integration_unavailable: 503,
+  unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
