@@ -120,7 +120,7 @@ if (wants('postgres') || wants('lists')) {
       await measureOn('PostgreSQL, two processes', postgres.url, 2)
     }
   } finally {
-    postgres.stop()
+    await postgres.stop()
   }
 }
 if (wants('pglite')) {

@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asUser, installPackage } from './system-package.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
-const isRoot = process.getuid?.() === 0
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -22,23 +23,26 @@ const findPrograms = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-const install = () => {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  process.stderr.write('No PostgreSQL is installed: installing the package of the system.\n')
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'postgresql'],
-  ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+/** How a PostgreSQL ends that is told to: `fast` ends its connections, `immediate` is as if it had crashed. */
+export type StopMode = 'fast' | 'immediate'
+
+export interface Postgres {
+  url: string
+  /** Ends it, to be started again with all that was committed. */
+  halt(mode: StopMode): Promise<void>
+  /** Starts it again. It answers from then on. */
+  resume(): Promise<void>
+  /** Ends it, and it is gone. */
+  stop(): Promise<void>
 }
 
 /**
  * PostgreSQL in a temporary folder, gone when it is stopped. Where the machine has none, and as root on Debian, the package
  * is installed.
  */
-export const startPostgres = async (): Promise<{ url: string; stop: () => void }> => {
+export const startPostgres = async (): Promise<Postgres> => {
   const port = await freePort()
-  if (!findPrograms()) install()
+  if (!findPrograms()) installPackage('postgresql')
   const programs = findPrograms()
   if (!programs) {
     throw new Error(
@@ -47,32 +51,40 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => void }
   }
   const folder = mkdtempSync(join(tmpdir(), 'tracemark-postgres-'))
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
-  const as = (program: string, args: string[]) => {
-    const command = [join(programs, program), ...args]
-    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    execFileSync(first, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
-  }
-  if (isRoot) {
-    const id = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
-    chownSync(folder, id, -1)
+  const user = asUser('postgres')
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const run = async (program: string, args: readonly string[]): Promise<void> => {
+    const [code] = await once(
+      spawn(join(programs, program), args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...user }),
+      'exit',
+    )
+    if (code !== 0) throw new Error(`${program} ended with ${code}.`)
   }
   const data = join(folder, 'data')
-  as('initdb', ['-D', data, '-U', 'tracemark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  as('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`,
-    'start',
-  ])
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`
+  const resume = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  const halt = (mode: StopMode) => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
+  await run('initdb', ['-D', data, '-U', 'tracemark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  await resume()
   return {
     url: `postgres://tracemark@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    halt,
+    resume,
+    stop: async () => {
+      await halt('immediate')
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** Runs what needs a PostgreSQL, with the address of the one that `DATABASE_URL` names, else of one that is started for it. */
+export const withPostgres = async <Result>(run: (url: string) => Promise<Result>): Promise<Result> => {
+  const given = process.env.DATABASE_URL
+  if (given) return run(given)
+  const postgres = await startPostgres()
+  try {
+    return await run(postgres.url)
+  } finally {
+    await postgres.stop()
   }
 }

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { freePort } from './postgres.ts'
+import { asUser, installPackage } from './system-package.ts'
+
+const findProgram = (): string | undefined =>
+  ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)].map((folder) => join(folder, 'pgbouncer')).find(existsSync)
+
+export type PoolMode = 'session' | 'transaction' | 'statement'
+
+export interface PgBouncer {
+  /** The same database, by way of the pooler. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Resolves once something listens there, while the process lives. */
+const untilListening = async (port: number, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null && child.signalCode === null) {
+    const socket = connect(port, '127.0.0.1')
+    const heard = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error').then(() => false)]).catch(() => false)
+    socket.destroy()
+    if (heard) return
+  }
+  throw new Error('PgBouncer ended before it listened.')
+}
+
+/**
+ * PgBouncer before the PostgreSQL at this address, in a temporary folder. Where the machine has none, and as root on Debian, the package is
+ * installed.
+ */
+export const startPgBouncer = async (databaseUrl: string, mode: PoolMode): Promise<PgBouncer> => {
+  if (!findProgram()) installPackage('pgbouncer')
+  const program = findProgram()
+  if (!program) throw new Error('No PgBouncer could be found or installed. Install it (Debian: apt-get install pgbouncer).')
+  const { hostname, port, username, pathname } = new URL(databaseUrl)
+  const [listen, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'tracemark-pgbouncer-'))]
+  const [users, settings] = [join(folder, 'users'), join(folder, 'pgbouncer.ini')]
+  writeFileSync(users, `"${username}" ""\n`)
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listen}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${users}
+pool_mode = ${mode}
+ignore_startup_parameters = extra_float_digits,options
+`,
+  )
+  // PgBouncer refuses to run as root.
+  const user = asUser('postgres')
+  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, users, settings]) chownSync(path, user.uid, user.gid)
+  const child = spawn(program, ['-q', settings], { stdio: ['ignore', 'ignore', 'inherit'], ...user })
+  await untilListening(listen, child)
+  return {
+    url: `postgres://${username}@127.0.0.1:${listen}${pathname}`,
+    stop: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const isRoot = process.getuid?.() === 0
+
+/** As root on Debian, installs a package of the system; elsewhere does nothing. */
+export const installPackage = (name: string): void => {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  process.stderr.write(`No ${name} is installed: installing the package of the system.\n`)
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', name],
+  ])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Runs as this user what refuses to run as root; elsewhere we are ourselves. */
+export const asUser = (name: string): { uid?: number; gid?: number } => {
+  if (!isRoot) return {}
+  const [uid, gid] = ['-u', '-g'].map((kind) => Number(execFileSync('id', [kind, name], { encoding: 'utf8' })))
+  return { uid, gid }
+}
