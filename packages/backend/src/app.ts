@@ -1,6 +1,5 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import manifest from '../../../package.json' with { type: 'json' }
 import { type DocsFolders, docsRoutes } from './docs/routes.ts'
 import { fileByteRoutes } from './files/routes.ts'
@@ -16,6 +15,7 @@ import { createImplementFile } from './http/implement-file.ts'
 import { limitBody } from './http/limit-body.ts'
 import { openToAllOrigins } from './http/open-to-all-origins.ts'
 import { createPageRenderer, type RendererFile } from './http/page-renderer.ts'
+import { assertReady } from './http/ready.ts'
 import { requestLog } from './http/request-log.ts'
 import { SegmentRouter } from './http/router.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
@@ -89,7 +89,7 @@ const configOf = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: De
 })
 
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
-  const { db, stopping, product, publicUrl } = dependencies
+  const { beside, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -103,7 +103,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
-    await sql`select 1`.execute(db)
+    await assertReady(beside)
     return context.json({ status: 'ready' })
   })
 }

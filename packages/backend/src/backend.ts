@@ -138,6 +138,7 @@ export const createBackend = async (
     {
       db,
       read,
+      beside,
       stopping: stopping.signal,
       durable,
       clock,

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
+import { DatabaseUnavailableError } from './db/unavailable.ts'
 import { JournalError } from './journal/read-journal.ts'
 
 const NO_DATABASE =
@@ -7,19 +8,32 @@ const NO_DATABASE =
 /** What to do about a failure of the system, by its code. */
 const hints: Record<string, string> = {
   EADDRINUSE: 'Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.',
-  ECONNREFUSED: NO_DATABASE,
-  ENOTFOUND: NO_DATABASE,
-  CONNECT_TIMEOUT: NO_DATABASE,
   '28P01': 'The database refuses this name and password: correct those in DATABASE_URL and DATABASE_APP_URL.',
+  '42501':
+    'The login may not do this: that of DATABASE_URL must be allowed to make tables and the role tracemark_app, and that of DATABASE_APP_URL must have this role.',
   '3D000': 'There is no database of the name in DATABASE_URL: create it, or correct the name.',
+}
+
+/** A certificate that is not trusted. */
+const CERTIFICATE = /CERT|SIGNED|SIGNATURE/
+const NO_TRUST =
+  "The database's certificate is not trusted: name the authority that signed it in DATABASE_URL and DATABASE_APP_URL (sslrootcert=/path/to/ca.pem)."
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+const hintOf = (reason: unknown, isDatabase: boolean): string | undefined => {
+  const code = codeOf(reason)
+  if (isDatabase && CERTIFICATE.test(code)) return NO_TRUST
+  return hints[code] ?? (isDatabase ? NO_DATABASE : undefined)
 }
 
 /** What a program that could not do its work says: a fault that the reader can mend in a sentence or two, any other with its stack. */
 export const failureText = (error: unknown): string => {
-  const system = error instanceof Error && 'code' in error ? error.code : undefined
+  const isDatabase = error instanceof DatabaseUnavailableError
+  const reason = isDatabase ? error.cause : error
   const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError || error instanceof JournalError
-  const hint = hints[String(system)]
+  const hint = hintOf(reason, isDatabase)
   const isKnown = expected || hint !== undefined
-  const text = error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error)
+  const text = reason instanceof Error ? (isKnown ? reason.message || codeOf(reason) : (reason.stack ?? reason.message)) : String(reason)
   return `${text}\n${hint === undefined ? '' : `${hint}\n`}`
 }

@@ -1,19 +1,19 @@
 import { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PGliteDialect } from 'kysely'
-import { PostgresJSDialect } from 'kysely-postgres-js'
-import postgres from 'postgres'
+import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { ConnectionPool } from './connection-pool.ts'
 import { keepStatements } from './kept-statements.ts'
 import { migrate } from './migrations/index.ts'
-import { retryConflicts } from './retry.ts'
+import { isStalePlan, retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
+import { StatementNames } from './statement-names.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * Runs one statement that only reads, in a transaction of its own, in one round trip. `isShort`: reads a row or few by their
- * keys, so that others may wait behind it.
+ * Runs one statement that only reads, in a transaction of its own, in one round trip. `isKept`: its text is one of few, which come again and again,
+ * so that the database keeps it with its plan.
  */
-export type Read = (statement: string, parameters: readonly unknown[], isShort?: boolean) => Promise<readonly Row[]>
+export type Read = (statement: string, parameters: readonly unknown[], isKept?: boolean) => Promise<readonly Row[]>
 
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
@@ -40,42 +40,32 @@ const atOnce = async (): Promise<void> => undefined
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
 const MAX_CONNECTIONS_BESIDE = 2
-/**
- * Short reads follow each other on one connection, so that several leave and arrive together and one process of the database
- * keeps their plans warm: on ten connections each costs both sides nearly twice as much (decision 90).
- */
-const MAX_CONNECTIONS_SHORT = 1
-/** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
-const IDLE_IN_TRANSACTION_MS = 15_000
-/** How long statements that still run are waited for when the connections close. */
-const CLOSE_SECONDS = 5
+
+const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
 /**
  * PostgreSQL 15 or later. The user of `url` owns the tables and must be allowed to make the role `tracemark_app`. The user
  * of `appUrl` needs that role alone: then not even injected SQL could go back to the owner.
  */
 export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
-  const quiet = { onnotice: () => undefined }
-  const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
-  await retryConflicts(() => migrate(owner)).finally(() => owner.destroy())
-  // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner. Compiling a statement takes
-  // PostgreSQL ten times as long as running it: it guesses that a search reads everything.
-  const connection = { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS, jit: 'off' }
-  const connect = (max: number) => postgres(appUrl, { ...quiet, max, connection })
-  const [main, aside, short] = [connect(MAX_CONNECTIONS), connect(MAX_CONNECTIONS_BESIDE), connect(MAX_CONNECTIONS_SHORT)]
-  const [db, beside] = [main, aside].map((client) => new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: client }) })) as [
-    Kysely<Database>,
-    Kysely<Database>,
-  ]
-  // Without keeping a connection for itself, so that statements follow each other on it without waiting.
-  const read: Read = (statement, parameters, isShort = false) =>
-    retryConflicts(() => (isShort ? short : main).unsafe<Row[]>(statement, parameters as never[], { prepare: true }).execute())
+  const owner = new ConnectionPool(url, { max: 1 })
+  await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
+  const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })
+  const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE })
+  const names = new StatementNames()
+  const read: Read = (text, parameters, isKept = false) =>
+    retryConflicts(async () => {
+      try {
+        return await main.query<Row>({ text, values: [...parameters], name: isKept ? names.of(text) : undefined })
+      } catch (error) {
+        if (isStalePlan(error)) names.forget(text)
+        throw error
+      }
+    })
   const close = async () => {
-    // Kysely would wait for its statements however long they run.
-    await Promise.all([main, aside, short].map((client) => client.end({ timeout: CLOSE_SECONDS })))
-    await Promise.all([db.destroy(), beside.destroy()])
+    await Promise.all([main.end(), aside.end()])
   }
-  return { db, read, beside, isShared: true, durable: atOnce, close }
+  return { db: kyselyOn(main), read, beside: kyselyOn(aside), isShared: true, durable: atOnce, close }
 }
 
 /** A migrated database in memory from a dump of another one. */

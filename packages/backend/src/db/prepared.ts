@@ -14,7 +14,6 @@ class Place {
 
 /**
  * A statement that is built once, with places for its values: building it costs several times what a read of one row does.
- * It must be short, for others wait behind it.
  * `build` may use the values as values alone, since they are not there when it runs.
  */
 export const prepared = <Values extends readonly unknown[], Row>(

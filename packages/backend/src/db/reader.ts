@@ -48,7 +48,7 @@ type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 export interface Reader {
   db: Transaction<Database>
   /**
-   * Runs a short statement that was built before, without all that Kysely does for those that are not. Each row has two columns more:
+   * Runs a statement that was built before, without all that Kysely does for those that are not. Each row has two columns more:
    * a copy without them would cost more than the rest.
    */
   run<Found>(statement: Statement): Promise<Found[]>
@@ -117,10 +117,10 @@ export const createReader = (read: Read, first: Entry): Reader => {
     isChecked = other === undefined
     return isChecked
   }
-  const readRows = async (statement: Statement, isShort: boolean): Promise<readonly Row[]> => {
-    const text = isShort ? enteringBuilt(statement, entry) : entering(statement.sql, entry, statement.parameters.length)
-    const rows = await read(text, [...statement.parameters, ...entry.parameters], isShort)
-    if (!opens(rows[0]?.entered)) return readRows(statement, isShort)
+  const readRows = async (statement: Statement, isKept: boolean): Promise<readonly Row[]> => {
+    const text = isKept ? enteringBuilt(statement, entry) : entering(statement.sql, entry, statement.parameters.length)
+    const rows = await read(text, [...statement.parameters, ...entry.parameters], isKept)
+    if (!opens(rows[0]?.entered)) return readRows(statement, isKept)
     return rows[0]?.is_found === true ? rows : []
   }
   const connection = {

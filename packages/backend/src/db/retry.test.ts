@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
-import { administer, databaseUrl } from '../testing/template.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { retryConflicts } from './retry.ts'
 import { withScope } from './scope.ts'
@@ -55,23 +54,3 @@ test.runIf(inject('template').kind === 'postgres')('of two that deadlock both ar
   expect(written).toEqual([{ name: 'one' }, { name: 'two' }])
   await close()
 })
-
-test.runIf(inject('template').kind === 'postgres')(
-  'whose kept statement answers other columns since is run again with a fresh plan',
-  async () => {
-    const template = inject('template')
-    if (template.kind !== 'postgres') throw new TypeError('The template is no PostgreSQL.')
-    const { db, close } = await openTestDatabase()
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-    const names = () =>
-      withScope(db, { organizationId: 101 }, async (scoped) =>
-        (await sql<{ name: string }>`select * from item_statuses where value >= ${0} order by value`.execute(scoped)).rows.map(
-          ({ name }) => name,
-        ),
-      )
-    const before = await names()
-    await administer(databaseUrl(template.url, rows[0]?.name ?? ''), 'alter table item_statuses add column added_later text')
-    expect([before.length > 0, await names()]).toEqual([true, before])
-    await close()
-  },
-)

@@ -7,14 +7,14 @@ const TRIES_MAX = 5
 const PAUSE_MS = 20
 
 /**
- * "cached plan must not change result type": a newer process has changed what a kept statement answers. The driver drops the statement, so that
- * the next try plans it anew. Its code stands for much that can't be mended by another try; the routine tells it apart in every language.
+ * "cached plan must not change result type": a newer process has changed what a kept statement answers. Its code stands for much that can't be
+ * mended by another try; the routine tells it apart in every language.
  */
-const isStalePlan = (error: Error): boolean =>
-  'code' in error && error.code === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000' && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
 const isConflict = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && CONFLICTS.has(error.code)) || isStalePlan(error))
+  (error instanceof Error && 'code' in error && CONFLICTS.has(error.code)) || isStalePlan(error)
 
 /** So that two transactions that undid each other do not meet again; longer with each try. */
 const pauseAfter = (tries: number): Promise<void> => pause(Math.random() * PAUSE_MS * 2 ** tries)

@@ -12,7 +12,7 @@ import { seed } from './seed.ts'
 
 /** The same empty database, opened by two processes; by one, where the database is the embedded one. */
 let connections: [DatabaseConnection, DatabaseConnection]
-let remove: () => Promise<void>
+let remove: () => Promise<unknown>
 beforeAll(async () => {
   const template = inject('template')
   if (template.kind === 'pglite') {

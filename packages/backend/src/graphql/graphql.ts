@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { findAccount } from '../db/queries/accounts.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
 import { withScope } from '../db/scope.ts'
+import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { type Bearer, bearerOf } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
@@ -97,7 +98,8 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
         if (isGraphqlError(error) && (error.originalError === undefined || isGraphqlError(error.originalError))) return error
         const requestId = currentRequestId.getStore()
         dependencies.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, 'A query failed.')
-        return typed('internal', titles.internal)
+        const code = cause instanceof DatabaseUnavailableError ? 'unavailable' : 'internal'
+        return typed(code, titles[code])
       },
     },
     parserAndValidationCache: true,

@@ -23,6 +23,8 @@ import type { RateLimits } from './rate-limits.ts'
 export interface Dependencies {
   db: Kysely<Database>
   read: Read
+  /** Has connections of its own, which nobody's transactions hold. */
+  beside: Kysely<Database>
   /** Waits until what was committed outlives a failure of the machine. */
   durable(): Promise<void>
   /** Aborted when this process begins to end. */

@@ -1,4 +1,5 @@
 import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schemas'
+import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
@@ -10,10 +11,9 @@ const UNSTORABLE = new Set(['22003', '22021', '22P05'])
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** PGlite and postgres.js name the broken constraint each in its own way. */
-const read = (error: unknown, ...names: string[]): string => {
-  const found =
-    error instanceof Error ? Object.entries(error).find(([name, value]) => names.includes(name) && typeof value === 'string') : undefined
+/** What PostgreSQL says of an error; '' where it says nothing of the kind. */
+const read = (error: unknown, name: 'code' | 'constraint' | 'detail'): string => {
+  const found = error instanceof Error ? Object.entries(error).find(([key, value]) => key === name && typeof value === 'string') : undefined
   return found ? String(found[1]) : ''
 }
 
@@ -21,7 +21,7 @@ const read = (error: unknown, ...names: string[]): string => {
 const codeOf = (error: unknown): ErrorCode => {
   const code = read(error, 'code')
   if (UNSTORABLE.has(code)) return 'invalid_content'
-  const said = ErrorCode.safeParse(read(error, 'constraint', 'constraint_name').split('__')[1]).data
+  const said = ErrorCode.safeParse(read(error, 'constraint').split('__')[1]).data
   if (code === UNIQUE_VIOLATION) return said ?? 'internal'
   // The row that is deleted is named by another; or the row that is written names one that is not there.
   if (code === FOREIGN_KEY_VIOLATION) return read(error, 'detail').includes('still referenced') ? (said ?? 'in_use') : 'invalid_content'
@@ -36,7 +36,7 @@ const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, 
 /** A constraint says in its name which column names a row of the organization: `things_organization_id_category_id_fkey`. */
 const fieldsOf = (error: unknown): FieldProblem[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
-  const [, named] = read(error, 'constraint', 'constraint_name').split('_organization_id_')
+  const [, named] = read(error, 'constraint').split('_organization_id_')
   const column = named?.replace(/_fkey$/, '')
   return column === undefined
     ? undefined
@@ -64,12 +64,23 @@ const takenFields: Readonly<Record<string, string>> = {
 }
 
 const takenFieldsOf = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
-  const field = takenFields[read(error, 'constraint', 'constraint_name')] ?? takenFields[code]
+  const field = takenFields[read(error, 'constraint')] ?? takenFields[code]
   return field === undefined ? undefined : [{ path: [field], message: 'is already in use', code: 'taken' }]
 }
 
+/** It is worth asking again at once: a database that was restarted is back within seconds. */
+const RETRY_AFTER_SECONDS = 1
+
+/** What a caller is told while the database is away. */
+export const unavailable = (cause: unknown): ProblemError =>
+  new ProblemError('unavailable', {
+    cause: cause instanceof DatabaseUnavailableError ? cause.cause : cause,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
+
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
+  if (error instanceof DatabaseUnavailableError) return unavailable(error)
   const code = codeOf(error)
   const fields = fieldsOf(error) ?? takenFieldsOf(error, code)
   return new ProblemError(code, { cause: error, ...(fields && { fields }) })
@@ -88,7 +99,7 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
 /** What a caller is told of a failure; the unexpected ones are written to the log under the request's id. */
 export const noteFailure = (log: Log, context: AppContext, error: unknown): ProblemError => {
   const problem = asProblem(error)
-  if (problem.code === 'internal')
+  if (problem.code === 'internal' || problem.code === 'unavailable')
     log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
   return problem
 }

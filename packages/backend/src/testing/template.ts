@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
 import { Kysely, PGliteDialect } from 'kysely'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { openPostgres } from '../db/connect.ts'
 import { migrate } from '../db/migrations/index.ts'
 import type { Database } from '../db/schema.ts'
@@ -42,10 +42,11 @@ const makePgliteTemplate = async (): Promise<MadeTemplate> => {
 
 export const databaseUrl = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
 
-/** Runs one statement in the database that the address names. */
-export const administer = async (url: string, statement: string): Promise<void> => {
-  const client = postgres(url, { max: 1, onnotice: () => undefined })
-  await client.unsafe(statement).finally(() => client.end())
+/** Runs one statement in the database that the address names, as its login. */
+export const administer = async <Row extends object>(url: string, statement: string): Promise<Row[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return (await client.query<Row>(statement).finally(() => client.end())).rows
 }
 
 const makePostgresTemplate = async (url: string): Promise<MadeTemplate> => {
@@ -55,7 +56,12 @@ const makePostgresTemplate = async (url: string): Promise<MadeTemplate> => {
   const connection = await openPostgres(databaseUrl(url, database))
   await fill(connection.db)
   await connection.close()
-  return { template: { kind: 'postgres', url, database }, remove: () => administer(url, `drop database if exists ${database}`) }
+  return {
+    template: { kind: 'postgres', url, database },
+    remove: async () => {
+      await administer(url, `drop database if exists ${database}`)
+    },
+  }
 }
 
 /** Makes the one database that all test files copy: on PostgreSQL where `DATABASE_URL` is set, else in memory. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { openPostgres } from '../../db/connect.ts'
 import { openEmbedded } from '../../db/embedded.ts'
 import { seed } from '../../db/seed.ts'
@@ -71,9 +71,9 @@ export const fillPostgres = async (url: string): Promise<void> => {
   const { db, close } = await openPostgres(url)
   await seed(db, createDemoData(new Date()))
   await close()
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  await fillAll((statement) => sql.unsafe(statement).simple())
-  await sql.end()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await fillAll((statement) => client.query(statement)).finally(() => client.end())
 }
 
 export const fillEmbedded = async (folder: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { getRequestListener } from '@hono/node-server'
 import { createDemoData } from '@tracemark/api/demo'
 import { Hono } from 'hono'
-import postgres from 'postgres'
+import { Pool } from 'pg'
 import { createBackend } from '../../backend.ts'
 import { readConfig } from '../../config.ts'
 import { openPostgres } from '../../db/connect.ts'
@@ -24,9 +24,9 @@ const openBare = async (): Promise<(id: number) => Promise<unknown>> => {
   const table = `create table if not exists bench_bare (id integer primary key, slug text, name text, image text, business_type text,
     public_page_image text, language text, accent_color text); insert into bench_bare values ${ROW} on conflict do nothing`
   if (isUrl) {
-    const sql = postgres(database, { max: 10, onnotice: () => undefined })
-    await sql.unsafe(table)
-    return async (id) => (await sql`select * from bench_bare where id = ${id}`)[0]
+    const pool = new Pool({ connectionString: database, max: 10 })
+    await pool.query(table)
+    return async (id) => (await pool.query({ name: 'bare', text: 'select * from bench_bare where id = $1', values: [id] })).rows[0]
   }
   const pglite = await PGlite.create()
   await pglite.exec(table)

@@ -1,0 +1,159 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { type Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg'
+import { DatabaseUnavailableError } from './unavailable.ts'
+
+/** How long a query waits for a connection, whether it has to be opened or others have them all. Shorter than the portal waits for an answer. */
+export const CONNECT_MS = 10_000
+/** Longer than any statement of a call takes, with what it waits for others. */
+const STATEMENT_MS = 20_000
+/** PostgreSQL ends a statement itself. A connection that is silent for longer has gone without a word: a machine that hangs, a network that is cut. */
+const SILENCE_MS = STATEMENT_MS + 5_000
+/** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
+const IDLE_IN_TRANSACTION_MS = 15_000
+/** A connection that nobody needs is kept for the next call. */
+const IDLE_MS = 60_000
+/** Before a firewall forgets a connection that is silent. */
+const KEEP_ALIVE_MS = 10_000
+/** How long statements that still run are waited for when the connections close. */
+const CLOSE_MS = 5_000
+
+/**
+ * Classes of PostgreSQL's codes (its manual, appendix A) by which a server says that it can't work at the moment: connection, resources,
+ * operator, system. A standby, which takes no writes, says another one.
+ */
+const AWAY_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
+const READ_ONLY = '25006'
+
+const saysAway = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code !== undefined && (AWAY_CLASSES.has(error.code.slice(0, 2)) || error.code === READ_ONLY)
+
+/** `sslmode` as PostgreSQL's own programs read it: the driver would refuse certificates that they take. */
+const withLibpqMeaning = (url: string): string => {
+  const parsed = new URL(url)
+  if (parsed.searchParams.has('sslmode') && !parsed.searchParams.has('uselibpqcompat')) parsed.searchParams.set('uselibpqcompat', 'true')
+  return parsed.href
+}
+
+/** How every connection to this address is opened. */
+export const connectionTo = (url: string) => ({
+  connectionString: withLibpqMeaning(url),
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+})
+
+/**
+ * What a session of the app has set. Not said at its start, where poolers refuse it. Compiling a statement takes PostgreSQL ten times as
+ * long as running it: it guesses that a search reads everything.
+ */
+const sessionOf = (role: string): string =>
+  `set role ${role}; set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}; set jit = off`
+
+/** A connection as Kysely borrows it. */
+class Borrowed implements PostgresPoolClient {
+  readonly #run: (query: QueryConfig) => Promise<unknown>
+  readonly release: (destroy?: boolean) => void
+
+  constructor(run: (query: QueryConfig) => Promise<unknown>, release: (destroy?: boolean) => void) {
+    this.#run = run
+    this.release = release
+  }
+
+  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Rows are read at once, and not by a cursor.')
+    return this.#run({ text, values: [...parameters] })
+  }
+}
+
+export interface PoolOptions {
+  max: number
+  /** The role of all queries, whose statements have a limit in time; absent: the login itself, whose migrations take as long as they take. */
+  role?: string
+}
+
+/**
+ * Connections of node-postgres for Kysely, and for single statements. What fails because the database is away fails with a
+ * `DatabaseUnavailableError` and leaves no broken connection behind: whoever comes next opens another.
+ */
+export class ConnectionPool implements PostgresPool {
+  readonly options = {}
+  readonly #pool: Pool
+  readonly #clients = new Set<Client>()
+  readonly #broken = new WeakSet<Client>()
+  readonly #silenceMs: number | undefined
+
+  constructor(url: string, { max, role }: PoolOptions) {
+    this.#silenceMs = role === undefined ? undefined : SILENCE_MS
+    this.#pool = new Pool({
+      ...connectionTo(url),
+      max,
+      idleTimeoutMillis: IDLE_MS,
+      ...(role !== undefined && { onConnect: (client) => client.query(sessionOf(role)) }),
+    })
+    // Without a listener the end of a connection would be the end of the process: of one in use, and of one that is idle.
+    this.#pool.on('connect', (client) => {
+      this.#clients.add(client)
+      client.on('error', () => this.#broken.add(client))
+    })
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('remove', (client) => this.#clients.delete(client))
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#borrow()
+    return new Borrowed(
+      (query) => this.#run(client, query),
+      (destroy) => this.#giveBack(client, destroy),
+    )
+  }
+
+  /** One statement, which is a transaction of its own. */
+  async query<Row extends object>(query: QueryConfig): Promise<Row[]> {
+    const client = await this.#borrow()
+    try {
+      return (await this.#run<Row>(client, query)).rows
+    } finally {
+      this.#giveBack(client)
+    }
+  }
+
+  /** Statements that still run have a moment to end; after it they fail. */
+  async end(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const client of this.#clients) this.#cutOff(client)
+    }, CLOSE_MS)
+    await this.#pool.end().finally(() => clearTimeout(timer))
+  }
+
+  async #borrow(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw new DatabaseUnavailableError(error)
+    }
+  }
+
+  #giveBack(client: PoolClient, destroy = false): void {
+    client.release(destroy || this.#broken.has(client))
+  }
+
+  async #run<Row extends object>(client: PoolClient, query: QueryConfig) {
+    const timer = this.#silenceMs === undefined ? undefined : setTimeout(() => this.#cutOff(client), this.#silenceMs)
+    try {
+      return await client.query<Row>(query)
+    } catch (error) {
+      if (saysAway(error)) this.#broken.add(client)
+      throw this.#broken.has(client) ? new DatabaseUnavailableError(error) : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Ends a connection whose statement runs, at once. */
+  #cutOff(client: Client): void {
+    this.#broken.add(client)
+    void client.end()
+  }
+}
