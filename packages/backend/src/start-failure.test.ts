@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConfigError } from './config.ts'
+import { SharedSessionsError } from './db/session-check.ts'
 import { DatabaseUnavailableError } from './db/unavailable.ts'
 import { failureText } from './start-failure.ts'
 
@@ -26,6 +27,7 @@ test.each([
     new DatabaseUnavailableError(coded('permission denied to set role', '42501')),
     /must have this role\.\n$/,
   ],
+  ['a pooler stands before it', new SharedSessionsError(), /^A pooler .* DATABASE_APP_URL\.\n$/],
   ['a setting is wrong', new ConfigError('PORT must be a number.'), /^PORT must be a number\.\n$/],
 ])('a start that fails because %s says what to do, in sentences', (_, error, expected) => {
   const text = failureText(error)

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
+import { SharedSessionsError } from './db/session-check.ts'
 import { DatabaseUnavailableError } from './db/unavailable.ts'
 import { JournalError } from './journal/read-journal.ts'
 
@@ -31,7 +32,11 @@ const hintOf = (reason: unknown, isDatabase: boolean): string | undefined => {
 export const failureText = (error: unknown): string => {
   const isDatabase = error instanceof DatabaseUnavailableError
   const reason = isDatabase ? error.cause : error
-  const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError || error instanceof JournalError
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryInUseError ||
+    error instanceof JournalError ||
+    error instanceof SharedSessionsError
   const hint = hintOf(reason, isDatabase)
   const isKnown = expected || hint !== undefined
   const text = reason instanceof Error ? (isKnown ? reason.message || codeOf(reason) : (reason.stack ?? reason.message)) : String(reason)

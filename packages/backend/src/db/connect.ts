@@ -5,6 +5,7 @@ import { keepStatements } from './kept-statements.ts'
 import { migrate } from './migrations/index.ts'
 import { isStalePlan, retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
+import { refuseSharedSessions } from './session-check.ts'
 import { StatementNames } from './statement-names.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -48,6 +49,7 @@ const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new P
  * of `appUrl` needs that role alone: then not even injected SQL could go back to the owner.
  */
 export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
+  for (const address of new Set([url, appUrl])) await refuseSharedSessions(address)
   const owner = new ConnectionPool(url, { max: 1 })
   await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })
