@@ -2,6 +2,7 @@ import type { ComparedPicture } from '../packages/ui/src/stories/match-picture.t
 import { noteBrowserBuild } from './build-browser.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
 import { findEngine } from './find-engines.ts'
+import { withPostgres } from './postgres.ts'
 import { run } from './run.ts'
 import { describeNewPictures, judgePictures, keptPictures } from './testing/pictures.ts'
 import { type Result, withSecondTry } from './testing/result.ts'
@@ -49,6 +50,19 @@ const vitest = (name: string, config: string, args: readonly string[] = []) => {
   )
 }
 
+/** The backend's tests on PostgreSQL, where some run that the embedded database can't have: outages, deadlocks, poolers. */
+const onPostgres = (name: string) => {
+  const runSuite = (more: readonly string[]) =>
+    withPostgres((url) =>
+      runVitest(['--config', 'vitest.config.ts', '--project', 'backend', ...more], { env: { ...options.env, DATABASE_URL: url } }),
+    )
+  return take(
+    name,
+    () => runSuite(['--maxWorkers=100%']),
+    (files) => runSuite(['--no-file-parallelism', ...files]),
+  )
+}
+
 const playwright = (name: string, config: string) =>
   take(
     name,
@@ -80,6 +94,8 @@ await Promise.all([checks(), builds()])
 await vitest('what the packages export', 'tools/built/vitest.config.ts')
 // By itself Vitest leaves one core free: of two that is half.
 await vitest('units machines contract backend', 'vitest.config.ts', ['--maxWorkers=100%'])
+// What lands is held to both databases; who changes a line has the quicker one, and this by itself: `pnpm test:postgres`.
+if (process.env.CI) await onPostgres('backend on PostgreSQL')
 const stories = await vitest('stories', 'packages/ui/vitest.config.ts')
 await vitest('elements in frameworks', 'e2e/elements/vitest.config.ts')
 await check('sizes', 'node', ['bench/check-sizes.ts'])

@@ -9,13 +9,15 @@ export interface BackendProcess {
   baseUrl: string
   /** A task token of the demo. */
   taskToken: string
+  hasEnded(): boolean
   /** As a power cut would: nothing is closed. */
   kill(): Promise<void>
   /** As an operator does. Gives what the process ended with. */
   terminate(): Promise<{ code: number | null; signal: string | null }>
 }
 
-export const startBackendProcess = async (dataDirectory: string): Promise<BackendProcess> => {
+/** `settings`: environment variables. Without them its database is the embedded one in the folder. */
+export const startBackendProcess = async (dataDirectory: string, settings: Record<string, string> = {}): Promise<BackendProcess> => {
   const port = await freePort()
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -26,6 +28,7 @@ export const startBackendProcess = async (dataDirectory: string): Promise<Backen
       TRACEMARK_DATA_DIR: dataDirectory,
       TRACEMARK_NOW: TEST_NOW.toISOString(),
       DATABASE_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -34,11 +37,13 @@ export const startBackendProcess = async (dataDirectory: string): Promise<Backen
     printed += String(text)
     if (printed.includes('Accounts')) break
   }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     taskToken: /\/task\/(\S+)/.exec(printed)?.[1] ?? '',
+    hasEnded,
     kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (hasEnded()) return
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
