@@ -55,6 +55,7 @@ export { chosenLanguage, offeredLanguages, shownLanguage } from './shown-languag
 export { slugOf } from './slug.ts'
 export { inSteps } from './task-steps.ts'
 export { isUnitChecksum, unitChecksum } from './unit-checksum.ts'
+export { isGroupUnderWay } from './unit-group.ts'
 export { doubtOfUnitStatus, mustBeReconsidered, refusalOfUnitStatus, type UnitDoubt, type UnitStatusRefusal } from './unit-status.ts'
 export { FILES_PER_ANSWER, MAX_UPLOAD_BYTES, THUMBNAIL_SIZES, type ThumbnailSize } from './upload.ts'
 export { linkChange, variantChanges } from './variant-changes.ts'

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
-import { hasWords, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
+import { hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
 import {
   type ErrorCode,
   UNITS_ANSWERED_MAX,
@@ -212,8 +212,7 @@ export const unitHandlers = (state: MockState) => {
     ),
     mockEndpoint(state, vcodeGroups.cancel, ({ organizationId, params }) => {
       const group = tables.vcodeGroups.get(organizationId, params.id)
-      const isUnderWay = group.madeCount < group.size && group.cancelledAt === undefined
-      return groupOf(isUnderWay ? tables.vcodeGroups.change(group, { cancelledAt: state.now().toISOString() }) : group)
+      return groupOf(isGroupUnderWay(group) ? tables.vcodeGroups.change(group, { cancelledAt: state.now().toISOString() }) : group)
     }),
     mockEndpoint(state, virtualCodes.download, ({ organizationId, claims, params, query: { size, instantiateItems, fields } }) => {
       const variant = tables.variants.get(organizationId, params.b)

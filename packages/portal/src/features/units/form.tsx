@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
-import { takesUnits } from '@tracemark/api/rules'
+import { isGroupUnderWay, takesUnits } from '@tracemark/api/rules'
 import { type NewVcodeGroup, variantStatuses } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
@@ -15,6 +15,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { codeCountQuery } from '../identification-codes/identification.ts'
 import { unitGroupQuery, unitLists } from './unit-queries.ts'
+import { useCancelGroup } from './use-cancel-group.ts'
 
 /** As many as a person looks through before typing more. */
 const FOUND_MAX = 20
@@ -55,6 +56,7 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   const [groupId, setGroupId] = useState<string>()
   const variantId = params.get(VARIANT)
   const variant = useVariant(variantId)
+  const onCancelGroup = useCancelGroup()
   const org = organization.slug
   const group = useQuery({ ...unitGroupQuery(client, groupId ?? ''), enabled: groupId !== undefined }).data
 
@@ -77,12 +79,15 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
     for (const name of ['unit-groups', 'variants', 'variant', 'asset-summary'])
       void queries.invalidateQueries({ queryKey: [name, client.organizationId] })
   }
-  const isDone = group !== undefined && group.madeCount === group.size
+  const isDone = group !== undefined && !isGroupUnderWay(group)
   const finish = useEffectEvent(() => {
     if (!group) return
     toast({
       kind: 'positive',
-      text: t('units:make.progress', { made: format.number(group.madeCount), total: format.number(group.size) }),
+      text: t(group.cancelledAt === undefined ? 'units:make.progress' : 'units:make.cancelled', {
+        made: format.number(group.madeCount),
+        total: format.number(group.size),
+      }),
     })
     refresh()
     leave()
@@ -131,6 +136,7 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
           void navigate(href)
         }}
         group={group}
+        onCancelGroup={onCancelGroup}
         onSave={async (values) => {
           try {
             const made = await once(values, (idempotencyKey) => client.vcodeGroups.create({ body: values }, { idempotencyKey }))

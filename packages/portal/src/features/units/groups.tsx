@@ -8,6 +8,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
 import { unitGroupsQuery } from './unit-queries.ts'
+import { useCancelGroup } from './use-cancel-group.ts'
 
 /** The newest units that were created together, of an asset or of the organization, and their codes as tables. */
 const Groups = ({ thingId }: { thingId?: string }) => {
@@ -16,6 +17,7 @@ const Groups = ({ thingId }: { thingId?: string }) => {
   const tellFailure = useTellFailure()
   const { print } = usePrintLabels()
   const groups = useQuery(unitGroupsQuery(client, thingId))
+  const onCancel = useCancelGroup()
   const download = useMutation({
     mutationFn: ({ batchId, firstSequenceNumber, lastSequenceNumber }: VcodeGroup) =>
       print(NewLabelPrint.parse({ batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' })),
@@ -33,6 +35,7 @@ const Groups = ({ thingId }: { thingId?: string }) => {
       hrefOf={hrefOf}
       onOpen={(href) => void navigate(href)}
       onDownload={may(contract.labelPrints.create) ? (group) => download.mutate(group) : undefined}
+      onCancel={onCancel}
       preparing={download.isPending ? download.variables.id : undefined}
     />
   )

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
-import { type UnitStatus, unitSorts, type VcodeGroup } from '@tracemark/api/schemas'
+import { isGroupUnderWay } from '@tracemark/api/rules'
+import { type UnitStatus, unitSorts } from '@tracemark/api/schemas'
 import type { Services } from '../../platform/services.ts'
 import type { CallQuery } from '../../platform/use-server-list.ts'
 import { askedOf, filters } from './asked.ts'
@@ -42,21 +43,19 @@ export const unitStatusesQuery = (client: Services['client'], organizationId: nu
 const GROUPS_SHOWN = 5
 const WATCH_MS = 1000
 
-const isUnderWay = ({ madeCount, size }: VcodeGroup): boolean => madeCount < size
-
 /** The newest groups of an asset, or of the organization; asked again while units of one of them are still created. */
 export const unitGroupsQuery = (client: OrganizationClient, thingId: string | undefined) =>
   queryOptions({
     queryKey: ['unit-groups', client.organizationId, thingId],
     queryFn: async ({ signal }) =>
       (await client.vcodeGroups.list({ query: { perPage: GROUPS_SHOWN, ...(thingId !== undefined && { thingId }) } }, { signal })).items,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isGroupUnderWay) ? WATCH_MS : false),
   })
 
-/** How far the units of a group have come; asked again until all are there. */
+/** How far the units of a group have come; asked again while it is under way. */
 export const unitGroupQuery = (client: OrganizationClient, id: string) =>
   queryOptions({
     queryKey: ['unit-group', client.organizationId, id],
     queryFn: ({ signal }) => client.vcodeGroups.get({ params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : WATCH_MS),
+    refetchInterval: ({ state }) => (state.data && !isGroupUnderWay(state.data) ? false : WATCH_MS),
   })

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
+import { isGroupUnderWay } from '@tracemark/api/rules'
 import type { VcodeGroup } from '@tracemark/api/schemas'
 import { IconButton } from '../../components/Button/IconButton.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { CancelGroup } from './CancelGroup.tsx'
 
 const List = styled('ul')({
   display: 'grid',
@@ -43,12 +45,14 @@ export interface UnitGroupsProps {
   onOpen: (href: string) => void
   /** Downloads the codes of a group; absent where the person may not. */
   onDownload?: ((group: VcodeGroup) => void) | undefined
+  /** Creates no more units of a group; absent where the person may not. */
+  onCancel?: ((group: VcodeGroup) => void) | undefined
   /** The group whose codes are being prepared. */
   preparing?: string | undefined
 }
 
 /** Units that were created together, and how far that has come where it is not over. */
-export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, preparing }: UnitGroupsProps) => {
+export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, onCancel, preparing }: UnitGroupsProps) => {
   const t = useTranslate()
   const format = useFormat()
   if (groups.length === 0) return null
@@ -57,7 +61,8 @@ export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, prep
       <List>
         {groups.map((group) => {
           const [made, total] = [format.number(group.madeCount), format.number(group.size)]
-          const words = t('units:make.progress', { made, total })
+          const isUnderWay = isGroupUnderWay(group)
+          const words = t(group.cancelledAt === undefined ? 'units:make.progress' : 'units:make.cancelled', { made, total })
           const numbers = {
             from: format.number(group.firstSequenceNumber),
             to: format.number(group.lastSequenceNumber),
@@ -72,7 +77,8 @@ export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, prep
               <span>{words}</span>
               <span>{format.day(group.createdAt)}</span>
               <div>
-                {onDownload && group.madeCount === group.size && (
+                {onCancel && isUnderWay && <CancelGroup group={group} onCancel={onCancel} isSmall />}
+                {onDownload && !isUnderWay && group.madeCount > 0 && (
                   <IconButton
                     aria-label={t('units:groups.download', numbers)}
                     title={t('units:groups.download', numbers)}
@@ -83,9 +89,7 @@ export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, prep
                   </IconButton>
                 )}
               </div>
-              {group.madeCount < group.size && (
-                <LinearProgress variant="determinate" value={(100 * group.madeCount) / group.size} aria-label={words} />
-              )}
+              {isUnderWay && <LinearProgress variant="determinate" value={(100 * group.madeCount) / group.size} aria-label={words} />}
             </li>
           )
         })}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
 import { UnitsForm, type UnitsFormProps } from './UnitsForm.tsx'
@@ -133,7 +133,43 @@ export const AllArchived = meta.story({
   },
 })
 
-/** Many are created in the background. */
+/** More than 1,000 are created once the number is confirmed, which says how many sheets of labels that is. */
+export const Many = meta.story({
+  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '', size: 100_001 } },
+  play: async ({ args, userEvent }) => {
+    const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
+    await create()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Create 100,001 units?' })
+    await expect(dialog).toHaveTextContent(/Their labels fill 4,763 sheets with 21 labels each\./)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await create()
+    const again = await screen.findByRole('alertdialog', { name: 'Create 100,001 units?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Create units' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  },
+})
+
+/** What the operator does not permit is said at the quantity. */
+export const OverLimit = meta.story({
+  args: {
+    variant: lots[0],
+    values: { batchId: lots[0]?.value ?? '', size: 900 },
+    onSave: fn(async () => ({
+      code: 'invalid_content' as const,
+      fields: [{ path: ['size'], message: '', code: 'over_limit' as const, params: { maximum: 1_000_000, left: 850 } }],
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    await waitFor(() => expect(quantity).toBeInvalid())
+    await expect(quantity).toHaveAccessibleDescription(/Your organization can have 1,000,000 in total, and 850 are left\./)
+  },
+})
+
+/** Many are created in the background. The rest can be cancelled. */
 export const UnderWay = meta.story({
   args: {
     group: {
@@ -149,10 +185,16 @@ export const UnderWay = meta.story({
       lastSequenceNumber: 100_200,
       createdAt: '2026-11-20T09:41:00Z',
     },
+    onCancelGroup: fn(),
   },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('progressbar', { name: '42,500 of 100,000 units created' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Create units' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the rest' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the rest of these units?' })
+    await expect(dialog).toHaveTextContent(/Units that are created stay\. 57,500 are not created/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the rest' }))
+    await expect(args.onCancelGroup).toHaveBeenCalledWith(args.group)
   },
 })
 

@@ -1,5 +1,7 @@
+import { labelGrids, labelsPerSheet } from '@tracemark/api/rules'
 import { NewVcodeGroup, type VcodeGroup } from '@tracemark/api/schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useConfirmation } from '../../components/ConfirmDialog/use-confirmation.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
@@ -8,8 +10,14 @@ import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { failureText } from '../../errors/failure-text.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { GroupProgress } from './GroupProgress.tsx'
+
+/** More are only created once the number is confirmed: a zero too many is typed quickly. */
+const UNASKED_MAX = 1000
+
+/** Labels of the sheets that most people have. */
+const SHEET = labelsPerSheet(labelGrids.avery_l7160)
 
 export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGroup>, 'upload'> {
   /** Where the asset is still to be chosen: finds assets, and hears of the choice. */
@@ -34,6 +42,8 @@ export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGrou
   onLeave: (href: string) => void
   /** The units that were asked for, and that are being created now: the form has done its work. */
   group?: VcodeGroup | undefined
+  /** Creates no more of them; absent where the person may not. */
+  onCancelGroup?: ((group: VcodeGroup) => void) | undefined
 }
 
 /** Creates units of a variant, and shows how far that has come. */
@@ -49,10 +59,24 @@ export const UnitsForm = ({
   only,
   onLeave,
   group,
+  onCancelGroup,
   ...props
 }: UnitsFormProps) => {
   const t = useTranslate()
-  const form = useEntityForm(NewVcodeGroup, props)
+  const format = useFormat()
+  const [asked, setAsked] = useState(0)
+  const { ask, dialog } = useConfirmation({
+    title: t('units:make.confirm_title', { shown: format.number(asked) }),
+    text: t('units:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
+    confirmLabel: t('units:new'),
+  })
+  const form = useEntityForm(NewVcodeGroup, {
+    ...props,
+    onSave: async (values, before) => {
+      setAsked(values.size)
+      return values.size <= UNASKED_MAX || (await ask()) ? props.onSave(values, before) : undefined
+    },
+  })
   const variants = useNamed(findVariants, [variant, only])
   const batch = form.value('batchId', t('names:variants.one'), variants.nameOf)
   const [thingId, setThingId] = useState<string>()
@@ -69,61 +93,64 @@ export const UnitsForm = ({
   const missing = failureText(t, { code: 'identification_code_missing' })
   const shown = { frame: { ...frame, readOnly: frame.readOnly || isClosed } }
   return (
-    <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
-      {group ? (
-        <GroupProgress group={group} isWatched />
-      ) : (
-        <>
-          {hasNoCode && (
-            <FormNotice
-              text={`${missing.what}. ${missing.why}`}
-              ways={codesHref === undefined ? [] : [{ label: t('units:make.code'), href: codesHref }]}
-              onOpen={onLeave}
-            />
-          )}
-          {isRefused && !hasNoCode && codesHref !== undefined && (
-            <FormNotice text={missing.action} ways={[{ label: t('units:make.code'), href: codesHref }]} onOpen={onLeave} />
-          )}
-          {assets && (
-            <ReferenceField
-              label={t('names:assets.one')}
-              required
-              error={isOpen ? undefined : batch.error}
-              find={assets.find}
-              onChange={(id) => {
-                setThingId(id)
-                assets.onChange(id)
-                // A variant belongs to its asset.
-                batch.onChange('')
-              }}
-            />
-          )}
-          {noVariant ? (
-            <FormNotice
-              text={t(noVariant === 'none' ? 'units:make.no_variant' : 'units:make.resting')}
-              ways={[
-                ...(noVariant === 'resting' && variantsHref !== undefined
-                  ? [{ label: t('names:variants.title'), href: variantsHref }]
-                  : []),
-                ...(variantHref === undefined ? [] : [{ label: t('lists:variants.new'), href: variantHref }]),
-              ]}
-              onOpen={onLeave}
-            />
-          ) : (
-            <>
-              <ReferenceField
-                {...batch}
-                key={`${thingId} ${onlyId}`}
-                hint={isOpen ? undefined : t('units:make.asset_first')}
-                defaultValue={batch.defaultValue || onlyId}
-                chosen={variants.nameOf(batch.defaultValue || onlyId)}
-                find={variants.find}
+    <>
+      <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
+        {group ? (
+          <GroupProgress group={group} onCancel={onCancelGroup} />
+        ) : (
+          <>
+            {hasNoCode && (
+              <FormNotice
+                text={`${missing.what}. ${missing.why}`}
+                ways={codesHref === undefined ? [] : [{ label: t('units:make.code'), href: codesHref }]}
+                onOpen={onLeave}
               />
-              <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
-            </>
-          )}
-        </>
-      )}
-    </FormFrame>
+            )}
+            {isRefused && !hasNoCode && codesHref !== undefined && (
+              <FormNotice text={missing.action} ways={[{ label: t('units:make.code'), href: codesHref }]} onOpen={onLeave} />
+            )}
+            {assets && (
+              <ReferenceField
+                label={t('names:assets.one')}
+                required
+                error={isOpen ? undefined : batch.error}
+                find={assets.find}
+                onChange={(id) => {
+                  setThingId(id)
+                  assets.onChange(id)
+                  // A variant belongs to its asset.
+                  batch.onChange('')
+                }}
+              />
+            )}
+            {noVariant ? (
+              <FormNotice
+                text={t(noVariant === 'none' ? 'units:make.no_variant' : 'units:make.resting')}
+                ways={[
+                  ...(noVariant === 'resting' && variantsHref !== undefined
+                    ? [{ label: t('names:variants.title'), href: variantsHref }]
+                    : []),
+                  ...(variantHref === undefined ? [] : [{ label: t('lists:variants.new'), href: variantHref }]),
+                ]}
+                onOpen={onLeave}
+              />
+            ) : (
+              <>
+                <ReferenceField
+                  {...batch}
+                  key={`${thingId} ${onlyId}`}
+                  hint={isOpen ? undefined : t('units:make.asset_first')}
+                  defaultValue={batch.defaultValue || onlyId}
+                  chosen={variants.nameOf(batch.defaultValue || onlyId)}
+                  find={variants.find}
+                />
+                <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
+              </>
+            )}
+          </>
+        )}
+      </FormFrame>
+      {dialog}
+    </>
   )
 }

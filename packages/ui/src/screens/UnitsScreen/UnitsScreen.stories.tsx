@@ -159,21 +159,45 @@ const group = (number: number, more: Partial<VcodeGroup>): VcodeGroup => ({
 })
 
 const groups = [
+  group(2, {
+    size: 5000,
+    madeCount: 1250,
+    cancelledAt: '2026-11-20T09:42:00Z',
+    firstSequenceNumber: 101_201,
+    lastSequenceNumber: 106_200,
+    variantName: 'October lot',
+  }),
   group(1, { size: 100_000, madeCount: 42_500, firstSequenceNumber: 1201, lastSequenceNumber: 101_200, variantName: 'September lot' }),
   group(0, {}),
 ]
 
 const downloaded = fn()
+const cancelled = fn()
 
 export const WithGroups = meta.story({
-  args: { children: <UnitGroups isOfAsset groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} onDownload={downloaded} /> },
+  args: {
+    children: (
+      <UnitGroups isOfAsset groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} onDownload={downloaded} onCancel={cancelled} />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('progressbar', { name: '42,500 of 100,000 units created' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Numbers 201 to 1,200' })).toHaveAttribute('href', `#${groups[1]?.id}`)
+    await expect(canvas.getByRole('link', { name: 'Numbers 201 to 1,200' })).toHaveAttribute('href', `#${groups[2]?.id}`)
     // Codes of units that are still being created can't be handed out.
-    await expect(canvas.getAllByRole('button', { name: /^Download codes/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: /^Download codes/ })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Download codes 201 to 1,200' }))
-    await expect(downloaded).toHaveBeenCalledWith(groups[1])
+    await expect(downloaded).toHaveBeenCalledWith(groups[2])
+    // What was cancelled is not under way any more.
+    await expect(canvas.getByText('1,250 of 5,000 units created, the rest was cancelled')).toBeVisible()
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the rest of the numbers 1,201 to 101,200' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the rest of these units?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue creating' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(cancelled).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the rest of the numbers 1,201 to 101,200' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the rest' }))
+    await expect(cancelled).toHaveBeenCalledWith(groups[1])
   },
 })
 
