@@ -178,6 +178,7 @@ export const assets = {
     params,
     response: PublicInfo,
     entity: '/core/things/{id}/public-info',
+    derived: ['discoveryTask'],
     errors: ['not_found'],
   }),
   updatePublicInfo: endpoint({

@@ -35,7 +35,7 @@ export const templates = {
     many: 'templates',
     resource: 'categories',
     entity: Template,
-    derived: ['categories'],
+    derived: ['categories', 'sample', 'valueChain'],
     create: NewTemplate,
     change: TemplateChange,
     sorts: templateSorts,

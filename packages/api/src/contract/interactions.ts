@@ -39,7 +39,16 @@ export const interactions = {
     params: each,
     response: InteractionDetail,
     entity,
-    derived: ['thing', 'item', 'task', 'createdBy', 'attachments'],
+    derived: [
+      'thing',
+      'item',
+      'task',
+      'createdBy',
+      'attachments',
+      'valueChainElement.name',
+      'valueChainElement.valueChainName',
+      'changes.changedBy',
+    ],
     errors: ['organization_not_found', 'not_found'],
   }),
   create: endpoint({

@@ -43,7 +43,7 @@ export const units = {
     params: each,
     response: Unit,
     entity,
-    derived: ['statusName', 'thingName', 'variantId', 'variantName', 'lastInteractionAt'],
+    derived: ['statusName', 'thingName', 'variantId', 'variantName', 'lastInteractionAt', 'unitUrl'],
     errors: ['organization_not_found', 'not_found'],
   }),
   statusChanges: endpoint({

@@ -1,4 +1,5 @@
 import { changesEntity, withoutVersion } from '@tracemark/api/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { TEST_NOW } from '../testing/template.ts'
@@ -46,6 +47,50 @@ describe('a read of one entity', () => {
   })
 })
 
+/** Columns that others show. */
+const shownColumns = ['name', 'first_name', 'last_name', 'image', 'label', 'public_link', 'element_name']
+/** Tables whose rows are the entity, or parts of it. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'valueChains.get': ['value_chain_elements'],
+  'assets.get': ['thing_attributes', 'identification_codes'],
+  'assets.publicInfo': ['things'],
+  'organizations.get': ['organizations'],
+}
+
+/** Gives whatever has a name another one, but for the entity itself. Gives how many rows that were. */
+const renameOthers = async (ids: readonly string[], except: readonly string[]): Promise<number> => {
+  const { rows } = await sql<{
+    table: string
+    column: string
+  }>`select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and data_type in ('text', 'character varying') and is_generated = 'NEVER'
+      and column_name = any(${shownColumns})`.execute(world.app.db)
+  let renamed = 0
+  for (const { table, column } of rows) {
+    if (except.includes(table)) continue
+    const named = sql.ref(column)
+    const { numAffectedRows = 0n } = await world
+      .within(world.own.organizationId, (db) =>
+        sql`update ${sql.table(table)} t set ${named} = ${named} || 'x'
+          where ${named} <> '' and to_jsonb(t) ->> 'id' is distinct from all(${ids})`.execute(db),
+      )
+      // Some tables are not to be written, and some columns take no other text.
+      .catch(() => ({ numAffectedRows: 0n }))
+    renamed += Number(numAffectedRows)
+  }
+  return renamed
+}
+
+describe('a rename', () => {
+  test.each(each(reads))('of anything else leaves the version of %s', async (id, operation) => {
+    const { parts, token } = await world.fill(operation, world.own)
+    const before = await world.send(operation, parts, token)
+    expect(await renameOthers(Object.values(parts.params).map(String), partsOf[id] ?? [])).toBeGreaterThan(100)
+    const after = await world.send(operation, parts, token)
+    expect([after.status, after.text, after.etag]).toEqual([200, after.text, before.etag])
+  })
+})
+
 describe('a change', () => {
   test.each(each(changes.filter(({ method }) => method !== 'DELETE')))(
     '%s is done to the version that it names, and refused to the one before',
@@ -75,6 +120,42 @@ describe('a change', () => {
       expect((await read()).status).toBe(404)
     },
   )
+})
+
+/** Fields that are no one's to change and say nothing of other rows, so that they belong to the version. */
+const lasting = new Set([
+  ...['id', '_id', 'orgId', 'organizationId', 'createdAt', 'createdById', 'dateModified', 'updatedAt', 'changedAt'],
+  ...['thingId', 'taskId', 'itemId', 'taskThingId', 'batchId', 'groupId', 'accountId', 'defaultElementId', 'answeredById'],
+])
+const ofTheirOwn: Readonly<Record<string, readonly string[]>> = {
+  'accessTokens.get': ['clientId'],
+  'organizations.get': ['slug'],
+  'organizationAccounts.get': ['isAdmin', 'inviteEmail', 'inviteExpiry', 'inviteDecline'],
+  'interactions.get': ['name', 'recordDate', 'recordLocation', 'placeNote', 'taskResultMessage', 'answers'],
+  'units.get': ['sequenceNumber', 'checksum', 'uniqueId'],
+  'variantShares.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt'],
+  'variantOffers.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt', 'content'],
+  'jobs.get': ['dateAssigned', 'dateDue', 'completedAt'],
+  'webhooks.get': ['hasHmacSecurityKey', 'hasApiKey', 'disabledReason'],
+}
+
+/** The fields of an object, of one of several, or of what a body is before it is checked. */
+const fieldsOf = (schema: unknown): string[] => {
+  const { properties = {}, anyOf = [] } = z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' })
+  return [...Object.keys(properties), ...anyOf.flatMap((inner) => (typeof inner === 'object' ? Object.keys(inner.properties ?? {}) : []))]
+}
+
+test.each(each(reads))('what %s computes of other rows is no part of the version', (id, { path, endpoint }) => {
+  const written = new Set(
+    changes
+      .filter((change) => change.endpoint?.entity === path)
+      .flatMap((change) => (change.endpoint?.body ? fieldsOf(change.endpoint.body) : [])),
+  )
+  if (written.size === 0) return
+  const derived = new Set(endpoint?.derived?.map((name) => name.split('.')[0]))
+  const own = new Set(ofTheirOwn[id])
+  const rest = fieldsOf(endpoint?.response).filter((field) => ![written, derived, own, lasting].some((known) => known.has(field)))
+  expect(rest).toEqual([])
 })
 
 test('whatever reads or changes one entity has its version, or a reason in the contract', () => {
