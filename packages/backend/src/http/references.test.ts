@@ -40,3 +40,16 @@ test.each<[string, object, string]>([
     fields: [{ path: [field], message, code: 'not_found' }],
   })
 })
+
+test.each<[string, object, string[]]>([
+  ['/core/templates', { name: 'Plan', categoryIds: [NOBODY] }, ['categoryIds']],
+  ['/functions/{product}-interactions/collections/{org}', { name: 'Harvest', interactionIds: [NOBODY] }, ['interactionIds']],
+])('%s with %j says which list names nothing of the organization', async (path, body, field) => {
+  const answer = await post(path, body)
+  const { code, fields } = (await answer.json()) as z.infer<typeof Problem>
+  expect({ status: answer.status, code, fields }).toEqual({
+    status: 400,
+    code: 'invalid_content',
+    fields: [{ path: field, message: 'must be ids from this organization', code: 'not_found' }],
+  })
+})

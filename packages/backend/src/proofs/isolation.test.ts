@@ -156,6 +156,21 @@ describe('another organization', () => {
     }
   })
 
+  test('keeps no id of nobody, in whatever field it is sent', async () => {
+    const kept = await world.within(world.own.organizationId, async (db) => {
+      const found: string[] = []
+      for (const table of world.rows.tables) {
+        // A device names its runs itself.
+        if (table.startsWith('kysely_') || table === 'executions') continue
+        const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t
+          where t::text like ${`%${String(missingOf('things'))}%`} limit 3`.execute(db)
+        found.push(...rows.map(({ row }) => `${table} ${row}`))
+      }
+      return found
+    })
+    expect(kept).toEqual([])
+  })
+
   test('has lost, gained and changed nothing by it', async () => {
     expect(await rowsOfOther()).toEqual(before)
   })

@@ -9,6 +9,7 @@ import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { withConditions } from './display-conditions.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
+import { withKnownIds } from './known-ids.ts'
 import { withRichText } from './rich-text.ts'
 import { supportProfileAssignRoute } from './support-profile-assign.ts'
 import { teamRoutes } from './teams.ts'
@@ -36,12 +37,14 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
     computed: { categories: assignedCategories, sample: named('things', 'templates', 'sample_id'), valueChain: chainOfSample },
   })
   duplicateRoute(implement, templates.duplicate, dependencies, plans)
-  crudRoutes(implement, templates, dependencies, plans)
+  crudRoutes(implement, templates, dependencies, withKnownIds(plans, { table: 'categories', path: ['categoryIds'] }))
   teamRoutes(implement, dependencies)
-  crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
+  const gathered = storeOf(collections, 'collections')
+  crudRoutes(implement, collections, dependencies, withKnownIds(gathered, { table: 'interactions', path: ['interactionIds'] }))
   thingAttributeRoutes(implement, dependencies)
 
   const blocks = storeOf(components, 'components')
+  const ofKnown = withKnownIds(blocks, { table: 'collections', path: ['collectionsInfo', 'collectionIds'] })
   bulkDeleteRoute(implement, components.bulkDelete, blocks)
   reorderRoute(implement, components.reorder, blocks)
   // A copy says nothing anew, so its conditions are as they were.
@@ -50,7 +53,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
     implement,
     components,
     dependencies,
-    withRichText(withConditions(blocks, 'ruleConditions'), { path: ['component', 'html'], max: RICH_TEXT_MAX }),
+    withRichText(withConditions(ofKnown, 'ruleConditions'), { path: ['component', 'html'], max: RICH_TEXT_MAX }),
   )
 
   const profiles = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {
