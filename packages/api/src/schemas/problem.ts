@@ -117,6 +117,7 @@ export const fieldCodes = [
   'clipboard_altered',
   'clipboard_expired',
   'clipboard_origin',
+  'clipboard_closed',
   'clipboard_own',
   'other',
 ] as const

@@ -47,6 +47,7 @@ const messages: Record<Reason, string> = {
   clipboard_altered: 'must be as it was copied: its signature does not match',
   clipboard_expired: 'must have been copied within the last 24 hours',
   clipboard_origin: 'must come from this server, or from one that it trusts',
+  clipboard_closed: 'must come from a page that is still open',
   clipboard_own: 'must come from the unit of another organization',
 }
 

@@ -163,3 +163,26 @@ test('the public key is published, without the private part', async () => {
   const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
   expect(keys.map(({ kty, crv, alg, d }) => [kty, crv, alg, d])).toEqual([['EC', 'P-256', 'ES256', undefined]])
 })
+
+test('content is refused from the moment on that its page, its unit or what it shows is closed', async () => {
+  const { id } = await newAsset()
+  const text = await copy()
+  const { version } = await compare(id, text)
+  const { thingId, itemId } = app.demo.featured
+  const giver = await app.organizationToken('owner', GIVER)
+  const closed = { code: 'invalid_content', fields: [['text', 'clipboard_closed']] }
+  const outcomes = async () => [
+    await refusal(compare(id, text)),
+    await refusal(calls().clipboard.take({ params: { id }, body: { text, version, take: ['general.name'] } }, { token })),
+  ]
+  const setPage = (body: Record<string, boolean>) => calls().assets.updatePublicInfo({ params: { id: thingId }, body }, { token: giver })
+  for (const name of ['isEnabledPublicLink', 'isEnabledPublicContent', 'isEnabledDiscovery']) {
+    await setPage({ [name]: false })
+    expect([name, ...(await outcomes())]).toEqual([name, closed, closed])
+    await setPage({ [name]: true })
+  }
+  for (const hidden of [true, false]) {
+    await calls().units.update({ params: { org: GIVER, id: itemId }, body: { hidden } }, { token: giver })
+    expect([hidden, await refusal(compare(id, text))]).toEqual([hidden, hidden ? closed : undefined])
+  }
+})

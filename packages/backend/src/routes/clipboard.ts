@@ -1,9 +1,12 @@
 import { contract } from '@tracemark/api/contract'
 import { compareWithAsset, readContent, sourceOf } from '../clipboard/compare.ts'
 import { keepMedia } from '../clipboard/keep-media.ts'
+import type { VerifiedContent } from '../clipboard/signature.ts'
+import { assertPageOpen, assertPageOpenElsewhere } from '../clipboard/source-page.ts'
 import { takeIntoAsset } from '../clipboard/take.ts'
 import { listContentTransfers } from '../db/queries/content-transfers.ts'
 import { thingStore } from '../db/queries/things.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import { withScope } from '../db/scope.ts'
 import { Afterwards } from '../http/afterwards.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -17,8 +20,13 @@ export const clipboardRoutes = (implement: Implement, dependencies: Dependencies
   const { ids, clock, outbox, publicUrl } = dependencies
   const documents = createDocumentStore(dependencies)
 
+  const assertOpenHere = async (db: ScopedDatabase, organizationId: number, { origin, content }: VerifiedContent): Promise<void> => {
+    if (origin === publicUrl) await assertPageOpen(db, organizationId, content)
+  }
+
   implement(clipboard.compare, async ({ db, organizationId, params, body }) => {
     const verified = await readContent(body.text, organizationId, dependencies)
+    await assertOpenHere(db, organizationId, verified)
     const { entries, version } = await compareWithAsset(db, organizationId, params.id, verified.content)
     return { source: sourceOf(verified), expiresAt: verified.expiresAt.toISOString(), version, entries }
   })
@@ -27,14 +35,17 @@ export const clipboardRoutes = (implement: Implement, dependencies: Dependencies
   implement(clipboard.take, async ({ db, organizationId, accountId, params, body }) => {
     const { text, version, take } = body
     const verified = await readContent(text, organizationId, dependencies)
+    await assertOpenHere(db, organizationId, verified)
     const compared = await compareWithAsset(db, organizationId, params.id, verified.content)
     if (compared.version !== version) throw new ProblemError('changed_meanwhile')
     return new Afterwards(async () => {
+      if (verified.origin !== publicUrl) await assertPageOpenElsewhere(verified, dependencies)
       const unavailable = await keepMedia(verified.content, take, organizationId, dependencies)
       const taking = { organizationId, accountId, thingId: params.id, version, take, unavailable, ids, documents, publicUrl }
-      const outcome = await withScope(dependencies.db, { organizationId }, (scoped) =>
-        takeIntoAsset(scoped, verified, { ...taking, now: clock.now(), emit: outbox.emit }),
-      )
+      const outcome = await withScope(dependencies.db, { organizationId }, async (scoped) => {
+        await assertOpenHere(scoped, organizationId, verified)
+        return takeIntoAsset(scoped, verified, { ...taking, now: clock.now(), emit: outbox.emit })
+      })
       await dependencies.durable()
       return outcome
     })

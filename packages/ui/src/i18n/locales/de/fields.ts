@@ -57,6 +57,8 @@ export const messages: Messages<'fields', 'de'> = {
   clipboard_altered: 'Dieser Inhalt wurde nach dem Kopieren verändert. Kopieren Sie ihn noch einmal.',
   clipboard_expired: 'Dieser Inhalt ist älter als 24 Stunden. Kopieren Sie ihn noch einmal.',
   clipboard_origin: 'Dieser Inhalt stammt von einem Server, dem Ihrer nicht vertraut',
+  clipboard_closed:
+    'Die Seite, von der dieser Inhalt kopiert wurde, ist nicht mehr öffentlich. Fragen Sie die Organisation, der er gehört.',
   clipboard_own: 'Das ist Inhalt Ihrer eigenen Organisation. Kopieren Sie von der Einheit einer anderen.',
   other: 'Prüfen Sie diese Eingabe',
 }

@@ -55,6 +55,7 @@ export const messages = {
   clipboard_altered: 'This content was changed after it was copied. Copy it again.',
   clipboard_expired: 'This content is older than 24 hours. Copy it again.',
   clipboard_origin: 'This content comes from a server that yours does not trust',
+  clipboard_closed: 'The page that this content was copied from is no longer public. Ask the organization that it belongs to.',
   clipboard_own: 'This is content of your own organization. Copy from a unit of another one.',
   other: 'Check this value',
 }

@@ -61,6 +61,7 @@ export const messages: Messages<'fields', 'es'> = {
   clipboard_altered: 'Este contenido se modificó después de copiarlo. Cópielo de nuevo.',
   clipboard_expired: 'Este contenido tiene más de 24 horas. Cópielo de nuevo.',
   clipboard_origin: 'Este contenido viene de un servidor en el que el suyo no confía',
+  clipboard_closed: 'La página de la que se copió este contenido ya no es pública. Pregunte a la organización a la que pertenece.',
   clipboard_own: 'Es contenido de su propia organización. Copie de una unidad de otra.',
   other: 'Revise este dato',
 }

@@ -51,6 +51,7 @@ export const messages: Messages<'fields', 'ja'> = {
   clipboard_altered: 'この内容はコピー後に変更されています。もう一度コピーしてください。',
   clipboard_expired: 'この内容は24時間を過ぎています。もう一度コピーしてください。',
   clipboard_origin: 'この内容は、信頼されていないサーバーのものです',
+  clipboard_closed: 'コピー元のページは公開されていません。内容を所有する組織に問い合わせてください。',
   clipboard_own: '自社の内容です。他の組織の個体からコピーしてください。',
   other: '入力内容を確認してください',
 }

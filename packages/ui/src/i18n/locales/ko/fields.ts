@@ -51,6 +51,7 @@ export const messages: Messages<'fields', 'ko'> = {
   clipboard_altered: '이 내용은 복사한 뒤 변경되었습니다. 다시 복사하세요.',
   clipboard_expired: '이 내용은 24시간이 지났습니다. 다시 복사하세요.',
   clipboard_origin: '이 내용은 신뢰하지 않는 서버에서 왔습니다',
+  clipboard_closed: '복사한 페이지가 더 이상 공개되지 않습니다. 이 내용을 소유한 조직에 문의하세요.',
   clipboard_own: '우리 조직의 내용입니다. 다른 조직의 개체에서 복사하세요.',
   other: '이 입력을 확인하세요',
 }

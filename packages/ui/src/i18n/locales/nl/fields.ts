@@ -57,6 +57,7 @@ export const messages: Messages<'fields', 'nl'> = {
   clipboard_altered: 'Deze inhoud is na het kopiëren gewijzigd. Kopieer die opnieuw.',
   clipboard_expired: 'Deze inhoud is ouder dan 24 uur. Kopieer die opnieuw.',
   clipboard_origin: 'Deze inhoud komt van een server die de uwe niet vertrouwt',
+  clipboard_closed: 'De pagina waarvan deze inhoud is gekopieerd, is niet meer openbaar. Vraag het de organisatie waarvan de inhoud is.',
   clipboard_own: 'Dit is inhoud van uw eigen organisatie. Kopieer van een eenheid van een andere.',
   other: 'Controleer deze invoer',
 }

@@ -61,6 +61,7 @@ export const messages: Messages<'fields', 'pt'> = {
   clipboard_altered: 'Este conteúdo foi alterado depois de copiado. Copie-o novamente.',
   clipboard_expired: 'Este conteúdo tem mais de 24 horas. Copie-o novamente.',
   clipboard_origin: 'Este conteúdo vem de um servidor em que o seu não confia',
+  clipboard_closed: 'A página de onde este conteúdo foi copiado já não é pública. Pergunte à organização à qual ele pertence.',
   clipboard_own: 'Este é conteúdo da sua própria organização. Copie de uma unidade de outra.',
   other: 'Verifique este campo',
 }

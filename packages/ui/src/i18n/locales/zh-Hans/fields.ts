@@ -51,6 +51,7 @@ export const messages: Messages<'fields', 'zh-Hans'> = {
   clipboard_altered: '该内容在复制后被修改。请重新复制。',
   clipboard_expired: '该内容已超过 24 小时。请重新复制。',
   clipboard_origin: '该内容来自不受信任的服务器',
+  clipboard_closed: '该内容的来源页面已不再公开。请联系内容所属的组织。',
   clipboard_own: '这是贵组织自己的内容。请从其他组织的单件复制。',
   other: '请检查此项',
 }

@@ -51,6 +51,7 @@ export const messages: Messages<'fields', 'zh-Hant'> = {
   clipboard_altered: '此內容在複製後被變更。請重新複製。',
   clipboard_expired: '此內容已超過 24 小時。請重新複製。',
   clipboard_origin: '此內容來自不受信任的伺服器',
+  clipboard_closed: '該內容的來源頁面已不再公開。請聯絡內容所屬的組織。',
   clipboard_own: '這是貴組織自己的內容。請從其他組織的單件複製。',
   other: '請檢查此欄位',
 }
