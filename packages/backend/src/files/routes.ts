@@ -83,7 +83,8 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
 const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
-  'cache-control': 'private, max-age=3600',
+  // The address of a file ends when what shows it is closed: no browser shows it for much longer.
+  'cache-control': 'private, max-age=60, must-revalidate',
 }
 
 /** A sandbox has no viewer for PDFs; their own scripts are shut in by the viewer. Only pages of ours show one within. */

@@ -3,6 +3,7 @@ import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
 import type { DocumentQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { Store } from '../db/store.ts'
+import { withdrawFiles } from '../files/withdraw.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { crudRoutes, storeOf } from './crud.ts'
@@ -26,7 +27,7 @@ const computed = {
       and f.key = substring(documents.file from '/files/[0-9]+/([A-Za-z0-9_-]{32})$'))`,
 }
 
-export const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {
+export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' | 'ids'>): Store => {
   const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed })
   const now = () => clock.now().toISOString()
   return {
@@ -42,7 +43,21 @@ export const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Sto
       return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofThing}`)
     },
     insert: (db, organizationId, document) => rows.insert(db, organizationId, { ...checked(document), dateModified: now() }),
-    update: (db, organizationId, id, change) => rows.update(db, organizationId, id, { ...checked(change), dateModified: now() }),
+    // Visitors had the address of a public file: it ends with the document, with its being public, and with another file in its place.
+    update: async (db, organizationId, id, change) => {
+      const before = await rows.find(db, organizationId, id)
+      const isUpdated = await rows.update(db, organizationId, id, { ...checked(change), dateModified: now() })
+      const isReplaced = change.file !== undefined && change.file !== before?.file
+      if (before?.isPublic === true && (change.isPublic === false || isReplaced))
+        await withdrawFiles(db, organizationId, String(before.file), { ids, now: clock.now() })
+      return isUpdated
+    },
+    delete: async (db, organizationId, id) => {
+      const before = await rows.find(db, organizationId, id)
+      const isDeleted = await rows.delete(db, organizationId, id)
+      if (before && isDeleted) await withdrawFiles(db, organizationId, String(before.file), { ids, now: clock.now() })
+      return isDeleted
+    },
   }
 }
 

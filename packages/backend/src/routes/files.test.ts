@@ -41,7 +41,7 @@ const upload = async (name: string, body: BodyInit, token?: string) => {
   const { uploadUrl, url, id } = await files().create({ body: { name } }, { token: token ?? (await owner()) })
   return { id, url, uploadUrl, ...(await put(uploadUrl, body)) }
 }
-const get = (url: string, headers: Record<string, string> = {}) => app.fetch(`${app.baseUrl}${url}`, { headers })
+const get = (url: string, headers: Record<string, string> = {}) => app.fetch(new URL(url, app.baseUrl).href, { headers })
 
 const values = { text: 'In order', number: 12, yesno: true, date: '2026-05-20' }
 const answersOf = ({ widgets }: TaskConfig) =>
@@ -74,7 +74,7 @@ describe('a file', () => {
       (await sharp(photo).stats()).dominant,
     ])
     expect(Object.fromEntries([...response.headers].filter(([name]) => !/^(x-request-id|vary|access-control.*)$/.test(name)))).toEqual({
-      'cache-control': 'private, max-age=3600',
+      'cache-control': 'private, max-age=60, must-revalidate',
       'content-disposition': `inline; filename="Patio s_ur.jpg"; filename*=UTF-8''Patio%20s%C3%B6ur.jpg`,
       'accept-ranges': 'bytes',
       'content-length': String(json.size),
@@ -424,5 +424,88 @@ describe('attachments of a run', () => {
     ] as const)
       await expect(files().delete({ body: { url: file.url } }, { token })).rejects.toMatchObject(refused)
     expect(await files().delete({ body: { url: mine.url } }, { token: run })).toEqual({ id: mine.id })
+  })
+})
+
+describe('the address of a file that visitors had', () => {
+  const documents = () => createCalls(app).documents
+  const token = owner
+  const newDocument = async (isPublic: boolean) => {
+    const { url } = await upload('Certificate.txt', text(`Certificate ${crypto.randomUUID()}`))
+    const document = await documents().create({ body: { name: 'Certificate', file: url, isPublic } }, { token: await token() })
+    expect((await get(url)).status).toBe(200)
+    return { ...document, url }
+  }
+
+  test('ends when its document is not public any more, and members are told another', async () => {
+    const { id, url } = await newDocument(true)
+    const bytes = await (await get(url)).text()
+    const changed = await documents().update({ params: { id }, body: { isPublic: false } }, { token: await token() })
+    expect([(await get(url)).status, changed.file.endsWith(url)]).toEqual([404, false])
+    expect(await (await get(changed.file)).text()).toBe(bytes)
+    expect(changed.storedFile).toMatchObject({ name: 'Certificate.txt' })
+    // The bytes of the old address are copied before they go.
+    await app.maintenance.run()
+    await app.maintenance.run()
+    expect([(await get(url)).status, await (await get(changed.file)).text()]).toEqual([404, bytes])
+    // It stays as it is while it is read by members alone.
+    const again = await documents().update({ params: { id }, body: { name: 'Renamed' } }, { token: await token() })
+    expect(again.file).toBe(changed.file)
+  })
+
+  test('ends with its document, and with another file in its place', async () => {
+    const deleted = await newDocument(true)
+    await documents().delete({ params: { id: deleted.id } }, { token: await token() })
+    const internal = await newDocument(false)
+    await documents().delete({ params: { id: internal.id } }, { token: await token() })
+    const replaced = await newDocument(true)
+    const { url } = await upload('Other.txt', text('Other'))
+    await documents().update({ params: { id: replaced.id }, body: { file: url } }, { token: await token() })
+    expect([deleted.url, internal.url, replaced.url, url].length).toBe(4)
+    expect(await Promise.all([deleted.url, internal.url, replaced.url, url].map(async (each) => (await get(each)).status))).toEqual([
+      404, 404, 404, 200,
+    ])
+  })
+
+  test('is another wherever else the file is shown, and stays that of a record', async () => {
+    const { id, url } = await newDocument(true)
+    const kind = await createCalls(app).categories.create({ body: { name: 'With the same file', image: url } }, { token: await token() })
+    await documents().delete({ params: { id } }, { token: await token() })
+    const { image = '' } = await createCalls(app).categories.get({ params: { id: kind.id } }, { token: await token() })
+    expect([image.endsWith(url), (await get(url)).status, (await get(image)).status]).toEqual([false, 404, 200])
+  })
+
+  test('ends when the page that shows it, or its public content, is closed or hidden', async () => {
+    const { url: image } = await upload('Picture.jpg', photo)
+    const document = await newDocument(true)
+    const asset = await createCalls(app).assets.create(
+      { body: { name: 'Shown', images: [{ image }], documentIds: [document.id] } },
+      { token: await token() },
+    )
+    const shown = async () => {
+      const read = await createCalls(app).assets.get({ params: { id: asset.id } }, { token: await token() })
+      const { file } = await documents().get({ params: { id: document.id } }, { token: await token() })
+      return [read.images?.[0]?.image ?? '', file]
+    }
+    const setPage = async (body: Record<string, boolean>) =>
+      createCalls(app).assets.updatePublicInfo({ params: { id: asset.id }, body }, { token: await token() })
+    const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(async (each) => (await get(each)).status))
+    await setPage({ isEnabledPublicLink: true, isEnabledPublicContent: true })
+    expect(await shown()).toEqual([image, document.url].map((path) => app.baseUrl + path))
+    const closings = [
+      () => setPage({ isEnabledPublicContent: false }),
+      () => setPage({ isEnabledPublicLink: false }),
+      async () => createCalls(app).assets.update({ params: { id: asset.id }, body: { hidden: true } }, { token: await token() }),
+    ]
+    for (const close of closings) {
+      await setPage({ isEnabledPublicLink: true, isEnabledPublicContent: true })
+      const before = await shown()
+      expect(await statuses(before)).toEqual([200, 200])
+      await close()
+      expect([await statuses(before), await statuses(await shown())]).toEqual([
+        [404, 404],
+        [200, 200],
+      ])
+    }
   })
 })

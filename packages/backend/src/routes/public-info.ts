@@ -2,8 +2,10 @@ import { contract } from '@tracemark/api/contract'
 import { slugOf } from '@tracemark/api/rules'
 import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
-import { findPublicInfo, linksOfOthers, lockThing, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
+import { filesShown, findPublicInfo, linksOfOthers, lockThing, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
+import { withdrawFiles } from '../files/withdraw.ts'
+import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { requireShowable } from './rich-text.ts'
@@ -67,7 +69,7 @@ const changed = (before: Found, change: Change) => {
 const missing = (field: string, code: 'required' | 'not_found', message: string) =>
   new ProblemError('invalid_content', { fields: [{ path: [field], message, code }] })
 
-export const publicInfoRoutes = (implement: Implement): void => {
+export const publicInfoRoutes = (implement: Implement, { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>): void => {
   implement(contract.assets.publicInfo, async ({ db, organizationId, params: { id } }) =>
     answer(id, await existing(db, organizationId, id)),
   )
@@ -77,6 +79,8 @@ export const publicInfoRoutes = (implement: Implement): void => {
     await lockThing(db, organizationId, id)
     const before = await existing(db, organizationId, id)
     const after = changed(before, body)
+    const isClosed = (name: 'isEnabledPublicLink' | 'isEnabledPublicContent') => before.switches[name] && !after.switches[name]
+    const shown = isClosed('isEnabledPublicLink') || isClosed('isEnabledPublicContent') ? await filesShown(db, organizationId, id) : ''
     if (after.switches.isEnabledPublicLink && after.publicLink === undefined)
       after.publicLink = await freeLink(db, organizationId, before.name, id)
     const { identificationMethod, serialPrefix } = after.discovery
@@ -85,6 +89,7 @@ export const publicInfoRoutes = (implement: Implement): void => {
     await writePublicInfo(db, organizationId, id, after)
     if (body.discoveryTaskId !== undefined && !(await setDiscoveryTask(db, organizationId, id, body.discoveryTaskId ?? undefined)))
       throw missing('discoveryTaskId', 'not_found', 'must be one of the tasks at this asset')
+    await withdrawFiles(db, organizationId, shown, { ids, now: clock.now() })
     return answer(id, await existing(db, organizationId, id))
   })
 }

@@ -9,8 +9,18 @@ import { copyParts, copyPublicPage } from '../db/queries/thing-copies.ts'
 import { deleteThing, isThingUsed } from '../db/queries/thing-deletion.ts'
 import { countThings, listThings } from '../db/queries/thing-list.ts'
 import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
-import { comesFrom, findBeginning, lockInheritance, lockThing, replaceParts, thingStore, updateThing } from '../db/queries/things.ts'
+import {
+  comesFrom,
+  filesShown,
+  findBeginning,
+  lockInheritance,
+  lockThing,
+  replaceParts,
+  thingStore,
+  updateThing,
+} from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
+import { withdrawFiles } from '../files/withdraw.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -41,7 +51,8 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 const sampled: readonly CopiedPart[] = ['documents', 'tasks', 'supportProfiles', 'publicPage']
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
+export const thingRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  const { ids, clock, outbox } = dependencies
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(assets.list, ({ db, organizationId, query }) => listThings(db, organizationId, query))
@@ -92,8 +103,10 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     await refuseCircle(db, organizationId, id, change)
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
+    const shown = change.hidden ? await filesShown(db, organizationId, id) : ''
     await updateThing(db, organizationId, id, change)
     await replaceParts(db, organizationId, id, { attributes, supportProfileIds, documentIds }, made(accountId))
+    await withdrawFiles(db, organizationId, shown, { ids, now: clock.now() })
     await announceVariants(db, organizationId, { thingId: id }, outbox.emit)
     return existing(db, organizationId, id)
   })
@@ -135,5 +148,5 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   })
 
   thingTasksRoute(implement)
-  publicInfoRoutes(implement)
+  publicInfoRoutes(implement, dependencies)
 }

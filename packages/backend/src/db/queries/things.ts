@@ -246,6 +246,16 @@ export const findPublicInfo = async (db: ScopedDatabase, organizationId: number,
   return { name: row.name, publicLink: row.public_link ?? undefined, switches, page, discovery }
 }
 
+/** A text that names every file of an asset that its public page shows by itself, and not with the page of another. */
+export const filesShown = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string> => {
+  const { rows } = await sql<{ text: string }>`select concat_ws(' ', image, images, certifications, public_page,
+      (select string_agg(d.file, ' ') from thing_documents part
+        join documents d on d.organization_id = part.organization_id and d.id = part.document_id and d.is_public
+        where part.organization_id = ${organizationId} and part.thing_id = ${id})) as text
+    from things where organization_id = ${organizationId} and id = ${id}`.execute(db)
+  return rows[0]?.text ?? ''
+}
+
 export const writePublicInfo = async (
   db: ScopedDatabase,
   organizationId: number,
