@@ -4,6 +4,7 @@ import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 import { atWidth, isPictured } from '../packages/ui/src/stories/pictured.ts'
+import { isTranslated } from './is-translated.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
 
@@ -22,7 +23,8 @@ const check = (context: Context, rules: { runOnly?: readonly string[] } = {}) =>
  * dark, a screen wide in light and on a phone in dark. Outside of the test browser it does nothing, and the addon checks what the toolbar shows.
  */
 export const lookAtAll = async (context: Context): Promise<void> => {
-  if (!('__vitest_browser__' in globalThis)) return
+  // What a translator makes of a page is not ours to look at.
+  if (!('__vitest_browser__' in globalThis) || (await isTranslated())) return
   const faults: Error[] = []
   const look = async (name: string, how: Look, see: () => Promise<void>) => {
     lookAt(how)

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { languages } from '../packages/api/src/schemas/index.ts'
 import { languageName } from '../packages/ui/src/i18n/language-names.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
+import { surviveTranslation } from '../packages/ui/src/i18n/survive-translation.ts'
 import '../packages/ui/src/styles.css'
 import '../packages/ui/src/stories/story.css'
 import '../packages/ui/src/stories/faces.css'
@@ -13,8 +14,10 @@ import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
 import { watchFaces } from '../packages/ui/src/stories/packaged-faces.ts'
+import { translatePage } from '../packages/ui/src/stories/translate-page.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import type { Density } from '../packages/ui/src/theme/density.ts'
+import { isTranslated } from './is-translated.ts'
 import { lookAtAll } from './look-at-all.ts'
 
 // Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
@@ -35,6 +38,15 @@ const faces = ['Hanken Grotesk Variable', 'Newsreader Variable', 'JetBrains Mono
 /** What measures texts, such as a bar that centres its tab, finds them in their own letters, in the first story as in any other. */
 const loadFonts = async () => {
   await Promise.all(faces.map((family) => document.fonts.load(`1em "${family}"`)))
+}
+
+/** As the portal and the widgets keep it, and as a browser's translator changes it in the run that is about that. */
+const translateTexts = async () => {
+  const ends = [surviveTranslation(document.body)]
+  if (await isTranslated()) ends.push(translatePage(document.body))
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 export default definePreview({
@@ -64,7 +76,7 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
-  beforeEach: watchFaces,
+  beforeEach: [watchFaces, translateTexts],
   argTypesEnhancers: [withSourceTypes],
   afterEach: lookAtAll,
 })

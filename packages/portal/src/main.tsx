@@ -3,7 +3,7 @@ import '@tracemark/ui/theme.css'
 import '@tracemark/ui/session.css'
 import '@tracemark/ui/staff.css'
 import '@tracemark/ui/staff-later.css'
-import { matchLanguage } from '@tracemark/ui/i18n'
+import { matchLanguage, surviveTranslation } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './boot/App.tsx'
 import { loadConfig } from './boot/config.ts'
@@ -21,6 +21,8 @@ import { startLanguage } from './platform/shown-language.ts'
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
+  // Menus and dialogs stand beside the root.
+  surviveTranslation(document.body)
   const root = createRoot(place)
   const slug = organizationOf(location.pathname)
   const texts = beginTexts(

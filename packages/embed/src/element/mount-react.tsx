@@ -1,6 +1,13 @@
 import { serverClock } from '@tracemark/api/clock'
 import type { Language } from '@tracemark/api/schemas'
-import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
+import {
+  createTranslator,
+  I18nProvider,
+  type MessageTable,
+  matchLanguage,
+  surviveTranslation,
+  type WidgetNamespace,
+} from '@tracemark/ui/i18n'
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -46,6 +53,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(css)]
   slot.replaceChildren(container)
   const root = createRoot(container)
+  const endTranslation = surviveTranslation(container)
   let mounted = true
   let run = 0
   let isWatched = false
@@ -118,6 +126,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
     unmount: () => {
       mounted = false
       stop?.()
+      endTranslation()
       root.unmount()
       slot.replaceChildren()
     },

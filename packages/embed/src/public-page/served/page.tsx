@@ -1,4 +1,4 @@
-import type { WidgetNamespace } from '@tracemark/ui/i18n'
+import { surviveTranslation, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { hydrateRoot } from 'react-dom/client'
 import { loadPart } from '../../element/load-part.ts'
 import { ServedPage } from './ServedPage.tsx'
@@ -12,6 +12,7 @@ if (root && text) {
   const state = JSON.parse(text) as ServedState
   const { language } = state
   const messages = { ...state.messages }
+  surviveTranslation(root)
   hydrateRoot(
     root,
     <ServedPage

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inField } from '../../stories/in-field.tsx'
 import { Button } from './Button.tsx'
@@ -24,5 +25,23 @@ export const BusyTakesNoPress = meta.story({
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+  },
+})
+
+const Sending = () => {
+  const [step, setStep] = useState(0)
+  return (
+    <Button busy={step === 1} onClick={() => setStep(step + 1)}>
+      {step === 1 ? 'Submitting' : 'Submit'}
+    </Button>
+  )
+}
+
+/** On a page that the browser translates, too. */
+export const BecomesBusy = meta.story({
+  render: () => <Sending />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true'))
   },
 })

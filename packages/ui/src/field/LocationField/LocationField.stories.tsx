@@ -102,7 +102,7 @@ export const TypedCoordinates = meta.story({
       typed: '4°36\'36"N 74°4\'54"W',
       location: { point: { type: 'Point', coordinates: [-74.0816667, 4.61] } },
     })
-    await expect(canvas.getByRole('status')).toHaveTextContent('4.61000° N, 74.08167° W')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4.61000° N, 74.0816667° W')
   },
 })
 

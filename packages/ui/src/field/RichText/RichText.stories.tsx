@@ -22,7 +22,9 @@ export const Hostile = meta.story({
     html: '<p onclick="alert(1)">Washed</p><img src=x onerror=alert(1)><iframe srcdoc="x"></iframe><a href="javascript:alert(1)">Go</a>',
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.tm-rich')?.innerHTML).toBe('<p>Washed</p><a rel="noopener noreferrer ugc">Go</a>')
+    // A browser that translates the page adds elements of its own.
+    const html = canvasElement.querySelector('.tm-rich')?.innerHTML.replace(/<\/?font>/g, '')
+    await expect(html).toBe('<p>Washed</p><a rel="noopener noreferrer ugc">Go</a>')
   },
 })
 

@@ -27,7 +27,7 @@ export const Open = meta.story({
   parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'de')
     await expect(args.onLanguage).toHaveBeenCalledWith('de')
   },
 })

@@ -98,7 +98,7 @@ const rich = {
   Sections: PublicSections,
   frame: 'about:blank',
   address: 'https://tracemark.example/p/sierra-alta/finca-la-esperanza',
-  runTask: (service: { title: string }) => <p style={{ padding: 20 }}>Here runs: {service.title}</p>,
+  runTask: (service: { title: string }) => <p style={{ padding: 20 }}>{`Here runs: ${service.title}`}</p>,
 } satisfies Partial<PublicPageScreenProps>
 
 /** Every kind of section. */

@@ -496,7 +496,7 @@ export const PlaceAsked = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This device has no location')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('This device has no location').closest('[role=status]')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Enter place or reason' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
