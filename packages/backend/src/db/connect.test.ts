@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { administer, databaseUrl } from '../testing/template.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import type { DatabaseConnection } from './connect.ts'
+import { APP_ROLE, type DatabaseConnection } from './connect.ts'
+import { ConnectionPool } from './connection-pool.ts'
 
 /** All connections of this database but the one that asks. */
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
@@ -65,6 +66,16 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
     await expect(idle).rejects.toMatchObject(away)
     expect((await sql`select 1 as number`.execute(db)).rows).toEqual([{ number: 1 }])
     await close()
+  })
+
+  test('one that is silent under a statement is cut off, and replaced', async () => {
+    const connection = await openTestDatabase()
+    const url = await urlOf(connection)
+    const pool = new ConnectionPool(url, { max: 1, role: APP_ROLE, silenceMs: 1_000 })
+    await expect(pool.query({ text: 'select pg_sleep(3600)' })).rejects.toMatchObject({ name: 'DatabaseUnavailableError' })
+    expect(await pool.query({ text: 'select 1 as number' })).toEqual([{ number: 1 }])
+    await pool.end()
+    await connection.close()
   })
 
   test('closing does not wait for a statement that never ends', async () => {

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { type Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg'
+import { Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 /** How long a query waits for a connection, whether it has to be opened or others have them all. Shorter than the portal waits for an answer. */
@@ -71,6 +71,8 @@ export interface PoolOptions {
   max: number
   /** The role of all queries, whose statements have a limit in time; absent: the login itself, whose migrations take as long as they take. */
   role?: string
+  /** How long a connection with a role may be silent under a statement. */
+  silenceMs?: number
 }
 
 /**
@@ -84,13 +86,13 @@ export class ConnectionPool implements PostgresPool {
   readonly #broken = new WeakSet<Client>()
   readonly #silenceMs: number | undefined
 
-  constructor(url: string, { max, role }: PoolOptions) {
-    this.#silenceMs = role === undefined ? undefined : SILENCE_MS
+  constructor(url: string, { max, role, silenceMs = SILENCE_MS }: PoolOptions) {
+    this.#silenceMs = role === undefined ? undefined : silenceMs
     this.#pool = new Pool({
       ...connectionTo(url),
       max,
       idleTimeoutMillis: IDLE_MS,
-      ...(role !== undefined && { onConnect: (client) => client.query(sessionOf(role)) }),
+      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#run(client, { text: sessionOf(role) }) }),
     })
     // Without a listener the end of a connection would be the end of the process: of one in use, and of one that is idle.
     this.#pool.on('connect', (client) => {
@@ -139,7 +141,7 @@ export class ConnectionPool implements PostgresPool {
     client.release(destroy || this.#broken.has(client))
   }
 
-  async #run<Row extends object>(client: PoolClient, query: QueryConfig) {
+  async #run<Row extends object>(client: Client, query: QueryConfig) {
     const timer = this.#silenceMs === undefined ? undefined : setTimeout(() => this.#cutOff(client), this.#silenceMs)
     try {
       return await client.query<Row>(query)
