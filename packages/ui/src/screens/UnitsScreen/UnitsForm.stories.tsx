@@ -140,7 +140,7 @@ export const Many = meta.story({
     const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
     await create()
     const dialog = await screen.findByRole('alertdialog', { name: 'Create 100,001 units?' })
-    await expect(dialog).toHaveTextContent(/Their labels fill 4,763 sheets with 21 labels each\./)
+    await expect(dialog).toHaveTextContent(/Their labels fill 4,762 sheets with 21 labels each\./)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onSave).not.toHaveBeenCalled()
