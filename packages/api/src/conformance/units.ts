@@ -173,6 +173,10 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(client.labelPrints.file({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
       const none = { ...body, firstSequenceNumber: 900_000, lastSequenceNumber: 900_001 }
       expect((await failureOf(client.labelPrints.create({ body: none }, await asOwner()))).code).toBe('invalid_content')
+      const roll = { ...{ unit: 'mm' as const, pageWidth: 60, pageHeight: 40, columns: 1, rows: 1 }, left: 0, top: 0, gapX: 0, gapY: 0 }
+      const own = (labelWidth: number) => ({ body: { ...body, layout: 'custom' as const, size: { ...roll, labelWidth, labelHeight: 40 } } })
+      expect((await client.labelPrints.create(own(60), await asOwner())).size).toEqual(own(60).body.size)
+      expect((await failureOf(client.labelPrints.create(own(61), await asOwner()))).code).toBe('invalid_content')
     })
 
     test('a job is made for a unit that has none, run by its link, and deleted', async () => {

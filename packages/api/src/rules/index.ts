@@ -33,7 +33,19 @@ export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
 export { digitalLinkOf, elementStringOf } from './gs1-elements.ts'
 export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCharacterPlace } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
-export { type LabelGrid, labelFileSizes, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
+export {
+  gridOfSize,
+  type LabelGrid,
+  labelCode,
+  labelFileSizes,
+  labelGridOf,
+  labelGrids,
+  labelPlace,
+  labelPlaces,
+  labelsPerSheet,
+  MM_IN,
+} from './label-layout.ts'
+export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
 export { hasWords, inOrder, listAnswer, pageOf, wordsOf } from './lists.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'

@@ -4,12 +4,53 @@ import { BulkBody, entityOf, listQuery, newOf } from './entity.ts'
 import { CODES_MAX } from './virtual-code.ts'
 
 /** Sheets and rolls that labels are printed on. */
-export const labelSheets = ['avery_l7160', 'avery_l7163', 'avery_l7651', 'a4_3x8', 'a4_2x4', 'roll_57x32', 'roll_100x50'] as const
+export const labelSheets = [
+  'avery_l7160',
+  'avery_l7163',
+  'avery_l7651',
+  'a4_3x8',
+  'a4_2x4',
+  'avery_5160',
+  'avery_5161',
+  'avery_5162',
+  'avery_5163',
+  'avery_5164',
+  'avery_5167',
+  'roll_57x32',
+  'roll_100x50',
+] as const
 export const LabelSheet = z.enum(labelSheets)
 export type LabelSheet = z.infer<typeof LabelSheet>
 
 /** Sheets of labels as PDF, or the codes as a CSV table for another program's labels. More than 100 are several files in one ZIP. */
-export const labelLayouts = [...labelSheets, 'csv'] as const
+export const labelLayouts = [...labelSheets, 'custom', 'csv'] as const
+
+export const lengthUnits = ['mm', 'inch'] as const
+export const LengthUnit = z.enum(lengthUnits)
+export type LengthUnit = z.infer<typeof LengthUnit>
+
+/** Longer than any sheet or roll of labels, in either unit. */
+const LENGTH_MAX = 1000
+const Length = z.number().check(z.gte(0), z.lte(LENGTH_MAX))
+const LabelCount = z.int().check(z.positive(), z.lte(CODES_MAX))
+
+/** A sheet of one's own, or a roll: that is a page of one label. Lengths are in `unit`; `labelSizeProblems` says whether a code fits. */
+export const LabelSize = z.object({
+  unit: LengthUnit,
+  pageWidth: Length,
+  pageHeight: Length,
+  columns: LabelCount,
+  rows: LabelCount,
+  labelWidth: Length,
+  labelHeight: Length,
+  /** From the page's edges to the first label. */
+  left: Length,
+  top: Length,
+  /** Between labels. */
+  gapX: Length,
+  gapY: Length,
+})
+export type LabelSize = z.infer<typeof LabelSize>
 
 export const labelSymbols = ['qr', 'data_matrix'] as const
 export const LabelSymbol = z.enum(labelSymbols)
@@ -21,6 +62,8 @@ const SequenceNumber = z.int().check(z.positive(), z.lte(SEQUENCE_MAX))
 
 const looks = {
   layout: z.enum(labelLayouts),
+  /** Of the layout `custom`. */
+  size: z.optional(LabelSize),
   symbol: z._default(LabelSymbol, 'qr'),
   /** The first label's place on the first sheet, from 1, row by row. */
   startPosition: z._default(z.int().check(z.positive(), z.lte(CODES_MAX)), 1),

@@ -224,3 +224,43 @@ test('who may not create units gets no labels', async () => {
   await expect(calls().create({ body: asked() }, worker)).rejects.toMatchObject({ code: 'permission_denied' })
   await expect(calls().file({ params: { id: MISSING } }, await owner())).rejects.toMatchObject({ code: 'not_found' })
 })
+
+const letter = {
+  unit: 'inch' as const,
+  pageWidth: 8.5,
+  pageHeight: 11,
+  columns: 2,
+  rows: 5,
+  labelWidth: 4,
+  labelHeight: 2,
+  left: 0.15625,
+  top: 0.5,
+  gapX: 0.1875,
+  gapY: 0,
+}
+
+test('labels of a size of their own are drawn on it, and the log keeps the size for the next time', async () => {
+  const print = await create({ layout: 'custom', size: letter, startPosition: 10 })
+  const file = await calls().file({ params: { id: print.id } }, await owner())
+  const pdf = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  expect([print.size, pdf.match(/\/MediaBox \[0 0 612 792\]/g)?.length]).toEqual([letter, 2])
+  const [unitId = ''] = await unitsOfGroup(1)
+  const one = await ofUnits({ unitIds: [unitId], layout: 'custom', size: letter })
+  const { items } = await calls().list({ query: { batchId: variant().id, perPage: 1 } }, await owner())
+  expect([one.type, items[0]?.size]).toEqual(['application/pdf', letter])
+})
+
+test('a size of its own that labels do not fit, or that is not told, is refused at its field; of another layout none is kept', async () => {
+  await expect(create({ layout: 'custom' })).rejects.toMatchObject({ fields: [{ path: ['size'], code: 'required' }] })
+  await expect(create({ layout: 'custom', size: { ...letter, labelWidth: 5 } })).rejects.toMatchObject({
+    code: 'invalid_content',
+    fields: [{ path: ['size', 'labelWidth'], code: 'too_big', params: { maximum: 4.0781 } }],
+  })
+  await expect(create({ layout: 'custom', size: { ...letter, labelHeight: 0.25 } })).rejects.toMatchObject({
+    fields: [{ path: ['size', 'labelHeight'], code: 'too_small' }],
+  })
+  await expect(create({ layout: 'custom', size: letter, startPosition: 11 })).rejects.toMatchObject({
+    fields: [{ path: ['startPosition'], code: 'too_big', params: { maximum: 10 } }],
+  })
+  expect((await create({ size: letter })).size).toBeUndefined()
+})

@@ -1,7 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
+import { labelFileSizes, labelGridOf, labelPlaces, refusedLabelSize } from '@tracemark/api/rules'
 import { CODES_MAX, type FieldProblem, type LabelLooks, type Unit } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
+import { json } from '../db/json.ts'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
 import { itemsBetween, itemsOf, placesOfItems } from '../db/queries/items.ts'
 import { findLabelPrint, insertLabelPrints, listLabelPrints, unitsBetween } from '../db/queries/label-prints.ts'
@@ -112,9 +113,11 @@ export const runsOf = (units: readonly Pick<Unit, 'batchId' | 'sequenceNumber'>[
   return runs
 }
 
-const refuseNoPlace = ({ layout, startPosition }: LabelLooks): void => {
-  const places = layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout])
-  if (startPosition > places)
+const refuseLooks = (looks: LabelLooks): void => {
+  const sizes = refusedLabelSize(looks)
+  if (sizes.length > 0) throw new ProblemError('invalid_content', { fields: sizes })
+  const places = labelPlaces(looks)
+  if (looks.startPosition > places)
     throw refused({
       path: ['startPosition'],
       message: `must be at most ${places}, as many as the sheet has`,
@@ -122,6 +125,9 @@ const refuseNoPlace = ({ layout, startPosition }: LabelLooks): void => {
       params: { maximum: places },
     })
 }
+
+/** What the log keeps of it: nothing of a layout that has its own. */
+const sizeOf = ({ layout, size }: LabelLooks) => (layout === 'custom' && size ? json(size) : null)
 
 /** Where the asset is public, its page told of the unit; else the unit's own number, which the portal's search and scanner find. */
 const codeOf = ({ unitUrl, uniqueId, name }: Unit): string => unitUrl ?? uniqueId ?? name
@@ -154,7 +160,7 @@ export const labelPrintRoutes = (
   /** The labels as one file; of more than 100 as an archive of files. `called`: the files in it. */
   const fileOfLabels = async (
     { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
-    { layout, symbol, startPosition, logo }: LabelLooks,
+    looks: LabelLooks,
     {
       count,
       name,
@@ -167,7 +173,9 @@ export const labelPrintRoutes = (
       read: (sizes: readonly number[]) => Portions
     },
   ): Promise<FileBody> => {
-    const isTable = layout === 'csv'
+    const { symbol, startPosition, logo } = looks
+    const grid = labelGridOf(looks)
+    const isTable = grid === undefined
     const organization = isTable ? undefined : await findOrganization(db, organizationId)
     const common = {
       symbol,
@@ -178,17 +186,17 @@ export const labelPrintRoutes = (
     }
     /** Only the first of several files begins amid a sheet. */
     const fileOf = async (units: readonly Unit[], nth: number) =>
-      isTable
+      grid === undefined
         ? csvOf(units)
         : threads.run('labels', organizationId, {
             ...common,
-            sheet: layout,
+            grid,
             startPosition: nth === 0 ? startPosition : 1,
             labels: units.map(labelOf),
           })
     const ending = isTable ? 'csv' : 'pdf'
     if (count > CODES_MAX) {
-      const sizes = labelFileSizes({ count, startPosition }, CODES_MAX, isTable ? undefined : labelGrids[layout])
+      const sizes = labelFileSizes({ count, startPosition }, CODES_MAX, grid)
       return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(filesOf(read(sizes), ending, fileOf, called)) }
     }
     const open = async () => {
@@ -209,11 +217,12 @@ export const labelPrintRoutes = (
 
   implement(labelPrints.create, async ({ db, organizationId, accountId, body }) => {
     const { batchId, firstSequenceNumber: first, lastSequenceNumber: last, layout, symbol, startPosition, logo } = body
+    const size = sizeOf(body)
     if (!(await findVariant(db, organizationId, batchId)))
       throw refused({ path: ['batchId'], message: 'must be a variant', code: 'not_found' })
     if (last < first)
       throw refused({ path: ['lastSequenceNumber'], message: 'must not be below the first', code: 'too_small', params: { minimum: first } })
-    refuseNoPlace(body)
+    refuseLooks(body)
     const units = await unitsBetween(db, organizationId, { batchId, first, last })
     if (units.count === 0)
       throw refused({ path: ['firstSequenceNumber'], message: 'must be the number of a unit of the variant', code: 'not_found' })
@@ -228,6 +237,7 @@ export const labelPrintRoutes = (
       last_sequence_number: units.last,
       label_count: units.count,
       layout,
+      size,
       symbol,
       start_position: startPosition,
       logo,
@@ -253,7 +263,7 @@ export const labelPrintRoutes = (
 
   implementFile(labelPrints.ofUnits, async ({ db, organizationId, accountId, body }) => {
     const { unitIds: asked, ...looks } = body
-    refuseNoPlace(looks)
+    refuseLooks(looks)
     const units = await placesOfItems(db, organizationId, [...new Set(asked)])
     if (units.length < new Set(asked).size) throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
     const runs = runsOf(units)
@@ -267,6 +277,7 @@ export const labelPrintRoutes = (
         last_sequence_number: last,
         label_count: last - first + 1,
         layout: looks.layout,
+        size: sizeOf(looks),
         symbol: looks.symbol,
         // Of one alone that is printed again.
         start_position: 1,

@@ -78,6 +78,7 @@ const measures = [
   'attributes:search_units',
   'forms:attributes.unit',
   'forms:attributes.unit_column',
+  'labels:size.unit',
 ]
 
 test('no text of the Farm Audits wording says asset, unit or variant', async () => {

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
-import { hasWords, labelGrids, labelsPerSheet } from '../../rules/index.ts'
-import type { LabelPrint, Unit } from '../../schemas/index.ts'
+import { hasWords, labelPlaces, refusedLabelSize } from '../../rules/index.ts'
+import type { LabelLooks, LabelPrint, Unit } from '../../schemas/index.ts'
 import { EMPTY_PDF } from '../entities/interaction-lists.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -14,6 +14,12 @@ const fileOf = (layout: LabelPrint['layout'], units: readonly Pick<Unit, 'name' 
   if (layout !== 'csv') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
   const lines = units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber].join(','))
   return new Blob([['name,uniqueId,sequenceNumber', ...lines, ''].join('\r\n')], { type: 'text/csv' })
+}
+
+const refuseLooks = (looks: LabelLooks): void => {
+  const [wrong] = refusedLabelSize(looks)
+  if (wrong) throw refused(wrong.path, wrong.message)
+  if (looks.startPosition > labelPlaces(looks)) throw refused(['startPosition'], 'must be a place of the sheet')
 }
 
 export const labelPrintHandlers = (state: MockState) => {
@@ -40,8 +46,7 @@ export const labelPrintHandlers = (state: MockState) => {
     mockEndpoint(state, labelPrints.create, ({ organizationId, claims, body }) => {
       if (!tables.variants.find(organizationId, body.batchId)) throw refused(['batchId'], 'must be a variant')
       if (body.lastSequenceNumber < body.firstSequenceNumber) throw refused(['lastSequenceNumber'], 'must not be below the first')
-      if (body.startPosition > (body.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[body.layout])))
-        throw refused(['startPosition'], 'must be a place of the sheet')
+      refuseLooks(body)
       const units = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber)
       const [first, last] = [units.at(0)?.sequenceNumber, units.at(-1)?.sequenceNumber]
       if (first === undefined || last === undefined) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
@@ -55,8 +60,7 @@ export const labelPrintHandlers = (state: MockState) => {
       return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, ...numbers, groupId: group?.id }))
     }),
     mockEndpoint(state, labelPrints.ofUnits, ({ organizationId, claims, body: { unitIds, ...looks } }) => {
-      if (looks.startPosition > (looks.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[looks.layout])))
-        throw refused(['startPosition'], 'must be a place of the sheet')
+      refuseLooks(looks)
       const ids = [...new Set(unitIds)]
       const units = ids.flatMap((id) => tables.units.find(organizationId, id) ?? [])
       if (units.length < ids.length) throw refused(['unitIds'], 'must be units that are there')

@@ -2,6 +2,7 @@ import type {
   ChangedValue,
   IdentificationCode,
   LabelPrint,
+  LabelSize,
   Partner,
   SharedAssessment,
   SharedContent,
@@ -107,6 +108,8 @@ export interface VariantTables {
       last_sequence_number: number
       label_count: number
       layout: LabelPrint['layout']
+      /** Of a layout of its own. */
+      size: Json<LabelSize> | null
       symbol: LabelPrint['symbol']
       start_position: number
       logo: boolean

@@ -30,7 +30,7 @@ const labels = (count: number): Labels['labels'] =>
   }))
 
 const asked: Labels = {
-  sheet: 'avery_l7160',
+  grid: labelGrids.avery_l7160,
   symbol: 'qr',
   startPosition: 1,
   organization: 'Sierra Alta',
@@ -64,7 +64,7 @@ const codesOf = ({ labels }: Pick<Labels, 'labels'>) => labels.map(({ code }) =>
 test.each([...labelSheets.map((sheet) => [sheet, 'qr'] as const), ['avery_l7651', 'data_matrix'] as const])(
   'a scanner reads every label of %s as %s',
   async (sheet, symbol) => {
-    const pages = await scan(await labelSheetsOf({ ...asked, sheet, symbol }))
+    const pages = await scan(await labelSheetsOf({ ...asked, grid: labelGrids[sheet], symbol }))
     expect(
       pages
         .flat()
@@ -87,7 +87,7 @@ test('labels lie where the sheet has them, from the start position on', async ()
 })
 
 test('a hundred labels are one file of vectors, with a name and no pictures', async () => {
-  const file = Buffer.from(await labelSheetsOf({ ...asked, sheet: 'avery_l7651', labels: labels(100) })).toString('latin1')
+  const file = Buffer.from(await labelSheetsOf({ ...asked, grid: labelGrids.avery_l7651, labels: labels(100) })).toString('latin1')
   expect([file.match(/\/Type \/Page\b(?!s)/g)?.length, file.includes('/Subtype /Image'), file.includes('/PrintScaling')]).toEqual([
     2,
     false,
@@ -101,7 +101,7 @@ const logos = {
 }
 
 test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still reads every label of %s', async (sheet) => {
-  const file = await labelSheetsOf({ ...asked, sheet, logo: await toPrint(logos.drawing, 600) })
+  const file = await labelSheetsOf({ ...asked, grid: labelGrids[sheet], logo: await toPrint(logos.drawing, 600) })
   const found = (await scan(file)).flat().map(({ text }) => text)
   expect(found.toSorted()).toEqual(codesOf(asked).toSorted())
   expect(
@@ -122,6 +122,6 @@ test('names in any script fit on the smallest label', async () => {
   const [label] = labels(1)
   if (!label) throw new TypeError('There is no label.')
   const long = { ...label, asset: 'エスペランサ農園 مزرعة الأمل '.repeat(20), variant: 'x'.repeat(200) }
-  const [page = []] = await scan(await labelSheetsOf({ ...asked, sheet: 'avery_l7651', labels: [long] }))
+  const [page = []] = await scan(await labelSheetsOf({ ...asked, grid: labelGrids.avery_l7651, labels: [long] }))
   expect(page.map(({ text }) => text)).toEqual([label.code])
 })

@@ -1,6 +1,6 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { type LabelGrid, labelGrids, labelPlace } from '@tracemark/api/rules'
-import type { LabelSheet, LabelSymbol, Language } from '@tracemark/api/schemas'
+import { type LabelGrid, labelCode, labelPlace } from '@tracemark/api/rules'
+import type { LabelSymbol, Language } from '@tracemark/api/schemas'
 import PDFDocument from 'pdfkit'
 import { INK, QUIET } from '../pdf/content.ts'
 import { drawLine } from '../pdf/draw-text.ts'
@@ -18,7 +18,8 @@ export interface Label {
 }
 
 export interface Labels {
-  sheet: LabelSheet
+  /** What they are printed on. */
+  grid: LabelGrid
   symbol: LabelSymbol
   /** The first label's place on the first sheet, from 1. */
   startPosition: number
@@ -53,8 +54,8 @@ type Logo = PDFKit.OpenImage
 /** Lengths in points, for all labels of one size. */
 const measure = ({ label, radius }: LabelGrid) => {
   const [width, height] = [label.width * POINTS, label.height * POINTS]
-  const edge = between(1, label.height * 0.045, 3) * POINTS
-  const side = Math.min(height - 2 * edge, width * 0.5)
+  const code = labelCode({ label })
+  const [edge, side] = [code.edge * POINTS, code.side * POINTS]
   const name = between(6.5, label.height * 0.2 + 2, 14)
   const gap = edge * 0.6
   return {
@@ -142,7 +143,7 @@ const drawWords = (
 
 /** Sheets of labels as PDF, with codes as vectors. Nothing is drawn around a label: the sheet has its own edges. */
 export const labelSheetsOf = async ({
-  sheet,
+  grid,
   symbol,
   startPosition,
   organization,
@@ -151,7 +152,6 @@ export const labelSheetsOf = async ({
   madeAt,
   labels,
 }: Labels): Promise<Uint8Array<ArrayBuffer>> => {
-  const grid = labelGrids[sheet]
   const text = clean([organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join('\n'))
   const strong = clean(labels.map(({ name }) => name).join('\n'))
   const setText = createSetter(await openFaces({ text, strong, title: '' }, language))

@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { labelGrids } from '@tracemark/api/rules'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
@@ -28,7 +29,7 @@ const read = async (file: Uint8Array): Promise<string> => {
 const readLabels = async (names: readonly Named[]): Promise<string> =>
   read(
     await labelSheetsOf({
-      sheet: 'a4_2x4',
+      grid: labelGrids.a4_2x4,
       symbol: 'qr',
       startPosition: 1,
       organization: 'Open Granary',

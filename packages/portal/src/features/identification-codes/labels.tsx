@@ -6,6 +6,7 @@ import { NewLabelPrint } from '@tracemark/api/schemas'
 import { LabelsForm, type NumberRange } from '@tracemark/ui/screens/identification-codes'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { deviceStorage } from '../../platform/device-storage.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
@@ -13,6 +14,7 @@ import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
 import { codeCountQuery } from './identification.ts'
 import { labelLogQuery } from './label-log.ts'
+import { readLooks, rememberLooks } from './remembered-looks.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
 /** As many variants as a person looks through before typing more. */
@@ -117,12 +119,11 @@ export const Component = () => {
         batchId: data.variant?.id ?? '',
         firstSequenceNumber: data.range?.first ?? 1,
         lastSequenceNumber: data.range?.last ?? 1,
-        layout: 'avery_l7160' as const,
-        symbol: 'qr' as const,
+        ...readLooks(deviceStorage, organization.id),
         startPosition: 1,
         logo: organization.image !== undefined,
       },
-    [data, organization.image],
+    [data, organization.id, organization.image],
   )
   return (
     <>
@@ -133,7 +134,9 @@ export const Component = () => {
         onRetry={() => void start.refetch()}
         onSave={async (asked) => {
           try {
-            await print(NewLabelPrint.parse(asked))
+            const asks = NewLabelPrint.parse(asked)
+            await print(asks)
+            rememberLooks(deviceStorage, organization.id, asks)
             guard.forget()
             return undefined
           } catch (error) {

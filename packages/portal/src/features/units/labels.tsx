@@ -4,9 +4,11 @@ import { UnitLabelsForm } from '@tracemark/ui/screens/identification-codes'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import * as z from 'zod/mini'
+import { deviceStorage } from '../../platform/device-storage.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { readLooks, rememberLooks } from '../identification-codes/remembered-looks.ts'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
 
 /** The units that were selected in the list, which the history keeps for a reload: an address has no room for them. */
@@ -36,8 +38,7 @@ export const Component = () => {
   const hasLogo = organization.image !== undefined
   const [values] = useState(() => ({
     unitIds: selected?.unitIds ?? [],
-    layout: 'avery_l7160' as const,
-    symbol: 'qr' as const,
+    ...readLooks(deviceStorage, organization.id),
     startPosition: 1,
     logo: hasLogo,
   }))
@@ -55,7 +56,9 @@ export const Component = () => {
         onLeave={(href) => void navigate(href)}
         onSave={async (asked) => {
           try {
-            await printUnits(UnitLabels.parse(asked))
+            const asks = UnitLabels.parse(asked)
+            await printUnits(asks)
+            rememberLooks(deviceStorage, organization.id, asks)
             guard.forget()
             void navigate(back)
             return undefined

@@ -17,6 +17,7 @@ export const alikeEverywhere = [
   'media:document.type_pdf',
   'media:qr.png',
   'media:qr.svg',
+  'labels:size.mm',
   'permissions:line',
   'public-page:gtin',
   'task-more:place.coordinates',

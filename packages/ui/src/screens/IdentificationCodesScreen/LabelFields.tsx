@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { labelFileSizes, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
-import { CODES_MAX, type LabelLooks, labelSymbols } from '@tracemark/api/schemas'
+import { labelFileSizes, labelGridOf, labelPlaces, labelSizeProblems, refusedLabelSize } from '@tracemark/api/rules'
+import { CODES_MAX, type LabelLooks, type LabelSize, labelSymbols } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import type { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -8,6 +8,8 @@ import { BooleanField } from '../../components/forms/BooleanField/BooleanField.t
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { LabelSizeFields } from './LabelSizeFields.tsx'
 import { SheetPreview } from './SheetPreview.tsx'
 import { layoutOptions } from './sheet-names.ts'
 
@@ -21,16 +23,39 @@ const Preview = styled('div')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
 
-/** How many labels a sheet has: one where there are no sheets. */
-const placesOf = (layout: LabelLooks['layout']): number => (layout === 'csv' ? 1 : labelsPerSheet(labelGrids[layout]))
+/** What somebody begins with who has not entered a size: a full sheet of A4. */
+const beginning: LabelSize = {
+  unit: 'mm',
+  pageWidth: 210,
+  pageHeight: 297,
+  columns: 3,
+  rows: 8,
+  labelWidth: 70,
+  labelHeight: 37,
+  left: 0,
+  top: 0.5,
+  gapX: 0,
+  gapY: 0,
+}
+
+type Looks = Pick<z.input<typeof LabelLooks>, 'layout' | 'size' | 'startPosition'>
+
+/** The size where the layout has none of its own; of others, what was entered waits in the form. */
+const sizeOf = ({ layout, size = beginning }: Pick<Looks, 'layout' | 'size'>): { size?: LabelSize } => (layout === 'custom' ? { size } : {})
 
 /** What is asked for: where there are no sheets, no first place is asked, and what was entered for another layout waits in the form. */
-export const withPlace = <Values extends Pick<z.input<typeof LabelLooks>, 'layout' | 'startPosition'>>(values: Values): Values =>
-  placesOf(values.layout) === 1 ? { ...values, startPosition: 1 } : values
+export const withPlace = <Values extends Looks>({ size, ...values }: Values): Omit<Values, 'size'> & { size?: LabelSize } => {
+  const looks = { layout: values.layout, ...sizeOf({ layout: values.layout, size }) }
+  return { ...values, ...sizeOf({ layout: values.layout, size }), ...(labelPlaces(looks) === 1 && { startPosition: 1 }) }
+}
+
+/** Why labels of this size are not created yet, in words at the field; the fields of the size say what is wrong. */
+export const checkSize = (t: Translate, { layout, size = beginning }: Looks): { size?: string } =>
+  refusedLabelSize({ layout, size }).length > 0 ? { size: t('labels:size.wrong') } : {}
 
 interface LabelFieldsProps {
   /** Of a schema that has the looks of labels. */
-  form: Pick<ReturnType<typeof useEntityForm<typeof LabelLooks>>, 'choice' | 'number' | 'flag' | 'watch'>
+  form: Pick<ReturnType<typeof useEntityForm<typeof LabelLooks>>, 'choice' | 'number' | 'flag' | 'value' | 'watch'>
   /** How many labels there are; undefined while they are counted. */
   count: number | undefined
   /** The organization has a logo. */
@@ -42,12 +67,15 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const t = useTranslate()
   const format = useFormat()
   const layout = form.watch('layout') ?? 'avery_l7160'
-  const grid = layout === 'csv' ? undefined : labelGrids[layout]
-  const places = placesOf(layout)
+  const size = form.watch('size') ?? beginning
+  const isWhole = layout !== 'custom' || Object.keys(labelSizeProblems(size)).length === 0
+  const grid = labelGridOf({ layout, size })
+  const places = isWhole ? labelPlaces({ layout, size }) : 1
+  const sizeField = form.value('size', t('labels:size.title'))
   const startPosition = Math.min(form.watch('startPosition') || 1, places)
   const layoutField = form.choice('layout', t('labels:layout'), layoutOptions(t, format))
   const shown = count ?? 0
-  const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, grid).length
+  const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, isWhole ? grid : undefined).length
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
     ...(grid ? [t('labels:sheets', { count: sheets, shown: format.number(sheets) })] : []),
@@ -56,6 +84,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   return (
     <>
       <SelectField {...layoutField} answered />
+      {layout === 'custom' && <LabelSizeFields value={size} onChange={sizeField.onChange} error={sizeField.error} />}
       {grid && (
         <FieldRow>
           <SelectField
@@ -72,7 +101,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
           {places > 1 && (
             <NumberField
               {...form.number('startPosition', t('labels:start'))}
-              key={layout}
+              key={`${layout} ${places}`}
               decimals={0}
               min={1}
               max={places}
@@ -83,7 +112,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
       )}
       {grid && hasLogo && <BooleanField {...form.flag('logo', t('labels:logo'))} hint={t('labels:logo_hint')} />}
       <Preview role="status">
-        {grid && layout !== 'csv' && <SheetPreview sheet={layout} startPosition={startPosition} count={shown} />}
+        {grid && isWhole && <SheetPreview grid={grid} startPosition={startPosition} count={shown} />}
         <p>
           <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
           <span>{count !== undefined && format.list(words)}</span>

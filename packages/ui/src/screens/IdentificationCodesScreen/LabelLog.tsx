@@ -63,7 +63,7 @@ export const LabelLog = ({ prints, failure, onRetry, onMore, onDownload }: Label
                 <small>
                   {[
                     t('identification-codes:labels.count', { count: print.labelCount, shown: format.number(print.labelCount) }),
-                    layoutName(t, format, print.layout),
+                    layoutName(t, format, print),
                   ].join(' · ')}
                 </small>
                 <small>{[format.dateTime(print.createdAt), print.createdBy?.name].filter((part) => part !== undefined).join(' · ')}</small>

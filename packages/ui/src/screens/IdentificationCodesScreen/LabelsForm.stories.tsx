@@ -187,6 +187,72 @@ export const Table = meta.story({
     await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
   },
 })
+/** A sheet or roll of one's own, in millimetres or inches; what does not fit is said at its field before anything is printed. */
+export const OwnSize = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Layout' }), 'custom')
+    const field = (name: string) => screen.getByRole('textbox', { name })
+    const enter = async (name: string, text: string) => {
+      await userEvent.clear(field(name))
+      await userEvent.type(field(name), text)
+    }
+    await enter('Label width', '90')
+    await expect(field('Label width')).toHaveAccessibleDescription('Enter 70 or less, so that the labels fit on the page')
+    await expect(screen.queryByRole('img', { name: 'Preview of the first sheet' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+    await waitFor(() => expect(field('Label width')).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await enter('Label width', '10')
+    await expect(field('Label width')).toHaveAccessibleDescription('Enter 19.6 or more, so that phones can read the code')
+    await enter('Label width', '63.5')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'inch')
+    await expect(field('Label width')).toHaveValue('2.5')
+    await expect(screen.getByRole('img', { name: 'Preview of the first sheet' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+    const size = {
+      unit: 'inch',
+      pageWidth: 8.2677,
+      pageHeight: 11.6929,
+      columns: 3,
+      rows: 8,
+      labelWidth: 2.5,
+      labelHeight: 1.4567,
+      left: 0,
+      top: 0.0197,
+      gapX: 0,
+      gapY: 0,
+    }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, layout: 'custom', size }, values))
+  },
+})
+
+export const OwnSizeOnPhone = meta.story({
+  args: entityForm({
+    ...values,
+    layout: 'custom' as const,
+    size: {
+      unit: 'inch' as const,
+      ...{ pageWidth: 4, pageHeight: 2, columns: 1, rows: 1, labelWidth: 4, labelHeight: 2.5, left: 0, top: 0, gapX: 0, gapY: 0 },
+    },
+  }),
+  globals: { ...at('phone'), language: 'de' },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Etikettenhöhe' })).toHaveAccessibleDescription(
+      'Geben Sie 2 oder weniger ein, damit die Etiketten auf die Seite passen',
+    )
+  },
+})
+
+/** A US Letter sheet says its size in inches, as its box does. */
+export const Letter = meta.story({
+  args: entityForm({ ...values, layout: 'avery_5160' as const }),
+  play: async () => {
+    const layout = await screen.findByRole('combobox', { name: 'Layout' })
+    await expect(layout).toHaveDisplayValue('Avery 5160: 30 labels, 2.625 × 1\u00a0in')
+    await expect(screen.getByText('2 sheets, 1 file')).toBeVisible()
+  },
+})
+
 /** What was entered for sheets is not asked of a layout without them, and is there again with the next sheets. */
 export const WithoutSheets = meta.story({
   play: async ({ args, userEvent }) => {

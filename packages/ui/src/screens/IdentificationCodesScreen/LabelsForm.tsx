@@ -11,7 +11,7 @@ import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-na
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
-import { LabelFields, withPlace } from './LabelFields.tsx'
+import { checkSize, LabelFields, withPlace } from './LabelFields.tsx'
 import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
 
 /** The numbers of some units. */
@@ -83,7 +83,7 @@ export const LabelsForm = ({
       : props.onSave(withPlace(asked), before)
   const form = useEntityForm(NewLabelPrint, { ...props, onSave }, (values) => {
     const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
-    return last < first ? { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) } : {}
+    return { ...checkSize(t, values), ...(last < first && { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) }) }
   })
   /** Counts how often the numbers were set by a choice, which begins their fields anew. */
   const [round, setRound] = useState(0)

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { labelGrids, labelPlace, labelsPerSheet } from '@tracemark/api/rules'
-import type { LabelSheet } from '@tracemark/api/schemas'
+import { type LabelGrid, labelPlace, labelsPerSheet } from '@tracemark/api/rules'
 import { useTranslate } from '../../i18n/context.ts'
 
 const Sheet = styled('svg')({
@@ -23,7 +22,8 @@ const Sheet = styled('svg')({
 const LINE = 0.5
 
 interface SheetPreviewProps {
-  sheet: LabelSheet
+  /** What they are printed on. */
+  grid: LabelGrid
   /** The first label's place, from 1. */
   startPosition: number
   /** How many labels there are; those that the first sheet has room for are drawn. */
@@ -31,9 +31,8 @@ interface SheetPreviewProps {
 }
 
 /** The first sheet as it is printed: what is used already, what gets a label, what stays free. */
-export const SheetPreview = ({ sheet, startPosition, count }: SheetPreviewProps) => {
+export const SheetPreview = ({ grid, startPosition, count }: SheetPreviewProps) => {
   const t = useTranslate()
-  const grid = labelGrids[sheet]
   const { page, label } = grid
   const code = Math.min(label.height, label.width / 2) * 0.7
   return (

@@ -4,7 +4,7 @@ import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { LabelFields, withPlace } from './LabelFields.tsx'
+import { checkSize, LabelFields, withPlace } from './LabelFields.tsx'
 
 export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLabels>, 'upload'> {
   /** The organization has a logo. */
@@ -20,7 +20,8 @@ export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLab
 /** Creates labels of units that were selected. */
 export const UnitLabelsForm = ({ hasLogo, pageHref, allClosed = false, onLeave, ...props }: UnitLabelsFormProps) => {
   const t = useTranslate()
-  const form = useEntityForm(UnitLabels, { ...props, onSave: (asked, before) => props.onSave(withPlace(asked), before) })
+  const onSave: UnitLabelsFormProps['onSave'] = (asked, before) => props.onSave(withPlace(asked), before)
+  const form = useEntityForm(UnitLabels, { ...props, onSave }, (values) => checkSize(t, values))
   const count = props.values?.unitIds.length
   return (
     <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>

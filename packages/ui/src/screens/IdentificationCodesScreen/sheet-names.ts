@@ -1,4 +1,4 @@
-import { labelGrids, labelsPerSheet } from '@tracemark/api/rules'
+import { labelGridOf, labelsPerSheet, MM_IN } from '@tracemark/api/rules'
 import { type LabelPrint, labelLayouts } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -12,17 +12,27 @@ const names: Partial<Record<Layout, string>> = {
   avery_l7651: 'Avery L7651',
   a4_3x8: 'A4 3 × 8',
   a4_2x4: 'A4 2 × 4',
+  avery_5160: 'Avery 5160',
+  avery_5161: 'Avery 5161',
+  avery_5162: 'Avery 5162',
+  avery_5163: 'Avery 5163',
+  avery_5164: 'Avery 5164',
+  avery_5167: 'Avery 5167',
 }
 
-/** `Avery L7160: 21 labels, 63.5 × 38.1 mm`. */
-export const layoutName = (t: Translate, format: Format, layout: Layout): string => {
+/** `Avery L7160: 21 labels, 63.5 × 38.1 mm`, and `Avery 5163: 10 labels, 4 × 2 in`: each in the unit of its maker. */
+export const layoutName = (t: Translate, format: Format, looks: Pick<LabelPrint, 'layout' | 'size'>): string => {
+  const { layout } = looks
   if (layout === 'csv') return t('identification-codes:labels.table')
-  const grid = labelGrids[layout]
-  const size = { width: format.number(grid.label.width), height: format.number(grid.label.height) }
-  const name = names[layout]
+  const grid = labelGridOf(looks)
+  if (!grid) return t('labels:size.own')
+  const length = (mm: number): string => format.number(mm / MM_IN[grid.unit], { maximumFractionDigits: 3 })
+  const size = { width: length(grid.label.width), height: length(grid.label.height) }
+  const name = layout === 'custom' ? t('labels:size.own') : names[layout]
   if (name === undefined) return t('identification-codes:labels.roll', size)
-  return t('identification-codes:labels.sheet', { name, count: labelsPerSheet(grid), ...size })
+  const key = grid.unit === 'mm' ? 'identification-codes:labels.sheet' : 'identification-codes:labels.sheet_inch'
+  return t(key, { name, count: labelsPerSheet(grid), ...size })
 }
 
 export const layoutOptions = (t: Translate, format: Format) =>
-  labelLayouts.map((layout) => ({ value: layout, label: layoutName(t, format, layout) }))
+  labelLayouts.map((layout) => ({ value: layout, label: layoutName(t, format, { layout, size: undefined }) }))

@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': 'Drucken Sie die Codes der Einheiten auf Bögen oder Etikettendrucker, oder laden Sie sie als Tabelle herunter.',
   'labels.create': 'Etiketten erstellen',
   'labels.sheet': '{{name}}: {{count}} Etiketten, {{width}} × {{height}}\u00a0mm',
+  'labels.sheet_inch': '{{name}}: {{count}} Etiketten, {{width}} × {{height}}\u00a0Zoll',
   'labels.roll': 'Etikettendrucker, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabelle (CSV)',
   'labels.count_one': '{{shown}} Etikett',

@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': 'Print the codes of this asset’s units on sheets or label printers, or download them as a table.',
   'labels.create': 'Create labels',
   'labels.sheet': '{{name}}: {{count}} labels, {{width}} × {{height}}\u00a0mm',
+  'labels.sheet_inch': '{{name}}: {{count}} labels, {{width}} × {{height}}\u00a0in',
   'labels.roll': 'Label printer, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Table (CSV)',
   'labels.count_one': '{{shown}} label',

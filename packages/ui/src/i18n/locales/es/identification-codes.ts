@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': 'Imprima los códigos de las unidades en hojas o impresoras de etiquetas, o descárguelos como tabla.',
   'labels.create': 'Crear etiquetas',
   'labels.sheet': '{{name}}: {{count}} etiquetas de {{width}} × {{height}}\u00a0mm',
+  'labels.sheet_inch': '{{name}}: {{count}} etiquetas de {{width}} × {{height}}\u00a0pulg.',
   'labels.roll': 'Impresora de etiquetas, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabla (CSV)',
   'labels.count_one': '{{shown}} etiqueta',

@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': '個体のコードをシートやラベルプリンターで印刷するか、表としてダウンロードします。',
   'labels.create': 'ラベルを作成',
   'labels.sheet': '{{name}}：{{count}}面、{{width}} × {{height}} mm',
+  'labels.sheet_inch': '{{name}}：{{count}}面、{{width}} × {{height}} インチ',
   'labels.roll': 'ラベルプリンター、{{width}} × {{height}} mm',
   'labels.table': '表（CSV）',
   'labels.count_other': 'ラベル{{shown}}枚',

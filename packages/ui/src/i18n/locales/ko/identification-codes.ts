@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': '개체의 코드를 용지나 라벨 프린터로 인쇄하거나 표로 다운로드하세요.',
   'labels.create': '라벨 만들기',
   'labels.sheet': '{{name}}: 라벨 {{count}}개, {{width}} × {{height}} mm',
+  'labels.sheet_inch': '{{name}}: 라벨 {{count}}개, {{width}} × {{height}}인치',
   'labels.roll': '라벨 프린터, {{width}} × {{height}} mm',
   'labels.table': '표(CSV)',
   'labels.count_other': '라벨 {{shown}}개',

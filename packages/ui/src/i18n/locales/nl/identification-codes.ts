@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': 'Druk de codes van de eenheden af op vellen of labelprinters, of download ze als tabel.',
   'labels.create': 'Etiketten maken',
   'labels.sheet': '{{name}}: {{count}} etiketten, {{width}} × {{height}}\u00a0mm',
+  'labels.sheet_inch': '{{name}}: {{count}} etiketten, {{width}} × {{height}}\u00a0inch',
   'labels.roll': 'Labelprinter, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabel (CSV)',
   'labels.count_one': '{{shown}} etiket',

@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': 'Imprima os códigos das unidades em folhas ou impressoras de etiquetas, ou baixe-os como tabela.',
   'labels.create': 'Criar etiquetas',
   'labels.sheet': '{{name}}: {{count}} etiquetas de {{width}} × {{height}}\u00a0mm',
+  'labels.sheet_inch': '{{name}}: {{count}} etiquetas de {{width}} × {{height}}\u00a0pol.',
   'labels.roll': 'Impressora de etiquetas, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabela (CSV)',
   'labels.count_one': '{{shown}} etiqueta',

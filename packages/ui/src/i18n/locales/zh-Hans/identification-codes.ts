@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': '将单件的标识码打印到标签纸或标签打印机，或下载为表格。',
   'labels.create': '创建标签',
   'labels.sheet': '{{name}}：{{count}} 张标签，{{width}} × {{height}} mm',
+  'labels.sheet_inch': '{{name}}：{{count}} 张标签，{{width}} × {{height}} 英寸',
   'labels.roll': '标签打印机，{{width}} × {{height}} mm',
   'labels.table': '表格（CSV）',
   'labels.count_other': '{{shown}} 张标签',

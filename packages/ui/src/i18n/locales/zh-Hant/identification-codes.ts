@@ -62,6 +62,7 @@ export const messages = {
   'labels.text': '將單件的識別碼列印到標籤紙或標籤印表機，或下載為表格。',
   'labels.create': '建立標籤',
   'labels.sheet': '{{name}}：{{count}} 張標籤，{{width}} × {{height}} mm',
+  'labels.sheet_inch': '{{name}}：{{count}} 張標籤，{{width}} × {{height}} 英吋',
   'labels.roll': '標籤印表機，{{width}} × {{height}} mm',
   'labels.table': '表格（CSV）',
   'labels.count_other': '{{shown}} 張標籤',
