@@ -52,6 +52,9 @@ test('what the filters leave is exported as a file, and a task is run from the l
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' })
+  await expect(dialog.getByLabel('Separator')).toHaveValue('comma')
+  await dialog.getByRole('button', { name: 'Export' }).click()
   const file = await downloading
   await expect(page.getByText('The file was downloaded')).toBeVisible()
   const rows = readFileSync(await file.path(), 'utf8')
@@ -96,8 +99,10 @@ test('more than a PDF can hold is said before, with the file that holds it and w
   const [total = ''] = (await summary.textContent())?.split(' ') ?? []
   const rows = await readRows(page)
   await exportAs('PDF')
-  const dialog = page.getByRole('alertdialog', { name: 'Too many interactions for one PDF' })
-  await expect(dialog).toContainText(`${total} interactions match. A PDF holds up to 500. Narrow the dates or filters, or export as CSV.`)
+  const dialog = page.getByRole('alertdialog', { name: 'Too many interactions for one PDF file' })
+  await expect(dialog).toContainText(
+    `${total} interactions match. One PDF file holds up to 500. Narrow the dates or filters, or export as CSV.`,
+  )
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export as CSV' }).click()
   const csv = await downloading

@@ -4,7 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import type { CsvSeparator } from '../packages/api/src/schemas/index.ts'
 import { csvHead, csvLinesOf } from '../packages/backend/src/exports/csv.ts'
+import { interactionTable } from '../packages/backend/src/exports/interaction-table.ts'
+import { xlsxOf } from '../packages/backend/src/exports/xlsx.ts'
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
@@ -19,6 +22,7 @@ const findLibreOffice = (): string => {
 
 const id = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
 const at = '2026-05-20T15:00:00.000Z'
+const publicUrl = 'https://trace.example'
 const interaction = {
   _id: id,
   orgId: 101,
@@ -33,38 +37,68 @@ const interaction = {
   attachments: [],
 } as const
 
-/** What people may write, and what the cell shows. LibreOffice breaks lines with LF alone. */
+/** What people may write, and what the cell of a CSV file shows. LibreOffice breaks lines with LF alone. */
 const notes = {
-  'Behind the mill, "old gate"': 'Behind the mill, "old gate"',
+  'Behind the mill, "old gate"; left': 'Behind the mill, "old gate"; left',
+  'tab\there': 'tab\there',
   '=1+1': "'=1+1",
   'x\n=1+1': "x\n'=1+1",
   'x\r=1+1': "x\n'=1+1",
   'x\r\n  @SUM(A1)': "x\n'  @SUM(A1)",
   'カッピング\nメモ': 'カッピング\nメモ',
 }
+/** Those that a cell of an XLSX file shows as they are. */
+const codes = [
+  '007',
+  '04012345678901',
+  '+49 170',
+  '1e5',
+  '1-2',
+  'TRUE',
+  '2026-01-05',
+  '=1+1',
+  '@SUM(A1)',
+  'constructor',
+  '  two',
+  '_x0041_',
+]
+const numbers = { '0.0004': 0.0004, '3.123456': 3.123456, '0.0000001': 1e-7, '2026': 2026, '0.30000000000000004': 0.1 + 0.2 }
 
-/** Opens an exported CSV file in LibreOffice, saves what its cells show, and compares it with what was written. */
+const marks: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
+const office = findLibreOffice()
 const folder = mkdtempSync(join(tmpdir(), 'tracemark-spreadsheet-'))
+
+/** Opens a file, and gives what its cells show. */
+const shownIn = (name: string, input: Uint8Array, filter: readonly string[] = []): Record<string, string>[] => {
+  writeFileSync(join(folder, name), input)
+  // 44: comma, 34: quote, 76: UTF-8; cells as they are shown.
+  const output = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true'
+  const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`, ...filter, '--convert-to', output, '--outdir', 'out', name]
+  execFileSync(office, args, { cwd: folder, stdio: 'ignore' })
+  return parse(readFileSync(join(folder, 'out', name.replace(/\w+$/, 'csv'))), { bom: true, columns: true })
+}
+
 try {
   const rows = Object.keys(notes).map((placeNote) => ({ ...interaction, answers: [], attachments: [], placeNote }))
-  const lines = csvLinesOf({ interactions: rows, publicUrl: 'https://trace.example' })
-  writeFileSync(join(folder, 'in.csv'), Buffer.concat([csvHead(), lines]))
-  // 44: comma, 34: quote, 76: UTF-8.
-  const csv = 'CSV:44,34,76,1'
-  const args = [
-    '--headless',
-    `-env:UserInstallation=file://${folder}/profile`,
-    `--infilter=${csv}`,
-    '--convert-to',
-    `csv:Text - txt - csv (StarCalc):44,34,76,1`,
+  for (const [separator, mark] of Object.entries(marks) as [CsvSeparator, string][]) {
+    const bytes = Buffer.concat([csvHead(separator), csvLinesOf({ interactions: rows, publicUrl, separator })])
+    const cells = shownIn(`${separator}.csv`, bytes, [`--infilter=CSV:${mark.charCodeAt(0)},34,76,1`])
+    deepStrictEqual(
+      cells.map((row) => [row.id, row.placeNote]),
+      Object.values(notes).map((shown) => [id, shown]),
+    )
+  }
+  const answered = [
+    ...codes.map((value) => [{ widgetId: 'code', label: 'Code', input: 'code' as const, value }]),
+    ...Object.values(numbers).map((value) => [{ widgetId: 'size', label: 'Size', input: 'number' as const, value }]),
   ]
-  execFileSync(findLibreOffice(), [...args, '--outdir', 'out', 'in.csv'], { cwd: folder, stdio: 'ignore' })
-  const cells: Record<string, string>[] = parse(readFileSync(join(folder, 'out/in.csv')), { bom: true, columns: true })
+  const interactions = answered.map((answers) => ({ ...interaction, answers, attachments: [], placeNote: undefined }))
+  const cells = shownIn('table.xlsx', await xlsxOf({ name: 'Interactions', rows: interactionTable({ interactions, publicUrl }) }))
   deepStrictEqual(
-    cells.map((row) => [row.id, row.placeNote]),
-    Object.values(notes).map((shown) => [id, shown]),
+    cells.map((row) => [row.id, row.Code || row.Size]),
+    [...codes, ...Object.keys(numbers)].map((shown) => [id, shown]),
   )
-  process.stdout.write('1 passed, 0 failed\n')
+  process.stdout.write('4 passed, 0 failed\n')
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -112,13 +112,13 @@ export const interactions = {
   export: endpoint({
     method: 'POST',
     path: '/functions/{product}-interactions/exports/{org}/interactions/',
-    summary: 'Interactions as a CSV or PDF file',
+    summary: 'Interactions as a CSV, XLSX or PDF file',
     security: 'organization',
     permissions: ['interactions:list'],
     params: z.object({ org: OrganizationParam }),
     body: InteractionExport,
     response: FileAnswer,
-    files: ['text/csv', 'application/pdf'],
+    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
     errors: ['organization_not_found', 'export_too_large'],
   }),
 }

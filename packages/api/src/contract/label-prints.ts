@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, LabelPrint, LabelPrintQuery, NewLabelPrint, paged, UnitLabels } from '../schemas/index.ts'
+import { Id, LabelFileQuery, LabelPrint, LabelPrintQuery, NewLabelPrint, paged, UnitLabels } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { FileAnswer } from './file-answer.ts'
 
@@ -44,11 +44,12 @@ export const labelPrints = {
     ...common,
     method: 'GET',
     path: '/core/label-prints/{id}/file',
-    summary: 'The labels: sheets as PDF or a table as CSV; of more than 100 labels a ZIP of them, with at most 100 in each',
+    summary: 'The labels: sheets as PDF or a table as CSV or XLSX; of more than 100 labels a ZIP of them, with at most 100 in each',
     permissions: ['vcodegroups:create'],
     params,
+    query: LabelFileQuery,
     response: FileAnswer,
-    files: ['application/pdf', 'text/csv', 'application/zip'],
+    files: ['application/pdf', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
     errors: ['not_found', 'export_too_large'],
   }),
   ofUnits: endpoint({
@@ -59,7 +60,7 @@ export const labelPrints = {
     permissions: ['vcodegroups:create'],
     body: UnitLabels,
     response: FileAnswer,
-    files: ['application/pdf', 'text/csv', 'application/zip'],
+    files: ['application/pdf', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
     errors: ['export_too_large'],
   }),
 }

@@ -35,6 +35,7 @@ export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCh
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export {
   gridOfSize,
+  isLabelTable,
   type LabelGrid,
   labelCode,
   labelFileSizes,

@@ -1,4 +1,12 @@
-import type { LabelLooks, LabelSheet, LabelSize, LengthUnit } from '../schemas/index.ts'
+import {
+  type LabelLayout,
+  type LabelLooks,
+  type LabelSheet,
+  type LabelSize,
+  type LabelTable,
+  type LengthUnit,
+  labelTables,
+} from '../schemas/index.ts'
 
 /** Millimetres. A label printer's roll is a sheet of one label. */
 export interface LabelGrid {
@@ -113,9 +121,12 @@ export const labelGrids: Readonly<Record<LabelSheet, LabelGrid>> = {
 
 export const labelsPerSheet = ({ columns, rows }: Pick<LabelGrid, 'columns' | 'rows'>): number => columns * rows
 
+/** A table of codes, and no sheet of labels. */
+export const isLabelTable = (layout: LabelLayout): layout is LabelTable => labelTables.some((table) => table === layout)
+
 /** On what labels are printed; undefined for a table, and for a size that is not told. */
 export const labelGridOf = ({ layout, size }: Pick<LabelLooks, 'layout' | 'size'>): LabelGrid | undefined =>
-  layout === 'csv' ? undefined : layout === 'custom' ? size && gridOfSize(size) : labelGrids[layout]
+  isLabelTable(layout) ? undefined : layout === 'custom' ? size && gridOfSize(size) : labelGrids[layout]
 
 /** How many labels a sheet has: one where there are no sheets. */
 export const labelPlaces = (looks: Pick<LabelLooks, 'layout' | 'size'>): number => {

@@ -170,7 +170,7 @@ export {
   RecordedAnswer,
   RecordedAttachment,
 } from './interaction.ts'
-export { InteractionExport } from './interaction-export.ts'
+export { type ExportFormat, exportFormats, InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export {
   Job,
@@ -185,17 +185,21 @@ export {
   SharableLink,
 } from './job.ts'
 export {
+  LabelFileQuery,
+  type LabelLayout,
   LabelLooks,
   LabelPrint,
   LabelPrintQuery,
   LabelSheet,
   LabelSize,
   LabelSymbol,
+  type LabelTable,
   LengthUnit,
   labelLayouts,
   labelPrintSorts,
   labelSheets,
   labelSymbols,
+  labelTables,
   lengthUnits,
   NewLabelPrint,
   UnitLabels,
@@ -271,6 +275,7 @@ export {
   SupportProfileQuery,
   supportProfileSorts,
 } from './support-profile.ts'
+export { CsvSeparator, csvSeparators } from './table-file.ts'
 export {
   Metadata,
   NewTask,

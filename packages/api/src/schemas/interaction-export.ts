@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { InteractionQuery } from './interaction.ts'
 import { Language } from './language.ts'
+import { CsvSeparator } from './table-file.ts'
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -12,10 +13,15 @@ const isTimeZone = (name: string): boolean => {
 
 const { search, classification, thingId, taskId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
 
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
 /** The filters of the list. Files have the newest first. */
 export const InteractionExport = z.object({
-  format: z.enum(['csv', 'pdf']),
-  /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
+  format: z.enum(exportFormats),
+  /** Of a CSV file. */
+  separator: z._default(CsvSeparator, 'comma'),
+  /** In which a PDF shows dates, as the tz database names it; CSV and XLSX files have UTC. */
   timeZone: z._default(
     z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'must be a time zone', params: { code: 'not_one_of' } })),
     'UTC',

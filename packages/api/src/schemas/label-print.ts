@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { BulkBody, entityOf, listQuery, newOf } from './entity.ts'
+import { CsvSeparator } from './table-file.ts'
 import { CODES_MAX } from './virtual-code.ts'
 
 /** Sheets and rolls that labels are printed on. */
@@ -22,8 +23,13 @@ export const labelSheets = [
 export const LabelSheet = z.enum(labelSheets)
 export type LabelSheet = z.infer<typeof LabelSheet>
 
-/** Sheets of labels as PDF, or the codes as a CSV table for another program's labels. More than 100 are several files in one ZIP. */
-export const labelLayouts = [...labelSheets, 'custom', 'csv'] as const
+/** The codes as a table for another program's labels. */
+export const labelTables = ['csv', 'xlsx'] as const
+export type LabelTable = (typeof labelTables)[number]
+
+/** Sheets of labels as PDF, or the codes as a table. More than 100 are several files in one ZIP. */
+export const labelLayouts = [...labelSheets, 'custom', ...labelTables] as const
+export type LabelLayout = (typeof labelLayouts)[number]
 
 export const lengthUnits = ['mm', 'inch'] as const
 export const LengthUnit = z.enum(lengthUnits)
@@ -80,8 +86,11 @@ export type NewLabelPrint = z.infer<typeof NewLabelPrint>
 export const LabelLooks = z.object(looks)
 export type LabelLooks = z.infer<typeof LabelLooks>
 
+/** Of a CSV table. */
+export const LabelFileQuery = z.object({ separator: z._default(CsvSeparator, 'comma') })
+
 /** Labels of these units, in the order of their variants and numbers. */
-export const UnitLabels = z.object({ unitIds: BulkBody.shape.ids, ...looks })
+export const UnitLabels = z.object({ unitIds: BulkBody.shape.ids, ...looks, ...LabelFileQuery.shape })
 export type UnitLabels = z.infer<typeof UnitLabels>
 
 /** One file of labels that somebody created. */

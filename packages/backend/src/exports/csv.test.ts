@@ -7,7 +7,7 @@ import { csvHead, csvLinesOf } from './csv.ts'
 import type { ExportedInteraction } from './read-all.ts'
 
 const fileOf = (...interactions: ExportedInteraction[]): string =>
-  Buffer.concat([csvHead(), csvLinesOf({ interactions, publicUrl: PUBLIC_URL })]).toString()
+  Buffer.concat([csvHead('comma'), csvLinesOf({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()
 
 /** The rows, as two independent readers of CSV files agree on them; the first breaks rows at any line break outside quotes. */
 const rowsIn = (file: string): Record<string, string>[] => {

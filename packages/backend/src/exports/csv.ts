@@ -1,7 +1,8 @@
-import { decimalText, placeOfAnswer } from '@tracemark/api/rules'
-import type { RecordedAnswer } from '@tracemark/api/schemas'
+import { decimalText } from '@tracemark/api/rules'
+import type { CsvSeparator } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
-import type { ExportedInteraction } from './read-all.ts'
+import { interactionHead, interactionRows, type TablePortion } from './interaction-table.ts'
+import type { Cell } from './table.ts'
 
 /**
  * A spreadsheet takes text that begins with one of these for a formula, which could send the rest of the sheet anywhere (OWASP). Lines
@@ -9,69 +10,34 @@ import type { ExportedInteraction } from './read-all.ts'
  */
 const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
 
-export const csvText = (value = ''): string => value.replace(FORMULA, "$1'")
+const defused = (text: string): string => text.replace(FORMULA, "$1'")
 
-/** Words as they were typed, without the mark that tells them from an address or a reason. */
-const wordsOf = (text: string): string => text.replace(/^typed:/, '')
-
-/** A place as decimal degrees, latitude first, which maps take as they stand. */
-const answerOf = (answer: RecordedAnswer): string => {
-  const place = placeOfAnswer(answer)
-  if (place?.by === 'typed' && !place.location) return wordsOf(String(answer.value))
-  if (place?.by === 'skipped' || !place?.location)
-    return typeof answer.value === 'number' ? decimalText(answer.value) : String(answer.value)
-  const { point, pointAccuracy } = place.location
-  const coordinates = point.coordinates.toReversed().map(decimalText).join(', ')
-  return `${coordinates}${pointAccuracy === undefined ? '' : ` (±${decimalText(pointAccuracy)} m)`}`
-}
-
-const answersOf = ({ answers }: ExportedInteraction): string =>
-  answers.map((answer) => `${answer.label}: ${answerOf(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
-
-export type Cell = string | number
-type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]
-const columns: readonly Column[] = [
-  ['id', ({ _id }) => _id],
-  ['recordDate', ({ recordDate }) => recordDate],
-  ['reportedDate', ({ reportedDate }) => reportedDate],
-  ['classification', ({ classification }) => classification],
-  ['asset', ({ thing }) => csvText(thing.name)],
-  ['unit', ({ item }) => csvText(item?.name)],
-  ['task', ({ task }) => csvText(task.name)],
-  ['valueChain', ({ valueChainElement }) => csvText(valueChainElement?.valueChainName)],
-  ['valueChainElement', ({ valueChainElement }) => csvText(valueChainElement?.name)],
-  ['place', ({ reportedLocation }) => csvText(reportedLocation?.place)],
-  ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
-  ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
-  ['placeNote', ({ placeNote }) => csvText(placeNote && wordsOf(placeNote))],
-  ['createdBy', ({ createdBy }) => csvText(createdBy?.name)],
-  ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
-  ['answers', (interaction) => csvText(answersOf(interaction))],
-  [
-    'attachments',
-    ({ attachments }, publicUrl) => csvText(attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')),
-  ],
-]
+const delimiters: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
 
 /**
- * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too. A byte order mark stands first, without which Excel
- * reads UTF-8 as the code page of its country.
+ * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too, and every other separator that a reader may take for
+ * its own. A byte order mark stands first, without which Excel reads UTF-8 as the code page of its country.
  */
-export const csvLines = (rows: readonly Cell[][], isFirst: boolean): Uint8Array<ArrayBuffer> =>
+export const csvLines = (rows: readonly (readonly Cell[])[], isFirst: boolean, separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
-    stringify([...rows], { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/, cast: { number: decimalText } }),
+    stringify(
+      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))),
+      {
+        bom: isFirst,
+        delimiter: delimiters[separator],
+        record_delimiter: 'windows',
+        quoted_match: /[\r\n,;\t]/,
+        cast: { number: decimalText, boolean: String },
+      },
+    ),
   )
 
 /** The first line of the file. */
-export const csvHead = (): Uint8Array<ArrayBuffer> => csvLines([columns.map(([name]) => name)], true)
+export const csvHead = (separator: CsvSeparator): Uint8Array<ArrayBuffer> => csvLines([interactionHead], true, separator)
 
-export interface CsvPortion {
-  interactions: readonly ExportedInteraction[]
-  publicUrl: string
+export interface CsvPortion extends TablePortion {
+  separator: CsvSeparator
 }
 
-export const csvLinesOf = ({ interactions, publicUrl }: CsvPortion): Uint8Array<ArrayBuffer> =>
-  csvLines(
-    interactions.map((interaction) => columns.map(([, cell]) => cell(interaction, publicUrl))),
-    false,
-  )
+export const csvLinesOf = ({ separator, ...portion }: CsvPortion): Uint8Array<ArrayBuffer> =>
+  csvLines(interactionRows(portion), false, separator)

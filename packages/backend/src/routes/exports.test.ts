@@ -1,9 +1,11 @@
 import { createCalls } from '@tracemark/api/client'
 import type { InteractionExport, Language } from '@tracemark/api/schemas'
+import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { readXlsx } from '../testing/read-xlsx.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,6 +34,27 @@ test('a CSV file is the same whichever language its reader works in', async () =
     (['en', 'de', 'ja'] as const).map(async (language) => (await exported({ format: 'csv', language })).text()),
   )
   expect([...new Set(texts)]).toEqual([await (await exported({ format: 'csv' })).text()])
+})
+
+test.each([
+  ['comma', ','],
+  ['semicolon', ';'],
+  ['tab', '\t'],
+] as const)('a CSV file has a %s between its values where that is asked for', async (separator, mark) => {
+  const text = await (await exported({ format: 'csv', separator })).text()
+  const rows: string[][] = parseCsv(text, { bom: true, delimiter: mark })
+  expect(rows.map(([id]) => id)).toEqual(['id', ...ofSierraAlta().map(({ _id }) => _id)])
+})
+
+test('an XLSX file has every record and a column for each question', async () => {
+  const file = await exported({ format: 'xlsx' })
+  const [head = [], ...rows] = readXlsx(new Uint8Array(await file.arrayBuffer()))
+  expect([file.type, rows.map(([id]) => id?.value)]).toEqual([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ofSierraAlta().map(({ _id }) => _id),
+  ])
+  const moisture = head.findIndex((cell) => cell?.value === 'Moisture (%)')
+  expect(new Set(rows.flatMap((row) => row[moisture]?.type ?? []))).toEqual(new Set(['number']))
 })
 
 test('a file goes by when records occurred, where that is asked for', async () => {

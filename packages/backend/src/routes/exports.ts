@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { EXPORT_MAX } from '@tracemark/api/rules'
-import type { InteractionExport, InteractionQuery } from '@tracemark/api/schemas'
+import type { CsvSeparator, InteractionExport, InteractionQuery } from '@tracemark/api/schemas'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
 import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
@@ -8,16 +8,17 @@ import type { ScopedDatabase } from '../db/scope.ts'
 import { csvHead } from '../exports/csv.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import { type ExportedInteraction, readAll } from '../exports/read-all.ts'
+import { XLSX_TYPE } from '../exports/xlsx.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { ImplementFile } from '../http/implement-file.ts'
 import { ProblemError } from '../problem.ts'
 import { fewAtATime } from '../workers/few-at-a-time.ts'
 import type { Threads } from '../workers/threads.ts'
 
-/** How many may wait for their PDF: each holds its records in memory only when its turn comes. */
-const PDFS_WAITING_MAX = 8
+/** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
+const WAITING_MAX = 8
 
-const queryOf = ({ format: _, timeZone: __, language: ___, ...filters }: InteractionExport): InteractionQuery => ({
+const queryOf = ({ format: _, timeZone: __, language: ___, separator: ____, ...filters }: InteractionExport): InteractionQuery => ({
   ...filters,
   page: 1,
   perPage: 1,
@@ -48,16 +49,16 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
 /** Portions of the file, each read and formatted when the one before has left. */
 async function* csvOf(
   portions: AsyncIterable<ExportedInteraction[]>,
-  organizationId: number,
-  publicUrl: string,
+  looks: { organizationId: number; publicUrl: string; separator: CsvSeparator },
   threads: Threads,
 ): AsyncGenerator<Uint8Array> {
-  yield csvHead()
-  for await (const interactions of portions) yield threads.run('csv', organizationId, { interactions, publicUrl })
+  const { organizationId, ...portion } = looks
+  yield csvHead(portion.separator)
+  for await (const interactions of portions) yield threads.run('csv', organizationId, { interactions, ...portion })
 }
 
 export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl, threads }: Dependencies): void => {
-  const pdfs = fewAtATime({ running: 1, waiting: PDFS_WAITING_MAX, each: { running: 1, waiting: PDFS_WAITING_MAX / 2 } })
+  const inMemory = fewAtATime({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
     const asked = { organizationId, accountId, query: queryOf(body) }
@@ -69,12 +70,21 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)
     if (format === 'csv')
-      return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, organizationId, publicUrl, threads) }
+      return {
+        type: 'text/csv; charset=utf-8',
+        name,
+        open: async () => csvOf(portions, { organizationId, publicUrl, separator: body.separator }, threads),
+      }
+    const whole = async () => (await Array.fromAsync(portions)).flat()
+    if (format === 'xlsx') {
+      const make = async () => threads.run('xlsx', organizationId, { interactions: await whole(), publicUrl })
+      return { type: XLSX_TYPE, name, open: () => inMemory(organizationId, make) }
+    }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
     const language = body.language ?? (await chosenLanguage(db, organizationId, accountId))
     const report = { organization, filters, language, timeZone, publicUrl, madeAt }
-    const make = async () => threads.run('pdf', organizationId, { ...report, interactions: (await Array.fromAsync(portions)).flat() })
-    return { type: 'application/pdf', name, open: () => pdfs(organizationId, make) }
+    const make = async () => threads.run('pdf', organizationId, { ...report, interactions: await whole() })
+    return { type: 'application/pdf', name, open: () => inMemory(organizationId, make) }
   })
 }

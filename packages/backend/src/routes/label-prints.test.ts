@@ -3,6 +3,7 @@ import type { NewLabelPrint } from '@tracemark/api/schemas'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { readXlsx } from '../testing/read-xlsx.ts'
 import { runsOf } from './label-prints.ts'
 
 let app: TestApp
@@ -74,6 +75,23 @@ test('a table has what a label of another program needs', async () => {
     '',
   ])
   expect(line.split(',').slice(0, 3)).toEqual([item?.name, item?.uniqueId ?? '', String(first)])
+})
+
+test('a workbook keeps codes as text, and numbers as numbers', async () => {
+  const { id } = await create({ layout: 'xlsx', startPosition: 1 })
+  const file = await calls().file({ params: { id } }, await owner())
+  const [head = [], line = []] = readXlsx(new Uint8Array(await file.arrayBuffer()))
+  const [first] = numbers()
+  const item = app.demo.items.find(({ variantId, sequenceNumber }) => variantId === variant().id && sequenceNumber === first)
+  expect([file.type, head.slice(0, 3).map((cell) => cell?.value), line.slice(0, 3)]).toEqual([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ['name', 'uniqueId', 'sequenceNumber'],
+    [
+      { type: 'text', value: item?.name },
+      item?.uniqueId === undefined ? undefined : { type: 'text', value: item.uniqueId },
+      { type: 'number', value: first, format: '0' },
+    ],
+  ])
 })
 
 test('more than 100 codes are tables of at most 100 in one archive', async () => {

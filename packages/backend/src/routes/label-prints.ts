@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
-import { labelFileSizes, labelGridOf, labelPlaces, refusedLabelSize } from '@tracemark/api/rules'
-import { CODES_MAX, type FieldProblem, type LabelLooks, type Unit } from '@tracemark/api/schemas'
+import { isLabelTable, labelFileSizes, labelGridOf, labelPlaces, refusedLabelSize } from '@tracemark/api/rules'
+import { CODES_MAX, type CsvSeparator, type FieldProblem, type LabelLooks, type LabelTable, type Unit } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { json } from '../db/json.ts'
 import { chosenLanguage } from '../db/queries/chosen-language.ts'
@@ -10,8 +10,10 @@ import { findOrganization } from '../db/queries/organizations.ts'
 import { findVariant } from '../db/queries/variants.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
-import { type Cell, csvLines, csvText } from '../exports/csv.ts'
+import { csvLines } from '../exports/csv.ts'
 import type { Label } from '../exports/labels/labels.ts'
+import type { Cell } from '../exports/table.ts'
+import { XLSX_TYPE, xlsxOf } from '../exports/xlsx.ts'
 import { type ZippedFile, zipOf } from '../exports/zip.ts'
 import { readPicture } from '../files/read-picture.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -27,18 +29,23 @@ const LOGO_PIXELS = 600
 const refused = (field: FieldProblem) => new ProblemError('invalid_content', { fields: [field] })
 
 const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
-  ['name', ({ name }) => csvText(name)],
+  ['name', ({ name }) => name ?? ''],
   ['uniqueId', ({ uniqueId }) => uniqueId ?? ''],
   ['sequenceNumber', ({ sequenceNumber }) => sequenceNumber],
-  ['checksum', ({ checksum }) => csvText(checksum)],
+  ['checksum', ({ checksum }) => checksum ?? ''],
   ['unitUrl', ({ unitUrl }) => unitUrl ?? ''],
-  ['variantId', ({ variantId }) => csvText(variantId)],
-  ['variantName', ({ variantName }) => csvText(variantName)],
-  ['asset', ({ thingName }) => csvText(thingName)],
+  ['variantId', ({ variantId }) => variantId ?? ''],
+  ['variantName', ({ variantName }) => variantName ?? ''],
+  ['asset', ({ thingName }) => thingName ?? ''],
 ]
 
-const csvOf = (units: readonly Unit[]) =>
-  csvLines([columns.map(([name]) => name), ...units.map((unit) => columns.map(([, cell]) => cell(unit)))], true)
+/** Of at most `CODES_MAX` units: nothing that would hold a thread. */
+const tableOf = async (layout: LabelTable, units: readonly Unit[], separator: CsvSeparator): Promise<Uint8Array<ArrayBuffer>> => {
+  const rows = [columns.map(([name]) => name), ...units.map((unit) => columns.map(([, cell]) => cell(unit)))]
+  return layout === 'csv' ? csvLines(rows, true, separator) : xlsxOf({ name: 'Codes', rows })
+}
+
+const types = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE, pdf: 'application/pdf' } as const
 
 type Portions = AsyncGenerator<Unit[], void>
 
@@ -84,13 +91,13 @@ const numbersOf = (units: readonly Unit[]): string =>
 /** A file for each portion. */
 async function* filesOf(
   portions: Portions,
-  ending: 'csv' | 'pdf',
+  ending: LabelTable | 'pdf',
   fileOf: (units: readonly Unit[], nth: number) => Promise<Uint8Array>,
   called: (units: readonly Unit[], nth: number) => string,
 ): AsyncGenerator<ZippedFile> {
   let nth = 0
   for await (const units of portions) {
-    yield { name: `${ending === 'csv' ? 'codes' : 'labels'}-${called(units, nth)}.${ending}`, bytes: await fileOf(units, nth) }
+    yield { name: `${ending === 'pdf' ? 'labels' : 'codes'}-${called(units, nth)}.${ending}`, bytes: await fileOf(units, nth) }
     nth += 1
   }
 }
@@ -166,35 +173,37 @@ export const labelPrintRoutes = (
       name,
       called,
       read,
+      separator,
     }: {
+      separator: CsvSeparator
       count: number
       name: string
       called: (units: readonly Unit[], nth: number) => string
       read: (sizes: readonly number[]) => Portions
     },
   ): Promise<FileBody> => {
-    const { symbol, startPosition, logo } = looks
+    const { layout, symbol, startPosition, logo } = looks
+    const table = isLabelTable(layout) ? layout : undefined
     const grid = labelGridOf(looks)
-    const isTable = grid === undefined
-    const organization = isTable ? undefined : await findOrganization(db, organizationId)
+    const organization = table ? undefined : await findOrganization(db, organizationId)
     const common = {
       symbol,
       organization: organization?.name ?? '',
-      logo: !isTable && logo ? await logoOf(db, organizationId, organization?.image) : undefined,
+      logo: !table && logo ? await logoOf(db, organizationId, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
     }
     /** Only the first of several files begins amid a sheet. */
     const fileOf = async (units: readonly Unit[], nth: number) =>
-      grid === undefined
-        ? csvOf(units)
+      isLabelTable(layout) || grid === undefined
+        ? tableOf(table ?? 'csv', units, separator)
         : threads.run('labels', organizationId, {
             ...common,
             grid,
             startPosition: nth === 0 ? startPosition : 1,
             labels: units.map(labelOf),
           })
-    const ending = isTable ? 'csv' : 'pdf'
+    const ending = table ?? 'pdf'
     if (count > CODES_MAX) {
       const sizes = labelFileSizes({ count, startPosition }, CODES_MAX, grid)
       return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(filesOf(read(sizes), ending, fileOf, called)) }
@@ -204,7 +213,7 @@ export const labelPrintRoutes = (
       if (!units) throw new ProblemError('not_found')
       return fileOf(units, 0)
     }
-    return { type: isTable ? 'text/csv; charset=utf-8' : 'application/pdf', name: `${name}.${ending}`, open }
+    return { type: types[ending], name: `${name}.${ending}`, open }
   }
 
   implement(labelPrints.list, ({ db, organizationId, query }) => listLabelPrints(db, organizationId, query))
@@ -249,20 +258,21 @@ export const labelPrintRoutes = (
     return print
   })
 
-  implementFile(labelPrints.file, async ({ db, organizationId, accountId, params }) => {
+  implementFile(labelPrints.file, async ({ db, organizationId, accountId, params, query }) => {
     const print = await findLabelPrint(db, organizationId, params.id)
     if (!print) throw new ProblemError('not_found')
     const { batchId, variantId, firstSequenceNumber: first, lastSequenceNumber: last, labelCount } = print
     return fileOfLabels({ db, organizationId, accountId }, print, {
       count: labelCount,
       name: `labels-${variantId.replace(/[^\w-]/g, '_')}-${first}-${last}`,
+      separator: query.separator,
       called: numbersOf,
       read: (sizes) => readUnits(all, organizationId, publicUrl, { batchId, first, last }, sizes),
     })
   })
 
   implementFile(labelPrints.ofUnits, async ({ db, organizationId, accountId, body }) => {
-    const { unitIds: asked, ...looks } = body
+    const { unitIds: asked, separator, ...looks } = body
     refuseLooks(looks)
     const units = await placesOfItems(db, organizationId, [...new Set(asked)])
     if (units.length < new Set(asked).size) throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
@@ -290,6 +300,7 @@ export const labelPrintRoutes = (
     return fileOfLabels({ db, organizationId, accountId }, looks, {
       count: units.length,
       name: `labels-${units.length}`,
+      separator,
       called: (_, nth) => String(nth + 1),
       read: (sizes) =>
         readThese(

@@ -5,10 +5,13 @@ import type { InteractionDetail, Language, RecordedAnswer } from '@tracemark/api
 import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvHead, csvLinesOf } from '../exports/csv.ts'
+import { interactionTable } from '../exports/interaction-table.ts'
 import { contentOf } from '../exports/pdf/content.ts'
 import { reportTexts } from '../exports/pdf/texts.ts'
 import type { ExportedInteraction } from '../exports/read-all.ts'
+import { xlsxOf } from '../exports/xlsx.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { readXlsx } from '../testing/read-xlsx.ts'
 
 /** Each answers every kind of question once. */
 const SEEDS = Array.from({ length: 40 }, (_, index) => `record ${index}`)
@@ -61,12 +64,30 @@ const recorded = (answer: RecordedAnswer): unknown => placeIn(answer) ?? answer.
 
 test('what was recorded is read back from a CSV file', () => {
   const read = answersOf().map(({ record, answer }) => {
-    const bytes = Buffer.concat([csvHead(), csvLinesOf({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl })])
-    const [row] = parseCsv(bytes, { bom: true, columns: true }) as { answers: string }[]
+    const bytes = Buffer.concat([
+      csvHead('tab'),
+      csvLinesOf({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl, separator: 'tab' }),
+    ])
+    const [row] = parseCsv(bytes, { bom: true, columns: true, delimiter: '\t' }) as { answers: string }[]
     // A line within a cell that looks like a formula has an apostrophe before it, as the file's description says.
     const text = row?.answers.slice(`${answer.label}: `.length).replace(/\n'(?=\s*[=+\-@])/g, '\n') ?? ''
     return valueFrom(text, answer)
   })
+  expect(read).toEqual(answersOf().map(({ answer }) => recorded(answer)))
+})
+
+test('what was recorded is read back from an XLSX file, numbers as numbers and everything else as text', async () => {
+  const rows = interactionTable({ interactions: records.map(exportedOf), publicUrl: app.baseUrl })
+  const [head = [], ...lines] = readXlsx(await xlsxOf({ name: 'Interactions', rows }))
+  const read = records.flatMap(({ answers }, index) =>
+    answers.map((answer) => {
+      const title = answer.unit === undefined ? answer.label : `${answer.label} (${answer.unit})`
+      const cell = lines[index]?.[head.findIndex((each) => each?.value === title)]
+      if (placeIn(answer)) return valueFrom(String(cell?.value), answer)
+      // A number with more digits than a spreadsheet keeps is text that says them all.
+      return answer.input === 'number' ? Number(cell?.value) : cell?.value
+    }),
+  )
   expect(read).toEqual(answersOf().map(({ answer }) => recorded(answer)))
 })
 

@@ -1,4 +1,5 @@
 import type { CsvPortion } from '../exports/csv.ts'
+import type { TablePortion } from '../exports/interaction-table.ts'
 import type { Labels } from '../exports/labels/labels.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import type { InspectedFile, SentFile } from '../files/inspect.ts'
@@ -14,6 +15,7 @@ interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
   labels(labels: Labels): Promise<Uint8Array<ArrayBuffer>>
   csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
+  xlsx(table: TablePortion): Promise<Uint8Array<ArrayBuffer>>
   shrink(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined>
   print(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined>
   inspectFile(file: SentFile): Promise<InspectedFile>
@@ -32,6 +34,10 @@ export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise
   pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
   labels: async (labels) => (await import('../exports/labels/labels.ts')).labelSheetsOf(labels),
   csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
+  xlsx: async (table) => {
+    const [{ xlsxOf }, { interactionTable }] = await Promise.all([import('../exports/xlsx.ts'), import('../exports/interaction-table.ts')])
+    return xlsxOf({ name: 'Interactions', rows: interactionTable(table) })
+  },
   shrink: async ({ bytes, side }) => (await import('../files/shrink.ts')).shrink(bytes, side),
   print: async ({ bytes, side }) => (await import('../files/shrink.ts')).toPrint(bytes, side),
   inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),

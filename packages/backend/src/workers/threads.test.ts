@@ -35,7 +35,7 @@ const sent = async (name: string, bytes: Buffer) => {
 test('a thread makes a PDF, formats records, and says what a file is', async () => {
   const threads = createThreads()
   expect(Buffer.from(await threads.run('pdf', OWNER, report)).toString('latin1', 0, 5)).toBe('%PDF-')
-  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
+  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL, separator: 'comma' as const }
   expect(await threads.run('csv', OWNER, portion)).toEqual(new Uint8Array(csvLinesOf(portion)))
   const picture = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
     .jpeg()
@@ -111,7 +111,7 @@ test('a drawing that does not end is ended with its process, and the same organi
 test('portions of files wait for their turn, however many there are, and for no other job', async () => {
   const threads = createThreads()
   const file = await sent('text', Buffer.from('text'))
-  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
+  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL, separator: 'comma' as const }
   const others = Array.from({ length: 101 }, () => threads.run('inspectFile', OWNER, file))
   const portions = await Promise.all(Array.from({ length: 200 }, () => threads.run('csv', OWNER, portion)))
   expect(new Set(portions.map((bytes) => Buffer.from(bytes).toString()))).toEqual(new Set([Buffer.from(csvLinesOf(portion)).toString()]))

@@ -8,10 +8,10 @@ const UNITS = [
 ] as const
 
 /** A span of seconds in its largest unit of which there are two at least: `3 days`, `26 hours`, `10 minutes`. */
-export const spanText = (seconds: number, { number }: Format): string => {
+export const spanText = (seconds: number, { intl }: Format): string => {
   const size = Math.abs(seconds)
   const [unit, length] = UNITS.find(([, each]) => size >= 2 * each) ?? ['minute', 60]
-  return number(Math.round(size / length), { style: 'unit', unit, unitDisplay: 'long' })
+  return intl(Math.round(size / length), { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 /** What the device shows and what the time is, for a clock that is ahead by that many milliseconds. */

@@ -2,6 +2,7 @@ import { libraryIdOf } from '../../content/index.ts'
 import { foldText, hasWords } from '../../rules/index.ts'
 import {
   type Classification,
+  type CsvSeparator,
   classifications,
   type Interaction,
   type InteractionDetail,
@@ -58,15 +59,22 @@ export const countsOf = (all: readonly InteractionDetail[]): Record<Classificati
 
 const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
 
+/** Between the values of a file. */
+export const delimiterOf: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
+
 /** The first columns of the backend's file. */
-export const csvOf = (all: readonly Interaction[]): string =>
+export const csvOf = (all: readonly Interaction[], separator: CsvSeparator): string =>
   [
-    'id,recordDate,classification,asset,unit,task',
-    ...all.map((row) =>
-      [row._id, row.recordDate, row.classification, cell(row.thing.name), cell(row.item?.name), cell(row.task.name)].join(','),
-    ),
-    '',
-  ].join('\r\n')
+    ['id', 'recordDate', 'classification', 'asset', 'unit', 'task'],
+    ...all.map((row) => [row._id, row.recordDate, row.classification, cell(row.thing.name), cell(row.item?.name), cell(row.task.name)]),
+    [],
+  ]
+    .map((cells) => cells.join(delimiterOf[separator]))
+    .join('\r\n')
+
+/** An archive with nothing in it: mocks make no spreadsheets. */
+export const EMPTY_XLSX = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...new Uint8Array(18)])
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** An empty page, which readers of PDF open. */
 export const EMPTY_PDF =

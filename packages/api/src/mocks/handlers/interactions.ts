@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import { checkAnswers, classify, fieldReasonOfAnswer, pageOf, recordedAnswers } from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
-import { countsOf, csvOf, EMPTY_PDF, filtered, ofClassification, sorted } from '../entities/interaction-lists.ts'
+import { countsOf, csvOf, EMPTY_PDF, EMPTY_XLSX, filtered, ofClassification, sorted, XLSX_TYPE } from '../entities/interaction-lists.ts'
 import { elementOf, recordInteraction } from '../entities/record-interaction.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -104,8 +104,9 @@ export const interactionHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, interactions.export, ({ organizationId, claims, body }) => {
       if (body.format === 'pdf') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
+      if (body.format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
       const all = sorted(ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification), body.sort)
-      return new Blob([csvOf(all)], { type: 'text/csv' })
+      return new Blob([csvOf(all, body.separator)], { type: 'text/csv' })
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import { hasWords, labelPlaces, refusedLabelSize } from '../../rules/index.ts'
-import type { LabelLooks, LabelPrint, Unit } from '../../schemas/index.ts'
-import { EMPTY_PDF } from '../entities/interaction-lists.ts'
+import type { CsvSeparator, LabelLooks, LabelPrint, Unit } from '../../schemas/index.ts'
+import { delimiterOf, EMPTY_PDF, EMPTY_XLSX, XLSX_TYPE } from '../entities/interaction-lists.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { refused } from '../mock-problem.ts'
@@ -10,10 +10,19 @@ import type { LabelPrintRow } from '../rows.ts'
 
 const { labelPrints } = contract
 
-const fileOf = (layout: LabelPrint['layout'], units: readonly Pick<Unit, 'name' | 'uniqueId' | 'sequenceNumber'>[]): Blob => {
+const fileOf = (
+  layout: LabelPrint['layout'],
+  separator: CsvSeparator,
+  units: readonly Pick<Unit, 'name' | 'uniqueId' | 'sequenceNumber'>[],
+): Blob => {
+  if (layout === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
   if (layout !== 'csv') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
-  const lines = units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber].join(','))
-  return new Blob([['name,uniqueId,sequenceNumber', ...lines, ''].join('\r\n')], { type: 'text/csv' })
+  const rows = [
+    ['name', 'uniqueId', 'sequenceNumber'],
+    ...units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber]),
+    [],
+  ]
+  return new Blob([rows.map((cells) => cells.join(delimiterOf[separator])).join('\r\n')], { type: 'text/csv' })
 }
 
 const refuseLooks = (looks: LabelLooks): void => {
@@ -59,7 +68,7 @@ export const labelPrintHandlers = (state: MockState) => {
       const numbers = { firstSequenceNumber: first, lastSequenceNumber: last, labelCount: units.length }
       return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, ...numbers, groupId: group?.id }))
     }),
-    mockEndpoint(state, labelPrints.ofUnits, ({ organizationId, claims, body: { unitIds, ...looks } }) => {
+    mockEndpoint(state, labelPrints.ofUnits, ({ organizationId, claims, body: { unitIds, separator, ...looks } }) => {
       refuseLooks(looks)
       const ids = [...new Set(unitIds)]
       const units = ids.flatMap((id) => tables.units.find(organizationId, id) ?? [])
@@ -71,12 +80,12 @@ export const labelPrintHandlers = (state: MockState) => {
         const line = { batchId, groupId: undefined, labelCount: 1, ...numbers, ...looks, startPosition: 1 }
         tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...line })
       }
-      return fileOf(looks.layout, found)
+      return fileOf(looks.layout, separator, found)
     }),
     mockEndpoint(state, labelPrints.get, ({ organizationId, params }) => view(tables.labelPrints.get(organizationId, params.id))),
-    mockEndpoint(state, labelPrints.file, ({ organizationId, params }) => {
+    mockEndpoint(state, labelPrints.file, ({ organizationId, params, query }) => {
       const { batchId, firstSequenceNumber, lastSequenceNumber, layout } = tables.labelPrints.get(organizationId, params.id)
-      return fileOf(layout, unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber))
+      return fileOf(layout, query.separator, unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber))
     }),
   ]
 }

@@ -38,8 +38,9 @@ export const interactionFields: FieldsOfSchemas = {
   InteractionExpiry: { expiredAt: 'From when on it no longer holds. Absent: at once.' },
   InteractionExport: {
     format:
-      'CSV with up to 100,000 records, or PDF with up to 500. The first line of a CSV file names the fields, the same in every language.',
-    timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV files have UTC.',
+      'CSV with up to 100,000 records, XLSX with up to 10,000, or PDF with up to 500. The first line of a CSV or XLSX file names the fields, the same in every language. An XLSX file has a column for each question; codes and dates are text in it.',
+    separator: 'What stands between the values of a CSV file. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
+    timeZone: 'In which a PDF shows dates, as the tz database names it (`America/Bogota`). CSV and XLSX files have UTC.',
     language: 'Of a PDF. Absent: the one that the bearer has chosen in the portal.',
     sort: 'The newest first, by when records were received or by when they occurred.',
     search: 'Words to find.',

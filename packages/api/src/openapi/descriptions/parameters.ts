@@ -111,6 +111,9 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     fields: 'What each code says of its unit, with commas between them.',
     instantiateItems: "`true` makes new units for the codes. Otherwise they are those of the variant's newest units.",
   },
+  'labelPrints.file': {
+    separator: 'What stands between the values of a CSV table. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
+  },
   'labelPrints.list': { thingId: 'Only labels of this asset.', batchId: 'Only labels of this variant.' },
   'documents.list': {
     isPublic: '`true`: only those of the public record. `false`: only the others. Absent: all.',

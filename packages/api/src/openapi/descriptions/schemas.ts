@@ -26,6 +26,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   InvitationToken: 'The last part of the link in an e-mail that invites.',
   JobStatus: 'Where a job stands. `expired`: its expiry date passed while it was to be done.',
   LabelSheet: 'A sheet or roll that labels are printed on. Sizes in millimetres: `roll_57x32` is 57 wide and 32 high.',
+  CsvSeparator: 'What stands between the values of a CSV file.',
   LabelSymbol: 'What the link of a unit is drawn as.',
   Language: 'A language of the portal. `en-x-farm` is English in the words of farm audits.',
   Link: 'Address of the web: http or https, without a name and password in it.',

@@ -2,12 +2,14 @@ import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 const labelLooks = {
   layout:
-    'The sheet or roll that the labels are for; `custom`: one of your own, of which `size` says the measures; `csv`: a table of the codes for another program.',
+    'The sheet or roll that the labels are for; `custom`: one of your own, of which `size` says the measures; `csv` or `xlsx`: a table of the codes for another program.',
   size: 'The measures of a sheet or roll of your own. Of another layout it says nothing.',
   symbol: "What the unit's link is drawn as.",
   logo: "Draws the organization's logo in the place of its name, where it has one.",
   startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
 }
+
+const separator = 'What stands between the values of a CSV table. Spreadsheets expect `semicolon` where a comma is the decimal mark.'
 
 /** Units, their codes and labels. */
 export const unitFields: FieldsOfSchemas = {
@@ -53,6 +55,7 @@ export const unitFields: FieldsOfSchemas = {
   UnitLabels: {
     unitIds: 'The units. The labels follow their assets, variants and numbers.',
     ...labelLooks,
+    separator,
   },
   LabelPrint: {
     batchId: 'Id of the variant.',

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
+import { isLabelTable } from '@tracemark/api/rules'
 import { CODES_MAX, type LabelPrint, type NewLabelPrint, type UnitLabels } from '@tracemark/api/schemas'
+import { usualSeparator } from '@tracemark/ui/components/csv-dialog'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useState } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { labelLogKey } from './label-log.ts'
 
 /** What the file of labels is called at its end. */
-const endingOf = (layout: LabelPrint['layout'], count: number) => (count > CODES_MAX ? 'zip' : layout === 'csv' ? 'csv' : 'pdf')
+const endingOf = (layout: LabelPrint['layout'], count: number) => (count > CODES_MAX ? 'zip' : isLabelTable(layout) ? layout : 'pdf')
 
 /** Creates labels, and hands their file to the browser. */
 export const usePrintLabels = () => {
@@ -17,11 +19,12 @@ export const usePrintLabels = () => {
   const queries = useQueryClient()
   const toast = useToast()
   const t = useTranslate()
+  const separator = usualSeparator(useFormat())
   const [once] = useState(createDoOnce)
 
   const download = async (print: LabelPrint): Promise<void> => {
     const { id, variantId, firstSequenceNumber, lastSequenceNumber, layout, labelCount } = print
-    const file = await client.labelPrints.file({ params: { id } })
+    const file = await client.labelPrints.file({ params: { id }, query: { separator } })
     saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${endingOf(layout, labelCount)}`)
   }
 
@@ -40,7 +43,7 @@ export const usePrintLabels = () => {
     const { length: count } = body.unitIds
     if (count > CODES_MAX) toast({ kind: 'notice', text: t('lists:export.begun') })
     try {
-      saveFile(await client.labelPrints.ofUnits({ body }), `labels-${count}.${endingOf(body.layout, count)}`)
+      saveFile(await client.labelPrints.ofUnits({ body: { ...body, separator } }), `labels-${count}.${endingOf(body.layout, count)}`)
       toast({ kind: 'positive', text: t('lists:export.done') })
     } finally {
       void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })

@@ -51,7 +51,7 @@ export const LabelSizeFields = ({ value, onChange, error }: LabelSizeFieldsProps
     const found = problems[name]
     if (!found) return undefined
     const { code, params: { minimum, maximum } = {} } = found
-    const length = (bound: string | number = 0) => format.number(Number(bound), { maximumFractionDigits: 4 })
+    const length = (bound: string | number = 0) => format.intl(Number(bound), { maximumFractionDigits: 4 })
     if (code === 'too_small' && !isCount(name)) return t('labels:size.too_small', { minimum: length(minimum) })
     if (code === 'too_big') return t('labels:size.too_big', { maximum: length(maximum) })
     return fieldText(t, format, found)

@@ -1,4 +1,4 @@
-import { labelGridOf, labelsPerSheet, MM_IN } from '@tracemark/api/rules'
+import { isLabelTable, labelGridOf, labelsPerSheet, MM_IN } from '@tracemark/api/rules'
 import { type LabelPrint, labelLayouts } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -23,10 +23,10 @@ const names: Partial<Record<Layout, string>> = {
 /** `Avery L7160: 21 labels, 63.5 × 38.1 mm`, and `Avery 5163: 10 labels, 4 × 2 in`: each in the unit of its maker. */
 export const layoutName = (t: Translate, format: Format, looks: Pick<LabelPrint, 'layout' | 'size'>): string => {
   const { layout } = looks
-  if (layout === 'csv') return t('identification-codes:labels.table')
+  if (isLabelTable(layout)) return t(layout === 'csv' ? 'identification-codes:labels.table' : 'identification-codes:labels.workbook')
   const grid = labelGridOf(looks)
   if (!grid) return t('labels:size.own')
-  const length = (mm: number): string => format.number(mm / MM_IN[grid.unit], { maximumFractionDigits: 3 })
+  const length = (mm: number): string => format.intl(mm / MM_IN[grid.unit], { maximumFractionDigits: 3 })
   const size = { width: length(grid.label.width), height: length(grid.label.height) }
   const name = layout === 'custom' ? t('labels:size.own') : names[layout]
   if (name === undefined) return t('identification-codes:labels.roll', size)

@@ -279,7 +279,7 @@ export const Exports = meta.story({
     const menu = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    await expect(args.onExport).toHaveBeenLastCalledWith('pdf')
+    await expect(args.onExport).toHaveBeenLastCalledWith('pdf', 'comma')
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await expect(await menu.findByRole('menuitem', { name: 'Export as CSV' }, fetched)).toBeVisible()
   },
@@ -291,13 +291,13 @@ export const TooManyForPdf = meta.story({
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    const dialog = await page.findByRole('alertdialog', { name: 'Too many interactions for one PDF' }, fetched)
+    const dialog = await page.findByRole('alertdialog', { name: 'Too many interactions for one PDF file' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
-      '2,041 interactions match. A PDF holds up to 500. Narrow the dates or filters, or export as CSV.',
+      '2,041 interactions match. One PDF file holds up to 500. Narrow the dates or filters, or export as CSV.',
     )
     await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv')
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 })

@@ -1,7 +1,17 @@
 import { EXPORT_MAX } from '@tracemark/api/rules'
-import { classifications, type Interaction, type InteractionPage, interactionSorts } from '@tracemark/api/schemas'
+import {
+  type CsvSeparator,
+  classifications,
+  type ExportFormat,
+  exportFormats,
+  type Interaction,
+  type InteractionPage,
+  interactionSorts,
+} from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
+import { CsvDialog } from '../../components/CsvDialog/CsvDialog.tsx'
+import { usualSeparator } from '../../components/CsvDialog/usual-separator.ts'
 import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
 import { isFiltered } from '../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
@@ -9,11 +19,8 @@ import { readSort } from '../../components/ListFrame/read-sort.ts'
 import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
-import { PdfLimitDialog } from './PdfLimitDialog.tsx'
+import { ExportLimitDialog } from './ExportLimitDialog.tsx'
 import { interactionRanges } from './ranges.ts'
-
-const formats = ['csv', 'pdf'] as const
-export type ExportFormat = (typeof formats)[number]
 
 export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
   RowOpening<Interaction> & {
@@ -22,7 +29,7 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
     /** Exports all interactions that match the filters. */
-    onExport: (format: ExportFormat) => void
+    onExport: (format: ExportFormat, separator: CsvSeparator) => void
     /** An export is under way. */
     exporting?: boolean | undefined
   }
@@ -35,7 +42,9 @@ const NO_VALUES: FilterValues = {}
 export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const [isTooMany, setIsTooMany] = useState(false)
+  /** The dialog that is open, and the one that was: it closes with the words that it had. */
+  const [asked, setAsked] = useState<{ format: ExportFormat; open: boolean }>({ format: 'csv', open: false })
+  const close = () => setAsked((before) => ({ ...before, open: false }))
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = useMemo<ListFilter[]>(
     () => [
@@ -75,12 +84,13 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
-        more={formats.map((kind) => ({
+        more={exportFormats.map((kind) => ({
           id: kind,
           icon: 'download',
           label: t('interactions:export.as', { format: kind.toUpperCase() }),
           disabled: exporting || total === 0,
-          onSelect: () => (kind === 'pdf' && total > EXPORT_MAX.pdf ? setIsTooMany(true) : onExport(kind)),
+          onSelect: () =>
+            kind === 'csv' || total > EXPORT_MAX[kind] ? setAsked({ format: kind, open: true }) : onExport(kind, usualSeparator(format)),
         }))}
         band={<ClassificationBar counts={page?.classifications} />}
         searchLabel={t('interactions:search')}
@@ -97,15 +107,27 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
           filtered: t('interactions:empty.filtered'),
         }}
       />
-      <PdfLimitDialog
-        open={isTooMany}
-        total={total}
-        onExportCsv={() => {
-          setIsTooMany(false)
-          onExport('csv')
-        }}
-        onClose={() => setIsTooMany(false)}
-      />
+      {asked.format === 'csv' ? (
+        <CsvDialog
+          open={asked.open}
+          onExport={(separator) => {
+            close()
+            onExport('csv', separator)
+          }}
+          onClose={close}
+        />
+      ) : (
+        <ExportLimitDialog
+          open={asked.open}
+          kind={asked.format}
+          total={total}
+          onExportCsv={() => {
+            close()
+            onExport('csv', usualSeparator(format))
+          }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,2 +1,2 @@
-export { type ExportFormat, InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
+export { InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
 export { type InteractionRange, interactionRanges } from './ranges.ts'

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}: {{count}} Etiketten, {{width}} × {{height}}\u00a0Zoll',
   'labels.roll': 'Etikettendrucker, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabelle (CSV)',
+  'labels.workbook': 'Tabelle (XLSX)',
   'labels.count_one': '{{shown}} Etikett',
   'labels.count_other': '{{shown}} Etiketten',
   'labels.log': 'Druckprotokoll',

@@ -10,9 +10,15 @@ export const messages: Messages<'lists', 'de'> = {
   'variants.new': 'Neue Charge',
   'export.begun': 'Die Datei wird erstellt',
   'export.done': 'Die Datei ist in Ihren Downloads',
-  'pdf_limit.title': 'Zu viele Interaktionen für eine PDF-Datei',
-  'pdf_limit.text':
-    '{{total}} Interaktionen passen zu den Filtern, eine PDF-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein oder exportieren Sie als CSV.',
+  'export_limit.title': 'Zu viele Interaktionen für eine {{format}}-Datei',
+  'export_limit.text':
+    '{{total}} Interaktionen passen zu den Filtern, eine {{format}}-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein oder exportieren Sie als CSV.',
+  'csv.text': 'Programme erwarten verschiedene Trennzeichen. Für Excel auf Deutsch passt das Semikolon.',
+  'csv.separator': 'Trennzeichen',
+  'csv.comma': 'Komma',
+  'csv.semicolon': 'Semikolon',
+  'csv.tab': 'Tabulator',
+  'csv.export': 'Exportieren',
   filters: 'Filter',
   'filter.clear': 'Filter entfernen',
   'filter.clear_all': 'Suche und Filter entfernen',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}: {{count}} labels, {{width}} × {{height}}\u00a0in',
   'labels.roll': 'Label printer, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Table (CSV)',
+  'labels.workbook': 'Table (XLSX)',
   'labels.count_one': '{{shown}} label',
   'labels.count_other': '{{shown}} labels',
   'labels.log': 'Print log',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}: {{count}} etiquetas de {{width}} × {{height}}\u00a0pulg.',
   'labels.roll': 'Impresora de etiquetas, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabla (CSV)',
+  'labels.workbook': 'Tabla (XLSX)',
   'labels.count_one': '{{shown}} etiqueta',
   'labels.count_other': '{{shown}} etiquetas',
   'labels.count_many': '{{shown}} de etiquetas',

@@ -10,9 +10,15 @@ export const messages: Messages<'lists', 'es'> = {
   'variants.new': 'Nuevo lote',
   'export.begun': 'Se está creando el archivo',
   'export.done': 'El archivo está en sus descargas',
-  'pdf_limit.title': 'Demasiadas interacciones para un PDF',
-  'pdf_limit.text':
-    '{{total}} interacciones cumplen los filtros y un PDF admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
+  'export_limit.title': 'Demasiadas interacciones para un archivo {{format}}',
+  'export_limit.text':
+    '{{total}} interacciones cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
+  'csv.text': 'Cada programa espera un separador. Excel en español espera el punto y coma.',
+  'csv.separator': 'Separador',
+  'csv.comma': 'Coma',
+  'csv.semicolon': 'Punto y coma',
+  'csv.tab': 'Tabulación',
+  'csv.export': 'Exportar',
   filters: 'Filtros',
   'filter.clear': 'Quitar filtros',
   'filter.clear_all': 'Quitar búsqueda y filtros',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}：{{count}}面、{{width}} × {{height}} インチ',
   'labels.roll': 'ラベルプリンター、{{width}} × {{height}} mm',
   'labels.table': '表（CSV）',
+  'labels.workbook': '表（XLSX）',
   'labels.count_other': 'ラベル{{shown}}枚',
   'labels.log': '印刷履歴',
   'labels.log_empty': '作成したラベルはまだありません',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}: 라벨 {{count}}개, {{width}} × {{height}}인치',
   'labels.roll': '라벨 프린터, {{width}} × {{height}} mm',
   'labels.table': '표(CSV)',
+  'labels.workbook': '표(XLSX)',
   'labels.count_other': '라벨 {{shown}}개',
   'labels.log': '인쇄 기록',
   'labels.log_empty': '아직 만든 라벨이 없습니다',

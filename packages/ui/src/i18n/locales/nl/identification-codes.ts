@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}: {{count}} etiketten, {{width}} × {{height}}\u00a0inch',
   'labels.roll': 'Labelprinter, {{width}} × {{height}}\u00a0mm',
   'labels.table': 'Tabel (CSV)',
+  'labels.workbook': 'Tabel (XLSX)',
   'labels.count_one': '{{shown}} etiket',
   'labels.count_other': '{{shown}} etiketten',
   'labels.log': 'Afdruklogboek',

@@ -10,9 +10,15 @@ export const messages: Messages<'lists', 'nl'> = {
   'variants.new': 'Nieuwe batch',
   'export.begun': 'Het bestand wordt gemaakt',
   'export.done': 'Het bestand staat in uw downloads',
-  'pdf_limit.title': 'Te veel interacties voor één pdf',
-  'pdf_limit.text':
-    '{{total}} interacties voldoen aan de filters; een pdf bevat er maximaal {{limit}}. Beperk de periode of de filters of exporteer als CSV.',
+  'export_limit.title': 'Te veel interacties voor één {{format}}-bestand',
+  'export_limit.text':
+    '{{total}} interacties voldoen aan de filters; een {{format}}-bestand bevat er maximaal {{limit}}. Beperk de periode of de filters of exporteer als CSV.',
+  'csv.text': 'Programma’s verwachten verschillende scheidingstekens. Excel in het Nederlands verwacht de puntkomma.',
+  'csv.separator': 'Scheidingsteken',
+  'csv.comma': 'Komma',
+  'csv.semicolon': 'Puntkomma',
+  'csv.tab': 'Tabteken',
+  'csv.export': 'Exporteren',
   filters: 'Filters',
   'filter.clear': 'Filters wissen',
   'filter.clear_all': 'Zoekopdracht en filters wissen',

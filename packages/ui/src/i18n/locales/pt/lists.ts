@@ -10,9 +10,15 @@ export const messages: Messages<'lists', 'pt'> = {
   'variants.new': 'Novo lote',
   'export.begun': 'O arquivo está sendo criado',
   'export.done': 'O arquivo está nos seus downloads',
-  'pdf_limit.title': 'Muitas interações para um PDF',
-  'pdf_limit.text':
-    '{{total}} interações correspondem aos filtros, e um PDF comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
+  'export_limit.title': 'Muitas interações para um arquivo {{format}}',
+  'export_limit.text':
+    '{{total}} interações correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
+  'csv.text': 'Cada programa espera um separador. O Excel em português espera o ponto e vírgula.',
+  'csv.separator': 'Separador',
+  'csv.comma': 'Vírgula',
+  'csv.semicolon': 'Ponto e vírgula',
+  'csv.tab': 'Tabulação',
+  'csv.export': 'Exportar',
   filters: 'Filtros',
   'filter.clear': 'Limpar filtros',
   'filter.clear_all': 'Limpar busca e filtros',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}：{{count}} 张标签，{{width}} × {{height}} 英寸',
   'labels.roll': '标签打印机，{{width}} × {{height}} mm',
   'labels.table': '表格（CSV）',
+  'labels.workbook': '表格（XLSX）',
   'labels.count_other': '{{shown}} 张标签',
   'labels.log': '打印记录',
   'labels.log_empty': '尚未创建标签',

@@ -65,6 +65,7 @@ export const messages = {
   'labels.sheet_inch': '{{name}}：{{count}} 張標籤，{{width}} × {{height}} 英吋',
   'labels.roll': '標籤印表機，{{width}} × {{height}} mm',
   'labels.table': '表格（CSV）',
+  'labels.workbook': '表格（XLSX）',
   'labels.count_other': '{{shown}} 張標籤',
   'labels.log': '列印紀錄',
   'labels.log_empty': '尚未建立標籤',

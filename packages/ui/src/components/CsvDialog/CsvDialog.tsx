@@ -1,0 +1,37 @@
+import { CsvSeparator, csvSeparators } from '@tracemark/api/schemas'
+import { useState } from 'react'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { SelectField } from '../forms/SelectField/SelectField.tsx'
+import { usualSeparator } from './usual-separator.ts'
+
+export interface CsvDialogProps {
+  open: boolean
+  onExport: (separator: CsvSeparator) => void
+  onClose: () => void
+}
+
+/** Asks what stands between the values of a CSV file: that which spreadsheets of the language expect, unless another is chosen. */
+export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
+  const t = useTranslate()
+  const usual = usualSeparator(useFormat())
+  const [chosen, setChosen] = useState(usual)
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('interactions:export.as', { format: 'CSV' })}
+      text={t('lists:csv.text')}
+      confirmLabel={t('lists:csv.export')}
+      onConfirm={() => onExport(chosen)}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('lists:csv.separator')}
+        answered
+        defaultValue={chosen}
+        options={csvSeparators.map((value) => ({ value, label: t(`lists:csv.${value}`) }))}
+        onChange={(event) => setChosen(CsvSeparator.parse(event.currentTarget.value))}
+      />
+    </ConfirmDialog>
+  )
+}
