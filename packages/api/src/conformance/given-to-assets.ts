@@ -1,4 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { searchWithinOrganization } from '../graphql/index.ts'
 import { gtinCheckDigit } from '../rules/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
@@ -140,6 +141,60 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const document = { name: 'In groups', file: '/demo/thing-roble.svg', gdti: '950-6000-14999-8A-1' }
       const { gdti } = await client.documents.create({ body: document }, await asOwner())
       expect([chain.elements[0]?.gln, gdti]).toEqual(['9506000149998', '9506000149998A-1'])
+    })
+
+    /** The titles that a search of the organization finds. */
+    const titlesOf = async (search: string) => {
+      const variables = { organizationId: 101, search, page: 1, perPage: 20 }
+      const { searchWithinOrganization: found } = await conversation().client.graphql(searchWithinOrganization, variables, await asOwner())
+      return found.items.map(({ title }) => title)
+    }
+
+    test('a scanned or pasted code finds its asset in each of its forms, by look-up and by search', async () => {
+      const { client, tokenOf } = conversation()
+      const token = await tokenOf('owner', 101)
+      const thing = await make('By its scanned code')
+      await client.identificationCodes.create({ body: { thingId: thing.id, type: 'gtin', value: '9506000149967' } }, { token })
+      const lookUp = async (code: string) => client.identificationCodes.lookup({ query: { code } }, { token })
+      for (const code of [
+        '9506000149967',
+        '0109506000149967',
+        '(01)09506000149967',
+        ']d20109506000149967',
+        ']C10109506000149967',
+        'https://id.gs1.org/01/09506000149967',
+        'https://id.gs1.org/01/09506000149967/10/LOT-7/21/5',
+        '0109506000149967\u001d10LOT-7',
+        '010950600014996710LOT-7<GS>215',
+      ]) {
+        expect([code, (await lookUp(code)).thing.id]).toEqual([code, thing.id])
+        expect([code, await titlesOf(code)]).toEqual([code, ['By its scanned code']])
+        const { items } = await client.assets.list({ params: { org: 101 }, query: { search: code } }, { token })
+        expect([code, idsOf({ items })]).toEqual([code, [thing.id]])
+      }
+      expect(await failureOf(lookUp('https://id.gs1.org/ARFKk4XB0CDKWcnpq'))).toEqual(notFound)
+    })
+
+    test("a label's address finds its unit in each of its forms, by look-up and by search", async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('owner', 101)
+      const lookUp = async (code: string) => client.identificationCodes.lookup({ query: { code } }, { token })
+      const unit = await client.units.get({ params: { org: 101, id: target.demo.featured.itemId } }, { token })
+      const { unitUrl = '' } = unit
+      const { pathname, search: query } = new URL(unitUrl)
+      for (const code of [
+        unitUrl,
+        unitUrl.toUpperCase().replace(/UNIT=.*/, `UNIT=${unit.uniqueId}`),
+        `https://former.example${pathname}${query}`,
+      ]) {
+        expect([code, (await lookUp(code)).item?.id]).toEqual([code, unit.id])
+        expect([code, await titlesOf(code)]).toEqual([code, [unit.name]])
+        const { items } = await client.units.list({ params: { org: 101 }, query: { search: code } }, { token })
+        expect([code, idsOf({ items })]).toEqual([code, [unit.id]])
+      }
+      const page = unitUrl.split('?')[0] ?? ''
+      expect((await lookUp(page)).thing.id).toBe(target.demo.featured.thingId)
+      expect(await failureOf(lookUp(page.replace('/p/sierra-alta/', '/p/others/')))).toEqual(notFound)
     })
 
     test('a GTIN is one number with the zeros before it: no two assets have it, and it is found in each of its lengths', async () => {

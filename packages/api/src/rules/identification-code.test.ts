@@ -134,3 +134,17 @@ test('lengths count digits, and what may follow them', () => {
     { digits: [], max: 30 },
   ])
 })
+
+test.each([
+  ['gtin', '(01)09506000134352', '9506000134352'],
+  ['gtin', ']d20109506000134352\u001d10LOT-7', '9506000134352'],
+  ['gtin', 'https://id.gs1.org/01/09506000134352/10/LOT-7', '9506000134352'],
+  ['sgtin', '010950600013435221A7', '09506000134352.A7'],
+  ['grai', '(8003)09506000134352X1', '9506000134352X1'],
+  ['ginc', '(401)401234512345', '401234512345'],
+  ['ginc', '401234512345', '401234512345'],
+  ['giai', '80041234ABC', '80041234ABC'],
+  ['custom', '(01)09506000134352', '(01)09506000134352'],
+] as const)('a %s that a scanner read as %j is kept as %j', (type, value, kept) => {
+  expect(plainCode(type, value)).toBe(kept)
+})

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { IdentificationCodeVerdict, identificationCodeTypes } from '../schemas/index.ts'
 import { withoutGroups } from '../schemas/patterns.ts'
 import { gtinCheckDigit, gtinSpellings } from './gs1.ts'
+import { codesOf, readCode } from './read-code.ts'
 
 type Verdict = z.infer<typeof IdentificationCodeVerdict>
 type CodeType = (typeof identificationCodeTypes)[number]
@@ -40,11 +41,14 @@ const formats: Readonly<Record<Exclude<CodeType, 'custom'>, Numeric | Free>> = {
   cpid: { max: 30, characters: SET_39 },
 }
 
-/** A code as it is kept. Its digits are printed in groups, and entered as they are printed. */
+/** A code as it is kept. Its digits are printed in groups, and entered as they are printed, or as a scanner reads them from a label. */
 export const plainCode = (type: CodeType, value: string): string => {
-  const code = value.trim()
-  if (code === '' || type === 'custom') return code
+  const given = value.trim()
+  if (given === '' || type === 'custom') return given
   const format = formats[type]
+  // A key may begin with the digits of an identifier: what is well formed as it stands is taken as it stands.
+  const isPlain = ('lengths' in format ? checkNumeric(given, format) : checkFree(given, format)).valid
+  const code = (isPlain ? undefined : codesOf(readCode(given)).find((said) => said.type === type)?.value) ?? given
   if (!('lengths' in format)) return code
   if (!format.serial) return withoutGroups(code)
   const [groups = ''] = /^\d[\d\s\p{Pd}]*/u.exec(code) ?? []

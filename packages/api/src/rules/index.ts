@@ -58,6 +58,8 @@ export { checkOwnAttribute, isFieldOfType, specificationOfOwn } from './own-attr
 export { hasPermissions, missingPermissions } from './permissions.ts'
 export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
 export { coordinatesText, type PlaceWord, type PlaceWords, placeOfAnswer } from './place-text.ts'
+export { CODE_MAX, codesOf, type ReadCode, readCode } from './read-code.ts'
+export type { Gs1Elements } from './read-gs1.ts'
 export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'
 export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } from './rich-text/index.ts'

@@ -3,7 +3,7 @@ import { FileUrl, Id } from './common.ts'
 import { identificationCodeTypes } from './identification-code.ts'
 
 /** What was read from a label or typed in. */
-export const DiscoveryQuery = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) })
+export const DiscoveryQuery = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048)) })
 
 /** What a code names: a unit, a variant of an asset, or the asset itself, and what it belongs to. */
 export const Discovery = z.object({

@@ -1,3 +1,4 @@
+import { readCode } from '@tracemark/api/rules'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { loggedAs } from '../shared/logger.ts'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
@@ -6,7 +7,6 @@ import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf 
 import type { FieldPlace, FieldTask, GuidedAddress, Holding, PlaceList, TaskList } from './guided-tasks.types.ts'
 import { createPreferServer } from './prefer-server.ts'
 import type { PreparedLinks } from './prepared-links.ts'
-import { readLabel } from './read-label.ts'
 
 const PER_PAGE = 100
 const toTask = ({ id, taskId, task: { name, description, image } }: TaskAsset) => ({ id, taskId, name, description, image })
@@ -76,10 +76,14 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   }
 
   const lookUp = async ({ input, signal }: Call<{ code: string }>): Promise<FieldPlace> => {
-    const code = readLabel(input.code)
+    const read = readCode(input.code)
+    const code = read.kind === 'label' ? (read.unit ?? input.code) : input.code.trim()
     const known = (await shelf.places(slug).catch(unread([]))).find(({ place }) => place.item?.name === code || place.item?.id === code)
     const place = await preferServer(signal, known?.place, async (within) => {
-      const { thing, item } = await client.identificationCodes.lookup({ query: { code } }, { signal: within, retry: false })
+      const { thing, item } = await client.identificationCodes.lookup(
+        { query: { code: input.code.trim() } },
+        { signal: within, retry: false },
+      )
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
     })
     const key = keyOf(slug, addressOf(place))

@@ -2,7 +2,7 @@
 export const codeFormats = ['qr_code', 'data_matrix', 'ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'itf'] as const
 export type CodeFormat = (typeof codeFormats)[number]
 
-/** What a code says. Between the parts of a GS1 element string without a fixed length stands U+001D, see `readGs1`. */
+/** What a code says. Between the parts of a GS1 element string without a fixed length stands U+001D, see `readCode`. */
 export interface Code {
   text: string
   format: CodeFormat

@@ -1,7 +1,8 @@
 import { sustainabilityAttributes, systemAttributes } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, codeSpellings, hasWords, isGtin, plainCode, readSerial } from '../../rules/index.ts'
-import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, IdentificationCode, Widget } from '../../schemas/index.ts'
+import { checkIdentificationCode, codeSpellings, hasWords, plainCode } from '../../rules/index.ts'
+import type { AssetAttribute, AttributeSource, BaseAttribute, IdentificationCode, Widget } from '../../schemas/index.ts'
+import { discover } from '../entities/discovery.ts'
 import { verdictOn } from '../entities/known-attributes.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
@@ -66,39 +67,6 @@ const attributeHandlers = (state: MockState) => {
     }),
     ...mockCrud(state, assetAttributes, store),
   ]
-}
-
-/** The nearest to a label first: a unit, an asset, a variant. */
-const discover = ({ tables }: MockState, organizationId: number, code: string): Discovery | undefined => {
-  const thingOf = (thingId: string) => {
-    const { id, name, image } = tables.assets.get(organizationId, thingId)
-    return { id, name, image }
-  }
-  const serial = readSerial(code)
-  const ofSerial = tables.assets.of(organizationId).find(({ discovery }) => serial.valid && discovery.serialPrefix === serial.prefix)
-  const units = tables.units.of(organizationId)
-  const unit =
-    units.find(({ name, uniqueId }) => name === code || uniqueId === code) ??
-    units.find(({ thingId, sequenceNumber }) => serial.valid && thingId === ofSerial?.id && sequenceNumber === serial.sequenceNumber)
-  const byId = tables.variants.find(organizationId, unit?.batchId)
-  const variant = unit
-    ? byId
-    : tables.variants.of(organizationId).find(({ variantId, status }) => variantId === code && status === 'active')
-  const named = variant && { id: variant.id, variantId: variant.variantId, name: variant.name }
-  if (unit)
-    return {
-      kind: 'unit',
-      thing: thingOf(unit.thingId),
-      item: { id: unit.id, name: unit.name, sequenceNumber: unit.sequenceNumber },
-      variant: named,
-    }
-  const gtins = isGtin(code) ? codeSpellings('gtin', code) : [code]
-  const known = tables.identificationCodes
-    .of(organizationId)
-    .find(({ type, value }) => value === code || (type === 'gtin' && gtins.includes(value)))
-  const assetId = known?.thingId ?? tables.assets.of(organizationId).find(({ gtin }) => gtin !== undefined && gtins.includes(gtin))?.id
-  if (assetId !== undefined) return { kind: 'asset', thing: thingOf(assetId), codeType: known?.type ?? 'gtin' }
-  return variant && { kind: 'variant', thing: thingOf(variant.thingId), variant: named }
 }
 
 const codeHandlers = (state: MockState) => {

@@ -3,6 +3,7 @@ import { hasWords, sampledPage, slugOf } from '../../rules/index.ts'
 import { type Asset, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
+import { findScanned } from '../entities/discovery.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -54,12 +55,14 @@ export const assetHandlers = (state: MockState) => {
   }
   return [
     mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, hidden = false, ...query } }) => {
+      const scanned = findScanned(state, organizationId, query.search ?? '')
       const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
         isHidden === hidden &&
+        (scanned === undefined || id === scanned.thing.id) &&
         (createdFrom === undefined || createdAt >= createdFrom) &&
         (createdTo === undefined || createdAt < createdTo) &&
         (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
-      return store.list(organizationId, query, isFound)
+      return store.list(organizationId, { ...query, search: scanned ? undefined : query.search }, isFound)
     }),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(state, assets.create, ({ organizationId, claims, body: { attributes, ...body } }) => {

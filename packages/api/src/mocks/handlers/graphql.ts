@@ -6,6 +6,7 @@ import * as operations from '../../graphql/index.ts'
 import { hasPermissions, hasWords, inOrder, pageOf } from '../../rules/index.ts'
 import { type OwnOrganization, PAGE_MAX, PAGE_SIZE_MAX } from '../../schemas/index.ts'
 import { assetOf } from '../entities/assets.ts'
+import { findScanned } from '../entities/discovery.ts'
 import { peopleOf } from '../entities/people.ts'
 import { searchable } from '../entities/search.ts'
 import { libraryTask } from '../entities/task-assets.ts'
@@ -66,7 +67,11 @@ const queriesOf = (state: MockState): Query[] => {
     })),
     query(operations.thing, ({ orgId = 0 }, { thingId }) => ({ thing: assetOf(state, tables.assets.get(orgId, thingId)) })),
     query(operations.searchWithinOrganization, (_claims, { organizationId, search, ...pages }) => {
-      const found = searchable(state, organizationId).filter(({ title, text }) => hasWords(search, `${title} ${text}`))
+      const scanned = findScanned(state, organizationId, search)
+      const id = scanned && (scanned.item ?? scanned.variant ?? scanned.thing).id
+      const found = searchable(state, organizationId).filter(({ title, text, url }) =>
+        id === undefined ? hasWords(search, `${title} ${text}`) : url.endsWith(id),
+      )
       return { searchWithinOrganization: pageOf(search.trim() === '' ? [] : found, pages) }
     }),
     query(operations.notifications, (_claims, { organizationId, ...pages }) => {

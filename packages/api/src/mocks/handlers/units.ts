@@ -9,6 +9,7 @@ import {
   type UnitStatusChange,
   type VcodeGroup,
 } from '../../schemas/index.ts'
+import { findScanned } from '../entities/discovery.ts'
 import { giveStatus } from '../entities/give-status.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -137,13 +138,22 @@ export const unitHandlers = (state: MockState) => {
         ({ sequenceNumber: number, createdAt }) =>
           number >= sequenceFrom && number <= sequenceTo && createdAt >= createdFrom && createdAt < createdTo,
       )
-      const found = within
+      const scanned = findScanned(state, organizationId, query.search ?? '')
+      const isScanned = (unit: UnitRow) =>
+        scanned?.item
+          ? unit.id === scanned.item.id
+          : scanned?.variant
+            ? unit.batchId === scanned.variant.id
+            : unit.thingId === scanned?.thing.id
+      const found = (scanned ? within.filter(isScanned) : within)
         .map(view)
-        .filter((unit) =>
-          hasWords(
-            query.search,
-            [unit.name, unit.sequenceNumber, unit.uniqueId, unit.variantId, unit.variantName, unit.thingName].join(' '),
-          ),
+        .filter(
+          (unit) =>
+            scanned !== undefined ||
+            hasWords(
+              query.search,
+              [unit.name, unit.sequenceNumber, unit.uniqueId, unit.variantId, unit.variantName, unit.thingName].join(' '),
+            ),
         )
       const page = listed(found, rest)
       return { ...page, items: page.items.map(withLast) }

@@ -1,6 +1,7 @@
 import { taskLibrary } from '@tracemark/api/content'
-import { codeSpellings, isGtin, readSerial } from '@tracemark/api/rules'
+import { codeSpellings, codesOf, isGtin, type ReadCode, readCode, readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { discoveryLink } from './things.ts'
 
@@ -42,10 +43,12 @@ const asUnit = (row: Awaited<ReturnType<ReturnType<typeof units>['executeTakeFir
   }
 }
 
-const unitOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
+/** `thingId`: only of this asset. */
+const unitOf = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> =>
   asUnit(
     await units(db, organizationId)
       .where((eb) => eb.or([eb('item.unique_id', '=', code), eb('item.name', '=', code)]))
+      .$if(thingId !== undefined, (select) => select.where('thing.id', '=', thingId ?? ''))
       .executeTakeFirst(),
   )
 
@@ -85,7 +88,7 @@ const assetOf = async (db: ScopedDatabase, organizationId: number, code: string)
 }
 
 /** Whoever holds a unit has to learn what it is, whatever became of its variant; a variant itself is found while it is active. */
-const variantOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
+const variantOf = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> => {
   const row = await assets(db, organizationId)
     .innerJoin('variants as variant', (join) =>
       join.onRef('variant.organization_id', '=', 'thing.organization_id').onRef('variant.thing_id', '=', 'thing.id'),
@@ -93,6 +96,7 @@ const variantOf = async (db: ScopedDatabase, organizationId: number, code: strin
     .select(['thing.id', 'thing.name', 'thing.image', 'variant.id as batch_id', 'variant.variant_id', 'variant.name as variant_name'])
     .where('variant.variant_id', '=', code)
     .where('variant.status', '=', 'active')
+    .$if(thingId !== undefined, (select) => select.where('thing.id', '=', thingId ?? ''))
     .executeTakeFirst()
   if (!row) return undefined
   const { id, name, image, batch_id, variant_id, variant_name } = row
@@ -113,13 +117,69 @@ const taskOf = async (db: ScopedDatabase, organizationId: number, thingId: strin
   return { taskThingId: row.taskThingId, name: row.name }
 }
 
+type Label = Extract<ReadCode, { kind: 'label' }>
+
+/** The asset that has this public page, or had it when the label was printed. */
+const pageOf = async (db: ScopedDatabase, organizationId: number, { organization, link }: Label): Promise<Discovery | undefined> => {
+  if (organization === undefined || link === undefined) return undefined
+  const page = link.toLowerCase()
+  const row = await assets(db, organizationId)
+    .innerJoin('organizations as owner', 'owner.id', 'thing.organization_id')
+    .select(['thing.id', 'thing.name', 'thing.image'])
+    .where('owner.slug', '=', organization.toLowerCase())
+    .where(
+      sql<boolean>`(thing.public_link = ${page} or thing.id in
+        (select former.thing_id from former_public_links former where former.organization_id = ${organizationId} and former.link = ${page}))`,
+    )
+    .executeTakeFirst()
+  return row && { kind: 'asset', thing: { id: row.id, name: row.name, ...(row.image !== null && { image: row.image }) } }
+}
+
+const labelOf = async (db: ScopedDatabase, organizationId: number, label: Label): Promise<Discovery | undefined> =>
+  (label.unit === undefined ? undefined : await unitOf(db, organizationId, label.unit)) ?? (await pageOf(db, organizationId, label))
+
+/** By identification codes; of an asset then the unit or the variant that its serial and its lot name, where the organization calls them so. */
+const saidOf = async (db: ScopedDatabase, organizationId: number, read: ReadCode): Promise<Discovery | undefined> => {
+  const { '21': serial, '10': lot } = read.kind === 'gs1' ? read.elements : {}
+  for (const { value } of codesOf(read)) {
+    const asset = await assetOf(db, organizationId, value)
+    if (!asset) continue
+    const thingId = asset.thing.id
+    const unit = serial === undefined ? undefined : await unitOf(db, organizationId, serial, thingId)
+    const variant = unit || lot === undefined ? undefined : await variantOf(db, organizationId, lot, thingId)
+    return unit ?? variant ?? asset
+  }
+  return undefined
+}
+
+/** By what it is in this organization, letter for letter. */
+const namedOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
+  (await unitOf(db, organizationId, code)) ??
+  (await serialOf(db, organizationId, code)) ??
+  (await assetOf(db, organizationId, code)) ??
+  (await variantOf(db, organizationId, code))
+
+const find = async (db: ScopedDatabase, organizationId: number, code: string, read: ReadCode): Promise<Discovery | undefined> => {
+  if (read.kind === 'unreadable') return undefined
+  if (read.kind === 'label') return labelOf(db, organizationId, read)
+  // An organization's own code may look like one of GS1.
+  const named = await namedOf(db, organizationId, read.kind === 'text' ? read.text : code)
+  return named ?? saidOf(db, organizationId, read)
+}
+
+/** What a search means that is no words but a code: a label's address, an element string, a GTIN. */
+export const findScanned = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  search: string | undefined,
+): Promise<Discovery | undefined> => {
+  const read = readCode(search ?? '')
+  return read.kind === 'text' ? undefined : find(db, organizationId, search ?? '', read)
+}
+
 /** What a code names in this organization, the nearest to a label first, and the task that is then to be done. */
 export const discover = async (db: ScopedDatabase, organizationId: number, code: string, now: Date): Promise<Discovery | undefined> => {
-  const found =
-    (await unitOf(db, organizationId, code)) ??
-    (await serialOf(db, organizationId, code)) ??
-    (await assetOf(db, organizationId, code)) ??
-    (await variantOf(db, organizationId, code))
+  const found = await find(db, organizationId, code, readCode(code))
   const task = found && (await taskOf(db, organizationId, found.thing.id, now))
   return found && { ...found, ...(task && { task }) }
 }

@@ -2,6 +2,7 @@ import { wordsOf } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { queryOf, tsqueryOf } from '../search-words.ts'
+import { findScanned } from './discovery.ts'
 import { anyOf, FOUND_MAX, findNamed } from './named-search.ts'
 
 const NUMBER = /^\d{1,9}$/
@@ -70,6 +71,9 @@ export const findFewItems = async (
 ): Promise<RawBuilder<unknown> | undefined> => {
   const words = wordsOf(search)
   if (words.length === 0) return undefined
+  const scanned = await findScanned(db, organizationId, search)
+  if (scanned?.item) return anyOf('id', [scanned.item.id])
+  if (scanned) return scanned.variant ? sql`variant_id = ${scanned.variant.id}` : sql`thing_id = ${scanned.thing.id}`
   const named = anyOf('id', await idsOf(db, words))
   const holders = await holdersOf(db, organizationId, words)
   if (holders.length === 0) return named

@@ -1,9 +1,10 @@
 import { addresses } from '@tracemark/api/addresses'
 import { listAnswer, wordsOf } from '@tracemark/api/rules'
-import type { SearchResult } from '@tracemark/api/schemas'
+import type { Discovery, SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { queryOf, tsqueryOf } from '../search-words.ts'
+import { findScanned } from './discovery.ts'
 
 interface Kind {
   table: string
@@ -102,6 +103,14 @@ const hitsOf = (search: string, organizationId: number) =>
       )
     : sql`select kind, row_id from search_organization(${tsqueryOf(wordsOf(search))})`
 
+const scannedResult = (org: string, { thing, variant, item }: Discovery): SearchResult => {
+  const thingId = thing.id
+  if (item) return { title: item.name, text: thing.name, url: addresses.units.one.to({ org, thingId, unitId: item.id }) }
+  if (!variant) return { title: thing.name, text: '', url: addresses.assets.one.to({ org, thingId }) }
+  const text = `${variant.variantId} · ${thing.name}`
+  return { title: variant.name, text, url: addresses.variants.one.to({ org, thingId, variantId: variant.id }) }
+}
+
 /** What of the organization has these words: called exactly so first, then what begins so, then what has them somewhere. */
 export const searchOrganization = async (
   db: ScopedDatabase,
@@ -109,6 +118,11 @@ export const searchOrganization = async (
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: SearchResult[] }> => {
   const wanted = search.trim()
+  const scanned = await findScanned(db, organizationId, wanted)
+  if (scanned) {
+    const { slug: org } = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
+    return listAnswer(page === 1 ? [scannedResult(org, scanned)] : [], 1, perPage)
+  }
   if (queryOf(wordsOf(wanted)) === '') return listAnswer([], 0, perPage)
   const rows = sql.join(
     kinds.map((kind, place) => rowsOf(kind, place, organizationId)),

@@ -5,6 +5,7 @@ import { type Counted, countUpTo } from '../count-up-to.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { queryOf, tsqueryOf } from '../search-words.ts'
 import { orderOf } from '../store.ts'
+import { findScanned } from './discovery.ts'
 import { keptCounts } from './interaction-counts.ts'
 import { anyOf, FOUND_MAX } from './named-search.ts'
 import { thingStore } from './things.ts'
@@ -69,14 +70,16 @@ const findClosest = async (
 export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
   const { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, sort, page, perPage } = query
   const words = wordsOf(query.search)
-  const found = words.length > 0 ? await findClosest(db, words, query) : undefined
+  const scanned = await findScanned(db, organizationId, query.search)
+  const found = scanned ? [scanned.thing.id] : words.length > 0 ? await findClosest(db, words, query) : undefined
   const offset = (page - 1) * perPage
   const answer = async (ids: readonly string[], { total, isAtLeast }: Counted): Promise<AssetPage> => ({
     ...listAnswer(await thingStore.readAll(db, organizationId, ids), total, perPage),
     ...(isAtLeast && { isAtLeast }),
   })
   const ofFound = { total: Math.min(found?.length ?? 0, FOUND_MAX), isAtLeast: (found?.length ?? 0) > FOUND_MAX }
-  if (found && sort === CLOSEST) return answer(found.slice(0, FOUND_MAX).slice(offset, offset + perPage), ofFound)
+  // The closest obey the filters already.
+  if (found && !scanned && sort === CLOSEST) return answer(found.slice(0, FOUND_MAX).slice(offset, offset + perPage), ofFound)
 
   const narrowed: RawBuilder<unknown>[] = [
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
@@ -94,7 +97,7 @@ export const listThings = async (db: ScopedDatabase, organizationId: number, que
     narrowed.length === 0
       ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
       : countUpTo(db, 'things', condition, COUNTED_MAX)
-  const counted = found ? ofFound : await count()
+  const counted = found && !scanned ? ofFound : await count()
   const { rows } = await sql<{ id: string }>`select id from things where ${condition}
     order by ${inOrder(sort)} limit ${perPage} offset ${offset}`.execute(db)
   return answer(

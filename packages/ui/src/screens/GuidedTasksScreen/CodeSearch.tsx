@@ -1,3 +1,4 @@
+import { readCode } from '@tracemark/api/rules'
 import { useRef } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
@@ -37,7 +38,11 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
       }}
     >
       <div className="tm-guided-told" role="alert">
-        {isUnknown && <ErrorLine title={t('field-tasks:code_unknown', { code })}>{t('field-tasks:code_unknown_hint')}</ErrorLine>}
+        {isUnknown && (
+          <ErrorLine title={t('field-tasks:code_unknown', { code })}>
+            {readCode(code).kind === 'unreadable' ? t('errors:code_compressed') : t('field-tasks:code_unknown_hint')}
+          </ErrorLine>
+        )}
         {failure && <LookUpFailure failure={failure} offline={offline} />}
       </div>
       <CodeField

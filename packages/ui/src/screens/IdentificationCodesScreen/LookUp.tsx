@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { readSerial } from '@tracemark/api/rules'
+import { CODE_MAX, readCode, readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -51,7 +51,11 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
   return (
     <Card title={t('identification-codes:try.title')}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('identification-codes:try.code')} maxLength={200} onChange={({ currentTarget: { value } }) => setCode(value)} />
+        <TextField
+          label={t('identification-codes:try.code')}
+          maxLength={CODE_MAX}
+          onChange={({ currentTarget: { value } }) => setCode(value)}
+        />
         <Button type="submit" variant="outlined" aria-disabled={busy}>
           {t('identification-codes:try.go')}
         </Button>
@@ -65,7 +69,9 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
             {shown.found.task && <p>{t('identification-codes:try.task', { name: shown.found.task.name })}</p>}
           </>
         )}
-        {shown && !shown.found && <p>{t('identification-codes:try.none')}</p>}
+        {shown && !shown.found && (
+          <p>{readCode(shown.code).kind === 'unreadable' ? t('errors:code_compressed') : t('identification-codes:try.none')}</p>
+        )}
         {shown && !shown.found && !serial.valid && serial.reason === 'wrong_check_character' && (
           <p>{t('identification-codes:try.check', { serial: serial.expected })}</p>
         )}

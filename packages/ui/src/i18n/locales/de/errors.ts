@@ -11,4 +11,6 @@ export const messages: Messages<'errors', 'de'> = {
   'clock.what': 'Die Uhr dieses Geräts geht falsch',
   'clock.action':
     'Sie zeigt {{shown}}. Es ist {{time}}. Stellen Sie Datum und Uhrzeit in den Geräteeinstellungen ein. Was Sie erfassen, erhält die richtige Zeit.',
+  code_compressed:
+    'Dieser GS1 Digital Link ist komprimiert und kann nicht gelesen werden. Geben Sie die Ziffern ein, die neben dem Code stehen.',
 }

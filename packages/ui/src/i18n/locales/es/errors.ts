@@ -11,4 +11,5 @@ export const messages: Messages<'errors', 'es'> = {
   'clock.what': 'El reloj de este dispositivo no está en hora',
   'clock.action':
     'Muestra {{shown}}. La hora correcta es {{time}}. Ajuste la fecha y la hora en la configuración del dispositivo. Lo que registre llevará la hora correcta.',
+  code_compressed: 'Este GS1 Digital Link está comprimido y no se puede leer. Introduzca los dígitos impresos junto al código.',
 }
