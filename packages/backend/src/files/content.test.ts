@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { contentTypeOf } from './content.ts'
 
@@ -23,6 +24,31 @@ test('a text that calls itself a picture is none, unless it draws one', async ()
   expect(await typeOf('Not a picture', 'bottle.PNG')).toBe(undefined)
   expect(await typeOf('<html>', 'logo.svg')).toBe(undefined)
   expect(await typeOf('<svg/>', 'logo.png')).toBe(SVG)
+})
+
+const map = '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><name>Café</name></kml>'
+
+test.each([
+  ['with a prefix', Buffer.from('<kml:kml xmlns:kml="http://www.opengis.net/kml/2.2"/>')],
+  ['with a byte order mark', Buffer.from(`\ufeff${map}`)],
+  ['in ISO-8859-1', Buffer.from(map, 'latin1')],
+  ['in UTF-16', Buffer.from(`\ufeff${map}`, 'utf16le')],
+])('a map %s is KML', async (_, bytes) => {
+  expect(await contentTypeOf(bytes, 'map.kml')).toBe(KML)
+})
+
+test('an archive with a map is KMZ where it is called so, and an archive otherwise', async () => {
+  const archive = zipSync({ 'doc.kml': strToU8(map), 'files/icon.png': new Uint8Array(3) })
+  expect(await contentTypeOf(archive, 'Map.KMZ')).toBe('application/vnd.google-earth.kmz')
+  expect(await contentTypeOf(archive, 'map.zip')).toBe('application/zip')
+  expect(await contentTypeOf(zipSync({ 'readme.txt': strToU8('hello') }), 'map.kmz')).toBe('application/zip')
+})
+
+test.each([
+  ['in UTF-16', Buffer.from('\ufeff<html><script>', 'utf16le')],
+  ['in ISO-8859-1', Buffer.from('<html>é', 'latin1')],
+])('a page %s is nothing that is taken', async (_, bytes) => {
+  expect(await contentTypeOf(bytes, 'page.kml')).toBeUndefined()
 })
 
 test('a table is known by its name', async () => {

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What shows itself in a page and can't run there. All else is offered to be saved. */
@@ -35,8 +36,31 @@ const DOCUMENTS = new Set([
 ])
 
 const KML = 'application/vnd.google-earth.kml+xml'
+const KMZ = 'application/vnd.google-earth.kmz'
 
 export const isInline = (contentType: string): boolean => INLINE.has(contentType)
+
+/** UTF-16 says so with its first two bytes. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'latin1'
+}
+
+/** Whether an archive is a KMZ: it holds KML, and is called so. Nothing is unpacked. */
+const isKmz = (bytes: Uint8Array, name: string): boolean => {
+  let holdsKml = false
+  try {
+    unzipSync(bytes, {
+      filter: (entry) => {
+        holdsKml ||= /\.kml$/i.test(entry.name)
+        return false
+      },
+    })
+  } catch {
+    return false
+  }
+  return holdsKml && /\.kmz$/i.test(name)
+}
 
 const asText = (bytes: Uint8Array): string | undefined => {
   if (bytes.includes(0)) return undefined
@@ -60,12 +84,18 @@ const rootOf = (text: string): string | undefined =>
     .matchAll(PROLOGUE_PART)
     .find(([, name]) => name !== undefined)?.[1]
 
+/** With a prefix too, as some programs write it. */
+const isKml = (root: string | undefined): boolean => root?.split(':').at(-1) === 'kml'
+
+/** Maps of older programs come in other encodings than UTF-8; what shows them reads their declaration. */
+const isOldKml = (bytes: Uint8Array): boolean => isKml(rootOf(new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, PROLOGUE_MAX))))
+
 const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|heic|heif|bmp|tiff?|svg)$/i
 
 const textType = (text: string, name: string): string => {
   const root = rootOf(text)
   if (root === 'svg') return 'image/svg+xml'
-  if (root === 'kml') return KML
+  if (isKml(root)) return KML
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain'
 }
 
@@ -121,10 +151,12 @@ export const contentTypeOf = async (bytes: Uint8Array, name: string): Promise<st
   // It would be served as what it says that it isn't: nobody would have taken the place out of the photo.
   if (found && PICTURE_NAME.test(name) && !found.mime.startsWith('image/') && found.mime !== 'application/xml') return undefined
   if (found && FRAMED.has(found.mime) && !isSound(bytes)) return undefined
+  if (found?.mime === 'application/zip' && isKmz(bytes, name)) return KMZ
   if (found && (INLINE.has(found.mime) || DOCUMENTS.has(found.mime))) return found.mime
   if (found && found.mime !== 'application/xml') return undefined
   const text = asText(bytes)
   // It would stand where a picture is expected, and nothing would be seen.
   if (text !== undefined && PICTURE_NAME.test(name) && rootOf(text) !== 'svg') return undefined
-  return text === undefined ? undefined : textType(text, name)
+  if (text !== undefined) return textType(text, name)
+  return isOldKml(bytes) ? KML : undefined
 }

@@ -10,7 +10,7 @@ const extensions: Record<DocumentType, readonly string[]> = {
   audio: ['mp3', 'm4a', 'wav', 'ogg', 'oga', 'flac', 'aac'],
   xls: ['xls', 'xlsx', 'ods', 'csv'],
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'heic', 'tif', 'tiff', 'bmp'],
-  kml: ['kml'],
+  kml: ['kml', 'kmz'],
 }
 
 const types = new Map(

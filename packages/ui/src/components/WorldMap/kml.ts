@@ -23,10 +23,26 @@ const isOnGlobe = ([longitude, latitude]: Position): boolean =>
 /** A geometry collection as its parts. */
 const flat = (geometry: Geometry): Geometry[] => (geometry.type === 'GeometryCollection' ? geometry.geometries.flatMap(flat) : [geometry])
 
+const NAMESPACES = ['http://www.opengis.net/kml/', 'http://earth.google.com/kml/']
+
+/** Elements of KML under their own names: files that name them `kml:Placemark` say the same. Prefixes of extensions stay. */
+const withoutPrefixes = (document: Document): Document => {
+  const prefixed = [...document.getElementsByTagName('*')].filter(
+    ({ prefix, namespaceURI }) => prefix && NAMESPACES.some((namespace) => namespaceURI?.startsWith(namespace)),
+  )
+  for (const element of prefixed) {
+    const plain = document.createElementNS(element.namespaceURI, element.localName)
+    for (const { name, value } of [...element.attributes]) plain.setAttribute(name, value)
+    while (element.firstChild) plain.appendChild(element.firstChild)
+    element.parentNode?.replaceChild(plain, element)
+  }
+  return document
+}
+
 /** Points as places, lines and areas as shapes. Throws a `KmlError` where there is neither. */
 export const readKml = (document: Document): KmlLayer => {
   const layer: KmlLayer = { places: [], shapes: { type: 'FeatureCollection', features: [] }, shapeNames: [] }
-  for (const { geometry, properties } of kml(document).features) {
+  for (const { geometry, properties } of kml(withoutPrefixes(document)).features) {
     const name = text(properties?.name)
     for (const part of geometry === null ? [] : flat(geometry)) {
       if (part.type === 'Point') {

@@ -4,13 +4,13 @@ import type { KmlSource } from './types.ts'
 
 export type KmlState = { layer?: KmlLayer; failed?: 'unreachable' | 'broken' }
 
-const load = async (url: string, signal: AbortSignal): Promise<string> => {
+const load = async (url: string, signal: AbortSignal): Promise<Uint8Array> => {
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  return answer.text()
+  return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** Reads KML from a text or an address. What is wrong with it is told, never thrown. */
+/** Reads KML from a text, or KML or KMZ from an address. What is wrong with it is told, never thrown. */
 export const useKml = (source: KmlSource | undefined): KmlState => {
   const [state, setState] = useState<KmlState>({})
   const text = source && 'text' in source ? source.text : undefined
@@ -26,8 +26,9 @@ export const useKml = (source: KmlSource | undefined): KmlState => {
       const got = text ?? (await load(url ?? '', call.signal).catch(() => undefined))
       if (got === undefined) return settle({ failed: 'unreachable' })
       try {
-        const { readKml } = await import('./kml.ts')
-        settle({ layer: readKml(new DOMParser().parseFromString(got, 'text/xml')) })
+        const [{ readKml }, { kmlTextOf }] = await Promise.all([import('./kml.ts'), import('./kml-text.ts')])
+        const written = typeof got === 'string' ? got : kmlTextOf(got)
+        settle({ layer: readKml(new DOMParser().parseFromString(written, 'text/xml')) })
       } catch {
         settle({ failed: 'broken' })
       }
