@@ -54,6 +54,9 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
         const second = await five.create({ ...org, body: make(2, target.demo) }, own)
         const both = [first.id, second.id]
         if (taken) expect(await failureOf(five.create({ ...org, body: make(1, target.demo) }, own))).toEqual({ code: taken, status: 409 })
+        // What nobody sees is no other name.
+        const alike = { ...make(1, target.demo), name: '\u200econ\u00adformance\u00a0\t1\u200b' }
+        if (taken === 'name_taken') expect(await failureOf(five.create({ ...org, body: alike }, own))).toEqual({ code: taken, status: 409 })
         expect(await failureOf(five.create({ ...org, body: { ...make(3, target.demo), ...bad } }, own))).toEqual(invalid)
         expect(first).toMatchObject({ createdAt: target.demo.now })
         expect(await five.get(at(first.id), own)).toMatchObject({ id: first.id, createdAt: first.createdAt })

@@ -6,7 +6,7 @@ const parts = (schema: Schema): Schema[] => {
   if (schema instanceof z.ZodMiniArray) return [schema.def.element as Schema]
   if (schema instanceof z.ZodMiniRecord) return [schema.def.valueType as Schema]
   if (schema instanceof z.ZodMiniTuple) return [...schema.def.items] as Schema[]
-  if (schema instanceof z.ZodMiniUnion) return [...schema.def.options] as Schema[]
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) return [...schema.def.options] as Schema[]
   if (schema instanceof z.ZodMiniPipe) return [schema.def.in, schema.def.out] as Schema[]
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
     return [schema.def.innerType as Schema]

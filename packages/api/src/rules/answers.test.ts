@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Widget } from '../schemas/index.ts'
-import { checkAnswers } from './answers.ts'
+import { Widget } from '../schemas/index.ts'
+import { checkAnswers, takeAnswers } from './answers.ts'
 
 const widgets: Widget[] = [
   { id: 'note', parameters: { input: 'text', label: 'Note', required: false, minLength: 2, maxLength: 4 } },
@@ -83,4 +83,25 @@ describe('answers that are files, places and codes', () => {
   ] as const)('%s with %j and files %j is refused', (widgetId, answers, attached, finding) => {
     expect(checkAnswers(asked, { ...whole, ...answers }, { patio: 1, ...attached })).toEqual([{ widgetId, ...finding }])
   })
+})
+
+const typed = (parameters: object): Widget =>
+  Widget.parse({ id: 'typed', parameters: { label: 'Lot', required: true, input: 'text', ...parameters } })
+
+test.each(['\u200b\u200b\u200b\u200b', '\u2800\u2800\u2800\u2800', '\u3164\u3164\u3164\u3164', '\u00ad'])(
+  '%j answers no required question',
+  (answer) => {
+    for (const parameters of [{}, { multiline: true }, { input: 'code' }, { input: 'signature' }, { input: 'location' }])
+      expect(checkAnswers([typed(parameters)], { typed: answer })).toEqual([{ widgetId: 'typed', reason: 'required' }])
+  },
+)
+
+test('an answer is measured as it is kept', () => {
+  const four = typed({ minLength: 4, maxLength: 4 })
+  expect(checkAnswers([four], { typed: '\u200e88-1\u200b\n' })).toEqual([])
+  expect(checkAnswers([four], { typed: 'ab\u200b\u200b' })).toEqual([{ widgetId: 'typed', reason: 'too_short', min: 4, max: 4 }])
+  expect(takeAnswers([four], { typed: '\t88-1043\n', other: ' x ' })).toEqual({ typed: '88-1043', other: ' x ' })
+  expect(takeAnswers([typed({ multiline: true })], { typed: 'a \r\nb\u200b' })).toEqual({ typed: 'a\nb' })
+  expect(takeAnswers([typed({ input: 'code' })], { typed: '\ufeff010950\x1d10A ' })).toEqual({ typed: '010950\x1d10A' })
+  expect(takeAnswers([typed({ input: 'choice', options: [{ value: 'a  b', label: 'A' }] })], { typed: 'a  b' })).toEqual({ typed: 'a  b' })
 })

@@ -1,4 +1,5 @@
 import type { Answers, AnswerValue, TaskRunAttachment, Widget } from '../schemas/index.ts'
+import { takeLine, takeLines, takeScan } from '../schemas/take-text.ts'
 import { isDay } from './day.ts'
 import { readPlace } from './place.ts'
 import { FILES_PER_ANSWER } from './upload.ts'
@@ -85,7 +86,15 @@ const checkValue = (parameters: Parameters, value: AnswerValue): Finding | undef
 }
 
 const isEmpty = (value: AnswerValue | undefined): value is undefined | '' =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === undefined || (typeof value === 'string' && takeLine(value) === '')
+
+/** An answer as it is kept and measured. Options, days and places are written by a program: they stay as they are. */
+const takeAnswer = (parameters: Parameters, value: AnswerValue): AnswerValue => {
+  if (typeof value !== 'string') return value
+  if (parameters.input === 'text') return parameters.multiline ? takeLines(value) : takeLine(value)
+  if (parameters.input === 'code') return takeScan(value)
+  return parameters.input === 'signature' ? takeLine(value) : value
+}
 
 /** Kinds that files answer; a signature may be a picture, or a name. */
 const takesFiles = ({ input }: Parameters): boolean => input === 'photo' || input === 'file' || input === 'signature'
@@ -102,7 +111,7 @@ export const checkAnswer = (widget: Widget, value: AnswerValue | undefined, atta
   // A file beside a question of another kind is welcome, and answers nothing.
   const isAnswered = !isEmpty(value) || (attached > 0 && takesFiles(parameters))
   if (!isAnswered) return parameters.required ? { widgetId, reason: 'required' } : undefined
-  const finding = checkFiles(parameters, attached) ?? (isEmpty(value) ? undefined : checkValue(parameters, value))
+  const finding = checkFiles(parameters, attached) ?? (isEmpty(value) ? undefined : checkValue(parameters, takeAnswer(parameters, value)))
   return finding && { widgetId, ...finding }
 }
 
@@ -115,6 +124,17 @@ export const countAttached = (attachments: readonly TaskRunAttachment[] = []): A
 
 const of = <Value>(values: { readonly [id: string]: Value }, id: string): Value | undefined =>
   Object.hasOwn(values, id) ? values[id] : undefined
+
+/** Answers as they are kept: device and server measure what is kept. */
+export const takeAnswers = (widgets: readonly Widget[], answers: Answers): Answers => {
+  const known = new Map(widgets.map(({ id, parameters }) => [id, parameters]))
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, value]) => {
+      const parameters = known.get(id)
+      return [id, parameters ? takeAnswer(parameters, value) : value]
+    }),
+  )
+}
 
 /** All that keeps these answers from being taken, in the order of the widgets. Device and server hold the same rules. */
 export const checkAnswers = (widgets: readonly Widget[], answers: Answers, attached: AttachedCounts = {}): AnswerProblem[] => {

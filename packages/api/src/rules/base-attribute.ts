@@ -1,4 +1,5 @@
 import type { AttributeVerdict, BaseAttributeSpecification, UnitOfMeasure } from '../schemas/index.ts'
+import { takeLine } from '../schemas/take-text.ts'
 
 type Reason = NonNullable<AttributeVerdict['reason']>
 
@@ -52,7 +53,7 @@ export const checkBaseAttribute = (
   { value, unit }: { value: string; unit?: string | undefined },
   { options, units }: { options?: readonly string[] | undefined; units: readonly UnitOfMeasure[] },
 ): AttributeVerdict => {
-  const text = value.trim()
+  const text = takeLine(value)
   const reason = problemOf(specification, text, options)
   if (reason) return { valid: false, reason }
   const { unitKind, unit: only } = specification

@@ -148,3 +148,11 @@ test.each([
 ] as const)('a %s that a scanner read as %j is kept as %j', (type, value, kept) => {
   expect(plainCode(type, value)).toBe(kept)
 })
+
+test.each(['\u200e9501101530003', '9501101530003\u200b', '\u202a9501101530003\u202c', '９５０１１０１５３０００３'])(
+  '%j is a valid GTIN',
+  (value) => {
+    expect(checkIdentificationCode('gtin', value)).toEqual({ valid: true })
+    expect(plainCode('gtin', value)).toBe('9501101530003')
+  },
+)

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { IdentificationCodeVerdict, identificationCodeTypes } from '../schemas/index.ts'
 import { withoutGroups } from '../schemas/patterns.ts'
+import { takeCode } from '../schemas/take-text.ts'
 import { gtinCheckDigit, gtinSpellings } from './gs1.ts'
 import { codesOf, readCode } from './read-code.ts'
 
@@ -43,12 +44,12 @@ const formats: Readonly<Record<Exclude<CodeType, 'custom'>, Numeric | Free>> = {
 
 /** A code as it is kept. Its digits are printed in groups, and entered as they are printed, or as a scanner reads them from a label. */
 export const plainCode = (type: CodeType, value: string): string => {
-  const given = value.trim()
+  const given = takeCode(value)
   if (given === '' || type === 'custom') return given
   const format = formats[type]
   // A key may begin with the digits of an identifier: what is well formed as it stands is taken as it stands.
   const isPlain = ('lengths' in format ? checkNumeric(given, format) : checkFree(given, format)).valid
-  const code = (isPlain ? undefined : codesOf(readCode(given)).find((said) => said.type === type)?.value) ?? given
+  const code = (isPlain ? undefined : codesOf(readCode(value)).find((said) => said.type === type)?.value) ?? given
   if (!('lengths' in format)) return code
   if (!format.serial) return withoutGroups(code)
   const [groups = ''] = /^\d[\d\s\p{Pd}]*/u.exec(code) ?? []

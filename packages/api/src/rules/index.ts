@@ -1,6 +1,15 @@
 export { isFileAddress, isLink } from '../schemas/address.ts'
+export { nameCharacter, takeCode, takeLine, takeLines, takeScan } from '../schemas/take-text.ts'
 export { scopeOf } from './access-token.ts'
-export { type AnswerProblem, type AnswerProblemReason, type AttachedCounts, checkAnswer, checkAnswers, countAttached } from './answers.ts'
+export {
+  type AnswerProblem,
+  type AnswerProblemReason,
+  type AttachedCounts,
+  checkAnswer,
+  checkAnswers,
+  countAttached,
+  takeAnswers,
+} from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'
 export { classify } from './classification.ts'
 export { isDay } from './day.ts'

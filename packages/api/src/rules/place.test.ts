@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { takeLine } from '../schemas/take-text.ts'
 import { type PlaceAnswer, readPlace, writePlace } from './place.ts'
 
 const point = { type: 'Point' as const, coordinates: [-74.08175, 4.60971] as [number, number] }
@@ -70,7 +71,7 @@ const places: fc.Arbitrary<PlaceAnswer> = fc.oneof(
     typed: fc
       .tuple(fc.constantFrom('', 'geo:', 'geo:1,2', 'skipped:', 'skipped:private', 'typed:'), fc.string({ unit: 'binary' }))
       .map((parts) => parts.join(''))
-      .filter((text) => text.trim() !== ''),
+      .filter((text) => takeLine(text) !== ''),
   }),
   fc.record({ by: fc.constant('skipped' as const), reason: fc.constantFrom('not_found' as const, 'elsewhere', 'private', 'other') }),
 )
@@ -87,7 +88,7 @@ test('every place that is written is read again, to the centimetre, and writes i
       expect(back?.by).toBe(place.by)
       expect(back && writePlace(back)).toBe(text)
       const [before, after] = [locationOf(place), locationOf(back)]
-      if (!before) expect(back).toEqual(place.by === 'typed' ? { by: 'typed', typed: place.typed.trim() } : place)
+      if (!before) expect(back).toEqual(place.by === 'typed' ? { by: 'typed', typed: takeLine(place.typed) } : place)
       else {
         expect(text).toMatch(/^geo:-?\d+(\.\d{1,7})?,-?\d+(\.\d{1,7})?(;u=\d+)?(;by=[a-z]+)?$/)
         expect(after?.pointAccuracy).toBe(Math.round(before.pointAccuracy ?? 0))

@@ -1,4 +1,5 @@
 import type { Location } from '../schemas/index.ts'
+import { takeLine } from '../schemas/take-text.ts'
 
 export const skipReasons = ['not_found', 'elsewhere', 'private', 'other'] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -48,14 +49,14 @@ const wordsText = (typed: string): string => (TAKEN.test(typed) ? `${TYPED}${typ
 /** As answers and exports have it: a `geo:` address (RFC 5870), words, or why there is none. */
 export const writePlace = (answer: PlaceAnswer): string => {
   if (answer.by === 'skipped') return `${SKIPPED}${answer.reason}`
-  if (answer.by === 'typed') return answer.location ? geoUri(answer.location, 'typed') : wordsText(answer.typed.trim())
+  if (answer.by === 'typed') return answer.location ? geoUri(answer.location, 'typed') : wordsText(takeLine(answer.typed))
   return geoUri(answer.location, answer.by)
 }
 
 const isReason = (text: string): text is SkipReason => (skipReasons as readonly string[]).includes(text)
 
 const readWords = (text: string): PlaceAnswer | undefined => {
-  const typed = text.trim()
+  const typed = takeLine(text)
   return typed === '' ? undefined : { by: 'typed', typed }
 }
 

@@ -1,5 +1,6 @@
 import type { IdentificationCode } from '../schemas/index.ts'
 import { withoutGroups } from '../schemas/patterns.ts'
+import { takeCode, takeScan } from '../schemas/take-text.ts'
 import { isGtin } from './gs1.ts'
 import { GS, type Gs1Elements, readDigitalLink, readElements } from './read-gs1.ts'
 
@@ -26,7 +27,10 @@ const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/
 /**
  * What scanners that type as a keyboard send for FNC1, which no key stands for. None of the single ones is a character of GS1 (character set 82).
  */
-const SEPARATORS = /<GS>|\{GS\}|\[GS\]|\(GS\)|\\u001d|\\x1d|%1d|&#29;|<FNC1>|\{FNC1\}|[\p{Cc}\u241d|~^`]/giu
+const SEPARATORS = /<GS>|\{GS\}|\[GS\]|\(GS\)|\\u001d|\\x1d|%1d|&#29;|<FNC1>|\{FNC1\}|[\u241d|~^`]/giu
+
+/** A scanner that can't send FNC1 as itself sends another control character. */
+const CONTROLS = /\p{Cc}/gu
 
 const ADDRESS = /^https?:\/\//i
 /** The address of a page as people type it: without its scheme. */
@@ -63,15 +67,14 @@ const readAddress = (address: URL): ReadCode | undefined => {
  */
 export const readCode = (given: string): ReadCode => {
   if (given.length > CODE_MAX) return { kind: 'unreadable', reason: 'too_long' }
-  const text = given.trim()
-  const plain = text.replace(SYMBOLOGY, '').trim()
+  const plain = takeScan(given.trim().replace(CONTROLS, GS)).replace(SYMBOLOGY, '').trim()
   const address = ADDRESS.test(plain) ? plain : TYPED_ADDRESS.test(plain) ? `https://${plain}` : undefined
   const url = address === undefined ? null : URL.parse(address)
-  if (url) return readAddress(url) ?? { kind: 'text', text: plain }
+  if (url) return readAddress(url) ?? { kind: 'text', text: takeCode(plain) }
   const elements = readElements(plain.replace(SEPARATORS, GS))
   if (elements) return { kind: 'gs1', elements }
   const digits = withoutGroups(plain)
-  return isGtin(digits) ? { kind: 'gtin', gtin: digits } : { kind: 'text', text: plain }
+  return isGtin(digits) ? { kind: 'gtin', gtin: digits } : { kind: 'text', text: takeCode(plain) }
 }
 
 /** Thirteen digits, as they are printed below a bar code, where the fourteenth only fills its place. */

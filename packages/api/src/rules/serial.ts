@@ -1,3 +1,4 @@
+import { takeCode } from '../schemas/take-text.ts'
 import { unitChecksum } from './unit-checksum.ts'
 
 /** Short numbers are written with zeros before them, so that serials of one asset look alike. */
@@ -5,7 +6,7 @@ const DIGITS = 6
 
 const SERIAL = /^([A-Z][A-Z0-9]{1,11})-(\d{1,15})(?:-([0-9A-Z]))?$/
 
-const tidy = (text: string): string => text.replace(/\s+/g, '').toUpperCase()
+const tidy = (text: string): string => takeCode(text).replaceAll(' ', '').toUpperCase()
 
 /** The serial of a unit: `FINCA-000017-K`, where FINCA is the prefix of its asset, 17 its number, and K checks both. */
 export const serialOf = (prefix: string, sequenceNumber: number): string => {

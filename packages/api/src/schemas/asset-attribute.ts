@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { changeOf, entityOf, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
+import { line, lines } from './text.ts'
 
 /** Where the value of an attribute comes from. */
 export const attributeSources = ['manual', 'own', 'base', 'sustainability', 'task'] as const
 
 const fields = {
   thingId: Id,
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  value: z.string().check(z.maxLength(2000)),
+  label: line(200),
+  value: lines(2000),
   type: z.enum(['string', 'number', 'boolean', 'date']),
   /** UN/ECE Recommendation 20 code, or the organization's own word. */
-  unit: z.optional(z.string().check(z.maxLength(32))),
+  unit: z.optional(line(32, 0)),
   /** The base attribute that it is a value of: its type, list and unit are held to. */
   baseAttributeId: z.optional(z.string().check(z.maxLength(64))),
   source: z._default(z.enum(attributeSources), 'manual'),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { FileUrl } from './common.ts'
+import { takeLine } from './take-text.ts'
 
 /** What somebody calls a file, with its ending: no path, no control character. */
 export const FileName = z.string().check(
-  z.trim(),
+  z.overwrite(takeLine),
   z.minLength(1),
   z.maxLength(200),
   z.refine((name) => !/[/\\\p{Cc}]/u.test(name), {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, paged } from './common.ts'
 import { listQuery } from './entity.ts'
 import { Language } from './language.ts'
+import { line, lines } from './text.ts'
 import { variantComponentCategories } from './variant.ts'
 
 export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
@@ -127,8 +128,8 @@ export type CatalogueAttributeQuery = z.infer<typeof CatalogueAttributeQuery>
 
 /** Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
 export const AttributeValue = z.object({
-  value: z.string().check(z.maxLength(2000)),
-  unit: z.optional(z.string().check(z.maxLength(32))),
+  value: lines(2000),
+  unit: z.optional(line(32, 0)),
 })
 
 export const attributeProblems = [

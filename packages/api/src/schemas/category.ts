@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { changeOf, Description, entityOf, Name, Named, newOf } from './entity.ts'
+import { code } from './text.ts'
 
 /** How the identifier of a category is meant. */
 export const identificationStandards = ['gpc', 'unspsc', 'hs', 'custom'] as const
@@ -11,7 +12,7 @@ const fields = {
   image: z.optional(FileUrl),
   identificationStandard: z.optional(z.enum(identificationStandards)),
   /** The category's own code in that standard. */
-  identifier: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  identifier: z.optional(code(64)),
   /** What a new asset of this category begins with. */
   defaultTemplateId: z.optional(Id),
 }

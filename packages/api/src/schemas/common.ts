@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ADDRESS_MAX, isFileAddress, isLink } from './address.ts'
 import { patterns } from './patterns.ts'
+import { line } from './text.ts'
 
 /** A positive integer that numbers an organization. 8 holds the master data (specification 1, section 9). */
 export const OrganizationId = z.int().check(z.positive(), z.lte(2_147_483_647))
@@ -57,7 +58,7 @@ export const PAGE_MAX = 1000
 export const pageQuery = {
   page: z._default(countUpTo(PAGE_MAX), 1),
   perPage: z._default(countUpTo(PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(line(200, 0)),
 }
 
 /** What every list call answers (specification 2, section 3). */

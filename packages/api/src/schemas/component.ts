@@ -4,6 +4,7 @@ import { DisplayConditions } from './display-condition.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
+import { line } from './text.ts'
 
 /** What a content block shows, told by its parts (specification 1, section 3). */
 export const blockKinds = ['general', 'collection', 'video', 'codeInjection', 'kml'] as const
@@ -31,7 +32,7 @@ const fields = {
   name: Name,
   enabled: z._default(z.boolean(), true),
   type: z._default(z.enum(['block', 'panel', 'banner']), 'block'),
-  subType: z.optional(z.string().check(z.maxLength(64))),
+  subType: z.optional(line(64, 0)),
   displayType: z._default(z.enum(['before', 'after', 'top', 'bottom']), 'after'),
   component: z._default(Content, {}),
   collectionsInfo: z.optional(CollectionsInfo),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { line } from './text.ts'
 
 /** Which issuer's credentials are asked for, as the issuer numbers or names itself. */
-export const CredentialInvitation = z.object({ issuerId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) })
+export const CredentialInvitation = z.object({ issuerId: line(200) })
 
 /** An address that a wallet opens, from a link or a code. */
 export const CredentialInvitationAnswer = z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { identificationCodeTypes } from './identification-code.ts'
+import { scan } from './text.ts'
 
 /** What was read from a label or typed in. */
-export const DiscoveryQuery = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048)) })
+export const DiscoveryQuery = z.object({ code: scan(2_048) })
 
 /** What a code names: a unit, a variant of an asset, or the asset itself, and what it belongs to. */
 export const Discovery = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from './text.ts'
 
 /** By number on the wire (specification 1, section 9). */
 export const displayConditionOperators = {
@@ -32,7 +33,7 @@ export type DisplayConditionProperty = z.infer<typeof DisplayConditionProperty>
 export const DisplayCondition = z.object({
   property: DisplayConditionProperty,
   operator: DisplayConditionOperator,
-  value: z.string().check(z.maxLength(4000)),
+  value: line(4000, 0),
 })
 export type DisplayCondition = z.infer<typeof DisplayCondition>
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
 import { StoredFile } from './file.ts'
+import { code } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
 
 const fields = {
   name: Name,
   file: FileUrl,
   /** Global Document Type Identifier of GS1: thirteen digits with the check digit, and up to 17 characters of a serial behind. */
-  gdti: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+  gdti: z.optional(code(30)),
   /** Step of a value chain that it belongs to. */
   valueChainElementId: z.optional(Id),
   /** Part of the public record: visitors of the assets that have it may read it. */

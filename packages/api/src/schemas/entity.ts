@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, pageQuery, Timestamp } from './common.ts'
+import { asKept, line, lines } from './text.ts'
 
 /** What a caller says of an entity: the server adds the rest. */
 type Fields = Readonly<Record<string, z.ZodMiniType>>
@@ -16,6 +17,9 @@ const mapFields = (fields: Fields, map: (field: z.ZodMiniType) => z.ZodMiniType)
 
 const stored = (field: z.ZodMiniType): z.ZodMiniType => (field instanceof z.ZodMiniDefault ? (field.def.innerType as z.ZodMiniType) : field)
 
+const answered = (field: z.ZodMiniType): z.ZodMiniType =>
+  field instanceof z.ZodMiniOptional ? z.optional(asKept(field.def.innerType as z.ZodMiniType)) : asKept(stored(field))
+
 const changed = (field: z.ZodMiniType): z.ZodMiniType =>
   field instanceof z.ZodMiniOptional ? z.optional(z.nullable(field.def.innerType as z.ZodMiniType)) : z.optional(stored(field))
 
@@ -28,7 +32,7 @@ const origin = { createdAt: Timestamp, createdById: z.optional(Id), createdBy: z
 
 /** An entity as it is answered: its id, what was said of it, and where it comes from. */
 export const entityOf = <const Of extends Fields>(fields: Of) =>
-  z.object({ id: Id, ...(mapFields(fields, stored) as { [Name in keyof Of]: Stored<Of[Name]> }), ...origin })
+  z.object({ id: Id, ...(mapFields(fields, answered) as { [Name in keyof Of]: Stored<Of[Name]> }), ...origin })
 
 /** Body of the call that makes an entity. */
 export const newOf = <const Of extends Fields>(fields: Of) => z.object(fields)
@@ -57,7 +61,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
 export type ListQuery = z.infer<ReturnType<typeof listQuery<readonly [string, ...string[]]>>>
 
 /** A name that people read in lists: 1 to 200 characters, none but blanks refused. */
-export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+export const Name = line(200)
 
 /** Words of a paragraph or two. */
-export const Description = z.string().check(z.maxLength(10_000))
+export const Description = lines(10_000)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { changeOf, entityOf, listQuery, newOf } from './entity.ts'
+import { code } from './text.ts'
 
 /** What a code is made of: those of GS1 with their check digit, or the organization's own. */
 export const identificationCodeTypes = [
@@ -23,7 +24,7 @@ const fields = {
   thingId: Id,
   type: z.enum(identificationCodeTypes),
   /** As it stands on the product, check digit included. */
-  value: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  value: code(64),
   isPrimary: z._default(z.boolean(), false),
 }
 
@@ -40,7 +41,7 @@ export const assetCodeSorts = ['isPrimary_desc', ...identificationCodeSorts] as 
 export const AssetCodesQuery = listQuery(assetCodeSorts)
 export type AssetCodesQuery = z.infer<typeof AssetCodesQuery>
 
-export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })
+export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: code(64, 0) })
 
 /** `expected` is the whole code with the right check digit, where that is all that is wrong; `thing` has the code that is taken. */
 export const IdentificationCodeVerdict = z.object({

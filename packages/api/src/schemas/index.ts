@@ -303,6 +303,7 @@ export {
 export {
   type Answers,
   ExecutionTokenBody,
+  OPTIONS_MAX,
   TaskConfig,
   TaskResultMessage,
   TaskRun,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { code } from './text.ts'
 
 /** `expired`: its expiry date has passed while it was to be done. */
 export const jobStatuses = ['open', 'in_progress', 'completed', 'cancelled', 'expired'] as const
 export const JobStatus = z.enum(jobStatuses)
 export type JobStatus = z.infer<typeof JobStatus>
 
-const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(32))
+const Code = code(32)
 
 const said = {
   name: Name,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from './text.ts'
 
 /** WGS 84 degrees, longitude first as in GeoJSON. */
 export const Coordinates = z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))])
@@ -11,6 +12,6 @@ export type Point = z.infer<typeof Point>
 export const Location = z.object({
   point: Point,
   pointAccuracy: z.optional(z.number().check(z.gte(0))),
-  place: z.optional(z.string().check(z.maxLength(200))),
+  place: z.optional(line(200, 0)),
 })
 export type Location = z.infer<typeof Location>

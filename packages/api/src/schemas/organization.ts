@@ -4,6 +4,7 @@ import { FileUrl, Link, paged } from './common.ts'
 import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
 import { patterns } from './patterns.ts'
+import { emailAddress, line } from './text.ts'
 
 /** A status that a unit of this organization can have. */
 export const UnitStatus = z.object({ value: z.int(), name: z.string() })
@@ -19,16 +20,16 @@ export const UnitStatusPage = paged(UnitStatus)
 export type UnitStatusPage = z.infer<typeof UnitStatusPage>
 
 /** An address of mail; may be internationalized. */
-export const EmailAddress = z.email({ pattern: z.regexes.unicodeEmail }).check(z.maxLength(254))
+export const EmailAddress = emailAddress()
 
 /** What people write of their organization, and how its pages look. */
 const shown = {
-  businessType: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  businessType: z.optional(line(100)),
   description: z.optional(Description),
   /** Begins with https:// or http://. */
   website: z.optional(Link),
   email: z.optional(EmailAddress),
-  phone: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
+  phone: z.optional(line(50)),
   /** The logo. */
   image: z.optional(FileUrl),
   publicPageImage: z.optional(FileUrl),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attributeTypes, UnitOfMeasure } from './base-attribute.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { line } from './text.ts'
 
 /** As long as a value of an attribute can be. */
 export const ATTRIBUTE_VALUE_MAX = 2000
@@ -9,14 +10,14 @@ const fields = {
   name: Name,
   description: z.optional(Description),
   /** Under which it is shown. */
-  group: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  group: z.optional(line(80)),
   type: z.enum(attributeTypes),
   /** Code of the unit that its numbers are in. */
-  unit: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+  unit: z.optional(line(32)),
   /** Every asset has to have a value. */
   isRequired: z._default(z.boolean(), false),
   /** Its value is one of these; any where there are none. */
-  validValues: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(200)), []),
+  validValues: z._default(z.array(line(200)).check(z.maxLength(200)), []),
   /** Of a text, in characters. */
   maxLength: z.optional(z.int().check(z.gte(1), z.lte(ATTRIBUTE_VALUE_MAX))),
   /** Of a number. */

@@ -1,3 +1,5 @@
+import { takeCode } from './take-text.ts'
+
 /** The forms of text that people meet in fields, by the code that a text of another form is refused with. */
 export const patterns = {
   characters_invalid: /^[\x21-\x7e]{1,500}$/,
@@ -11,4 +13,4 @@ export const patterns = {
 } as const
 
 /** Digits without the blanks and hyphens between the groups in which they are printed. */
-export const withoutGroups = (digits: string): string => digits.replace(/[\s\p{Pd}]/gu, '')
+export const withoutGroups = (digits: string): string => takeCode(digits).replace(/[\s\p{Pd}]/gu, '')

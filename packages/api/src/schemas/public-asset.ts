@@ -8,19 +8,20 @@ import { Point } from './location.ts'
 import { UnitStatus } from './organization.ts'
 import { PublicContent, PublicRecord } from './public-content.ts'
 import { SupportProfile } from './support-profile.ts'
+import { AnyLine, AnyLines, code } from './text.ts'
 
 /** One step of a thing's way, made public by its organization. */
 export const JourneyStep = z.object({
   id: Id,
-  name: z.string(),
+  name: AnyLine,
   date: Timestamp,
-  place: z.optional(z.string()),
+  place: z.optional(AnyLine),
   point: z.optional(Point),
-  description: z.optional(z.string()),
+  description: z.optional(AnyLines),
 })
 export type JourneyStep = z.infer<typeof JourneyStep>
 
-export const Attribute = z.object({ label: z.string(), value: z.string(), type: z.enum(['string', 'number', 'boolean', 'date']) })
+export const Attribute = z.object({ label: AnyLine, value: AnyLines, type: z.enum(['string', 'number', 'boolean', 'date']) })
 export type Attribute = z.infer<typeof Attribute>
 
 /** An attribute as a visitor gets it. */
@@ -96,7 +97,7 @@ export const PublicSource = z.object({
 })
 export type PublicSource = z.infer<typeof PublicSource>
 
-const UnitName = z.optional(z.string().check(z.maxLength(200)))
+const UnitName = z.optional(code(200, 0))
 
 /**
  * The unit whose code was scanned. `item`: its name, id or unique id. `unit`: its unique id, as in the address on its label; it goes

@@ -4,8 +4,9 @@ import { Description, Name } from './entity.ts'
 import { Point } from './location.ts'
 import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
+import { codeLike, line, lines } from './text.ts'
 
-const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const Label = line(80)
 
 /** What an organization writes for the visitors of one asset, beside the asset's own fields. */
 export const PublicContent = z.object({
@@ -19,9 +20,7 @@ export const PublicContent = z.object({
   brandExperience: z.optional(z.object({ title: z.optional(Name), text: Description, image: z.optional(FileUrl), link: z.optional(Link) })),
   longDescription: z.optional(RichText),
   /** What stands on the label: maker, ingredients, net content. */
-  productInfo: z.optional(
-    z.array(z.object({ label: Label, value: z.string().check(z.minLength(1), z.maxLength(500)) })).check(z.maxLength(50)),
-  ),
+  productInfo: z.optional(z.array(z.object({ label: Label, value: lines(500) })).check(z.maxLength(50))),
   /** `url`: a film's own file, or its page at YouTube or Vimeo. */
   videos: z.optional(z.array(z.object({ title: Name, url: FileUrl, poster: z.optional(FileUrl) })).check(z.maxLength(20))),
   /** Where it can be bought. */
@@ -32,11 +31,11 @@ export const PublicContent = z.object({
           seller: Name,
           url: Link,
           /** With a point before the decimals, in `currency`. */
-          price: z.optional(z.string().check(z.regex(patterns.price_invalid))),
+          price: z.optional(codeLike(patterns.price_invalid)),
           /** ISO 4217, such as `EUR`. */
-          currency: z.optional(z.string().check(z.regex(patterns.currency_invalid))),
+          currency: z.optional(codeLike(patterns.currency_invalid)),
           /** How much of it that is, such as `250 g`. */
-          amount: z.optional(z.string().check(z.maxLength(40))),
+          amount: z.optional(line(40, 0)),
         }),
       )
       .check(z.maxLength(20)),

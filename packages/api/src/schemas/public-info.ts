@@ -2,19 +2,18 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Slug } from './common.ts'
 import { JourneyStep } from './public-asset.ts'
 import { PublicContent } from './public-content.ts'
+import { codeLike, line } from './text.ts'
 
 const Highlight = z.object({
-  value: z.string().check(z.minLength(1), z.maxLength(40)),
-  label: z.string().check(z.minLength(1), z.maxLength(80)),
+  value: line(40),
+  label: line(80),
 })
 
 /** How the units of an asset are identified (specification 1, section 2: discovery). */
 export const identificationMethods = ['qr', 'digitalLink', 'dataMatrix', 'nfc', 'serialPrefix'] as const
 
 /** What serials of an asset's units begin with: 2 to 12 capital letters and digits, first a letter. One of its own in the organization. */
-export const SerialPrefix = z
-  .string()
-  .check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'must be 2 to 12 capital letters and digits, with a letter first'))
+export const SerialPrefix = codeLike(/^[A-Z][A-Z0-9]{1,11}$/, 'must be 2 to 12 capital letters and digits, with a letter first')
 
 /** Whether and where an asset is public, and what its page says beside the asset's own fields. */
 export const PublicInfo = z.object({

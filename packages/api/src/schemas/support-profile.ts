@@ -4,6 +4,7 @@ import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, Named, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
+import { codeLike, emailAddress, line } from './text.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
@@ -13,13 +14,13 @@ export const kmlMapTypes = ['none', 'link', 'file'] as const
 
 const fields = {
   name: Name,
-  headerText: z.optional(z.string().check(z.maxLength(200))),
+  headerText: z.optional(line(200, 0)),
   mainText: z.optional(Description),
   mainContent: z.optional(RichText),
   /** Open at first on the public page. */
   showExpanded: z._default(z.boolean(), false),
-  phone: z.optional(z.string().check(z.regex(patterns.phone_invalid))),
-  email: z.optional(z.email({ pattern: z.regexes.unicodeEmail })),
+  phone: z.optional(codeLike(patterns.phone_invalid)),
+  email: z.optional(emailAddress()),
   primaryImage: z.optional(FileUrl),
   secondaryImage: z.optional(FileUrl),
   /** A collection whose interactions are shown with it. */

@@ -6,6 +6,7 @@ import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity
 import { Attribute } from './public-asset.ts'
 import { Metadata, Outcome } from './task.ts'
 import { TaskResultMessage } from './task-run.ts'
+import { line } from './text.ts'
 
 /** Who sees a task among the services of a public page: nobody, every visitor, or who holds a unit and meets another who does. */
 export const publicTaskVisibilities = ['off', 'basic', 'peerToPeer'] as const
@@ -17,7 +18,7 @@ const PublicTaskContent = z.object({
   image: z.optional(FileUrl),
   /** What of the picture stays in view where it is cropped. */
   focus: AssetImage.shape.focus,
-  buttonLabel: z.optional(z.string().check(z.maxLength(60))),
+  buttonLabel: z.optional(line(60, 0)),
 })
 
 /** The task's questions in steps; those that no step names follow at the end. */

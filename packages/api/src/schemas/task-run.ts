@@ -5,11 +5,15 @@ import { Classification } from './classification.ts'
 import { CodeFormat } from './code-format.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
 import { Location } from './location.ts'
+import { AnyLine, AnyLines, line, lines } from './text.ts'
 import { ResultElement } from './value-chain-element.ts'
 
+/** Options of one choice. */
+export const OPTIONS_MAX = 5000
+
 const base = {
-  label: z.string().check(z.minLength(1), z.maxLength(200)),
-  hint: z.optional(z.string().check(z.maxLength(500))),
+  label: line(200),
+  hint: z.optional(lines(500)),
   required: z._default(z.boolean(), false),
 }
 
@@ -27,12 +31,14 @@ const Numeric = z.object({
   max: z.optional(z.number()),
   /** Digits after the decimal mark. */
   decimals: z.optional(z.int().check(z.gte(0), z.lte(6))),
-  unit: z.optional(z.string()),
+  unit: z.optional(AnyLine),
 })
 const Choice = z.object({
   ...base,
   input: z.literal('choice'),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).check(z.minLength(1)),
+  options: z
+    .array(z.object({ value: z.string(), label: AnyLine }))
+    .check(z.minLength(1), z.maxLength(OPTIONS_MAX, `The limit for entry options is only ${OPTIONS_MAX} items`)),
 })
 const Day = z.object({ ...base, input: z.literal('date'), min: z.optional(z.iso.date()), max: z.optional(z.iso.date()) })
 const YesNo = z.object({ ...base, input: z.literal('yesno') })
@@ -54,14 +60,14 @@ const Code = z.object({ ...base, input: z.literal('code'), formats: z.optional(z
 const Credential = z.object({
   ...base,
   input: z.literal('evernymInvitation'),
-  evernymIssuerId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  evernymIssuerId: line(200),
 })
 
 /** One question of a quick task. `parameters.input` tells the kind. */
 export const Widget = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i, 'must be 1 to 64 letters, digits, dashes and underscores, with a letter first')),
   /** Title of the step that begins with it. */
-  step: z.optional(z.string().check(z.maxLength(200))),
+  step: z.optional(line(200, 0)),
   parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo, Photo, AnyFile, Signature, Place, Code, Credential]),
 })
 export type Widget = z.infer<typeof Widget>
@@ -112,7 +118,7 @@ export const TaskRunUpdate = z.object({
     z.object({
       location: z.optional(Location),
       /** Stands for a location that the device has not: the place in words, or `skipped:` and a reason. */
-      placeNote: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      placeNote: z.optional(line(200)),
       /** When the worker says it happened; the server's clock where absent. */
       reportedDate: z.optional(Timestamp),
       /** By how many seconds the device's clock was ahead, negative where it was behind. `reportedDate` is corrected by it already. */
@@ -126,8 +132,8 @@ export type TaskRunUpdate = z.infer<typeof TaskRunUpdate>
 
 /** What the worker reads at the end of a run. */
 export const TaskResultMessage = z.object({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
+  title: z.optional(AnyLine),
+  description: z.optional(AnyLines),
   image: z.optional(FileUrl),
   backgroundImage: z.optional(FileUrl),
   autoCloseSeconds: z.optional(z.int().check(z.positive())),

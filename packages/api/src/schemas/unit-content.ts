@@ -6,12 +6,13 @@ import { Description, Name } from './entity.ts'
 import { Point } from './location.ts'
 import { Attribute } from './public-asset.ts'
 import { PublicContent } from './public-content.ts'
+import { line } from './text.ts'
 
 /** What stands on the clipboard, as JSON. `signed`: a compact JWS of a `UnitContent`. */
 export const ClipboardEnvelope = z.object({ tracemark: z.literal(CLIPBOARD_MARK), version: z.int(), signed: z.string() })
 export type ClipboardEnvelope = z.infer<typeof ClipboardEnvelope>
 
-const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const Label = line(200)
 const CopiedDocument = z.object({ name: Name, file: FileUrl, gdti: z.optional(z.string().check(z.maxLength(30))) })
 const { longDescription, productInfo, videos } = PublicContent.shape
 

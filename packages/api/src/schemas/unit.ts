@@ -3,6 +3,7 @@ import { countUpTo, Id, Link, listOf, paged, pageQuery, Timestamp } from './comm
 import { BulkAnswer, BulkBody, entityOf, listQuery, Named } from './entity.ts'
 import { UnitStatus } from './organization.ts'
 import { ErrorCode } from './problem.ts'
+import { line } from './text.ts'
 
 /** Text of a whole number in a query, as it is; any other value is none. */
 const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
@@ -36,7 +37,7 @@ export const Unit = z.object({
 export type Unit = z.infer<typeof Unit>
 
 export const UnitChange = z.object({
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  name: z.optional(line(100)),
   status: z.optional(z.nullable(z.int().check(z.gte(0)))),
   /** A variant of the unit's own asset. */
   batchId: z.optional(z.nullable(Id)),

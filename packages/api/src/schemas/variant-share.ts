@@ -5,6 +5,7 @@ import { listQuery } from './entity.ts'
 import { InteractionDetail } from './interaction.ts'
 import { Partner } from './partner.ts'
 import { Attribute } from './public-asset.ts'
+import { lines } from './text.ts'
 import { NewVariant, Variant } from './variant.ts'
 
 /** `continuous`: what changes later follows. `oneOff`: it is copied once, to an asset made for it each time. */
@@ -88,7 +89,7 @@ export const NewVariantShare = z.object({
   mode: ShareMode,
   /** With the newest rapid assessments of the asset, and those that follow. */
   withAssessments: z._default(z.boolean(), false),
-  message: z.optional(z.string().check(z.maxLength(1000))),
+  message: z.optional(lines(1000)),
 })
 
 /** Where the receiver wants it other than it comes: as a variant of an asset that is there, or with another id, where its own is taken. */

@@ -3,6 +3,8 @@ import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
 import { BULK_MAX, BulkAnswer, changeOf, Description, entityOf, listQuery, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { ErrorCode } from './problem.ts'
+import { takeLines } from './take-text.ts'
+import { codeLike, line } from './text.ts'
 
 export const variantStatuses = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
 export const VariantStatus = z.enum(variantStatuses)
@@ -22,11 +24,11 @@ const VariantAttributeType = z.enum(['string', 'number', 'boolean', 'date'])
 /** Something that is known of a variant. Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
 export const VariantAttribute = z
   .object({
-    key: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-    value: z.string().check(z.minLength(1), z.maxLength(2000)),
+    key: line(100),
+    value: z.string().check(z.overwrite(takeLines), z.minLength(1), z.maxLength(2000)),
     type: z._default(VariantAttributeType, 'string'),
     /** UN/ECE Recommendation 20 code, or the organization's own word. */
-    unit: z.optional(z.string().check(z.maxLength(32))),
+    unit: z.optional(line(32, 0)),
     /** The base attribute that it is a value of: its type, list and unit are held to. */
     baseAttributeId: z.optional(z.string().check(z.maxLength(64))),
   })
@@ -47,13 +49,13 @@ const VariantAttributes = z
 
 /** What a variant is made of, or what it needs. */
 export const VariantComponent = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: line(200),
   category: z.optional(z.enum(variantComponentCategories)),
-  subCategory: z.optional(z.string().check(z.maxLength(100))),
-  origin: z.optional(z.string().check(z.maxLength(200))),
+  subCategory: z.optional(line(100, 0)),
+  origin: z.optional(line(200, 0)),
   quantity: z.number().check(z.positive()),
   /** UN/ECE Recommendation 20 code, or the organization's own word. */
-  units: z.optional(z.string().check(z.maxLength(32))),
+  units: z.optional(line(32, 0)),
   /** Share of the variant's cost, in percent. */
   costContribution: z.optional(z.number().check(z.gte(0), z.lte(100))),
   order: z._default(z.int().check(z.gte(0)), 0),
@@ -86,10 +88,10 @@ const said = {
 const written = { ...said, components: z._default(z.array(VariantComponent).check(z.maxLength(COMPONENTS_MAX), shareOneCost), []) }
 
 /** What people call it. */
-const VariantName = z.string().check(z.trim(), z.minLength(3), z.maxLength(20))
+const VariantName = line(20, 3)
 
 /** What stands on labels; no other variant of the organization has it. */
-const VariantCode = z.string().check(z.regex(patterns.variant_id_invalid, 'must be 3 to 12 capital letters, digits and dashes'))
+const VariantCode = codeLike(patterns.variant_id_invalid, 'must be 3 to 12 capital letters, digits and dashes')
 
 /** A lot, vintage or village of an asset, which its units belong to. */
 export const Variant = z.object({
@@ -150,7 +152,7 @@ export type BulkAttributes = z.infer<typeof BulkAttributes>
 export const VariantBulkAnswer = z.object({ ...BulkAnswer.shape, failures: z.array(z.object({ id: Id, code: ErrorCode })) })
 export type VariantBulkAnswer = z.infer<typeof VariantBulkAnswer>
 
-const Share = { quantity: z.optional(z.number().check(z.positive())), unit: z.optional(z.string().check(z.maxLength(32))) }
+const Share = { quantity: z.optional(z.number().check(z.positive())), unit: z.optional(line(32, 0)) }
 
 /** How much of the parent went into the child. */
 export const NewVariantLink = z.object(Share)

@@ -3,6 +3,7 @@ import { Id, Link, OrganizationId, paged, Timestamp } from './common.ts'
 import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
 import { patterns } from './patterns.ts'
+import { emailAddress, line } from './text.ts'
 
 const EMAIL_ADDRESSES_MAX = 20
 
@@ -13,9 +14,9 @@ const ApiKey = z.string().check(z.regex(patterns.characters_invalid, 'must be 1 
 const fields = {
   name: Name,
   /** Who gets an e-mail about each event. */
-  emailAddresses: z._default(z.array(z.email({ pattern: z.regexes.unicodeEmail })).check(z.maxLength(EMAIL_ADDRESSES_MAX)), []),
+  emailAddresses: z._default(z.array(emailAddress()).check(z.maxLength(EMAIL_ADDRESSES_MAX)), []),
   /** May name parts of the event as `{{data.thing.name}}`. */
-  emailSubject: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  emailSubject: z.optional(line(200)),
   /** Where events are sent to. */
   endpointUrl: z.optional(Link),
   /** Sent instead of JSON, with parts of the event in the places `{{data.thing.name}}`. */

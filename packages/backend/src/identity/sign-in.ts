@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { takeLine } from '@tracemark/api/rules'
 import { errorStatus, type Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
@@ -150,7 +151,7 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
     }
 
     const form = await readForm(context.req)
-    const said = (name: string): string => (form.get(name) ?? '').trim()
+    const said = (name: string): string => takeLine(form.get(name) ?? '')
     const address = addressOf(context.req)
     const chosen = offeredLanguages.find((tag) => tag === form.get('lang'))
     const written = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') }

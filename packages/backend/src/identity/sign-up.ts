@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { takeLine } from '@tracemark/api/rules'
 import { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { AdapterPayload } from 'oidc-provider'
@@ -21,11 +22,15 @@ const CODE_DIGITS = 6
 export const PASSWORD_MIN = 10
 const PASSWORD_MAX = 200
 
-const name = z.string().trim().min(1).max(100)
+const name = z.string().overwrite(takeLine).min(1).max(100)
 const SignUpForm = z.object({
   firstName: name,
   lastName: name,
-  email: z.email({ pattern: z.regexes.unicodeEmail }).max(254),
+  email: z
+    .string()
+    .overwrite(takeLine)
+    .check(z.email({ pattern: z.regexes.unicodeEmail }))
+    .max(254),
   password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
 })
 export type SignUpField = keyof z.infer<typeof SignUpForm>

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { countAttached, mergeAnswers } from '@tracemark/api/rules'
+import { countAttached, mergeAnswers, takeAnswers } from '@tracemark/api/rules'
 import { executionExists, findExecution, insertExecution, lockExecution, markCompleted, updateExecution } from '../db/queries/executions.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { answersOf, draftProblems } from '../domain/execution.ts'
@@ -61,7 +61,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     if (row.state !== 'created') throw new ProblemError('execution_already_completed')
     const { execution } = await existing(db, organizationId, id)
     const given = answersOf(execution.config, body.widgets, token.issuer ? 'issuer' : 'worker')
-    const answers = mergeAnswers(execution.executionData, given)
+    const answers = takeAnswers(execution.config.widgets, mergeAnswers(execution.executionData, given))
     const named = token.issuer ? undefined : body.attachments
     const attachments = named && (await checkedAttachments(db, organizationId, named, { config: execution.config, publicUrl }))
     const problems = draftProblems(execution.config, answers, countAttached(attachments ?? execution.attachments))

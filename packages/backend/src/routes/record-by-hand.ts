@@ -1,4 +1,4 @@
-import { classify, recordedAnswers, resultMessageText } from '@tracemark/api/rules'
+import { classify, recordedAnswers, resultMessageText, takeAnswers } from '@tracemark/api/rules'
 import type { Classification, NewInteraction } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
@@ -19,12 +19,13 @@ export const recordByHand = async (
   body: z.infer<typeof NewInteraction>,
   record: { id: string; now: Date; accountId: string },
 ): Promise<Classification> => {
-  const { thingId, taskId, itemId, answers } = body
+  const { thingId, taskId, itemId } = body
   const task = (await findRecordable(db, organizationId, thingId, taskId)) ?? refuse('taskId', 'must be a task that the asset has')
   if (itemId !== undefined && !(await isUnitOf(db, organizationId, itemId, thingId))) refuse('itemId', 'must be a unit of the asset')
   const named = body.valueChainElementId
   if (named !== undefined && !(await isElementOf(db, organizationId, named, thingId)))
     refuse('valueChainElementId', "must be an element of the asset's value chain")
+  const answers = takeAnswers(task.config.widgets, body.answers)
   const fields = recordProblems(task.config, answers, {}).map(({ path: [, ...widget], ...problem }) => ({
     path: ['answers', ...widget],
     ...problem,

@@ -1,5 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
+import { takeLine } from '@tracemark/api/rules'
 import type { AssetAttribute, Attribute, AttributeLine, AttributeSource, BaseAttribute, FieldProblem, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { listOwnAttributes } from '../db/queries/own-attributes.ts'
@@ -55,7 +56,7 @@ export const refuseInvalidAttributes = async (
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
-const nameKey = (name: string): string => name.trim().toLowerCase()
+const nameKey = (name: string): string => takeLine(name).toLowerCase()
 
 /**
  * Attributes of a template as an asset gets them: one that bears the name of an attribute of the organization is a value of that, as far

@@ -126,7 +126,8 @@ export const refine = (isRight: (value: never) => boolean) => v.check(isRight)
 export const minLength = v.minLength
 export const maxLength = v.maxLength
 export const regex = v.regex
-export const trim = v.trim
+/* @__NO_SIDE_EFFECTS__ */
+export const overwrite = (change: (text: string) => string) => v.transform(change)
 export const gte = v.minValue
 export const lte = v.maxValue
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-import { readCode } from '@tracemark/api/rules'
+import { readCode, takeScan } from '@tracemark/api/rules'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { loggedAs } from '../shared/logger.ts'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
@@ -77,11 +77,11 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   const lookUp = async ({ input, signal }: Call<{ code: string }>): Promise<FieldPlace> => {
     const read = readCode(input.code)
-    const code = read.kind === 'label' ? (read.unit ?? input.code) : input.code.trim()
+    const code = read.kind === 'label' ? (read.unit ?? input.code) : takeScan(input.code)
     const known = (await shelf.places(slug).catch(unread([]))).find(({ place }) => place.item?.name === code || place.item?.id === code)
     const place = await preferServer(signal, known?.place, async (within) => {
       const { thing, item } = await client.identificationCodes.lookup(
-        { query: { code: input.code.trim() } },
+        { query: { code: takeScan(input.code) } },
         { signal: within, retry: false },
       )
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }

@@ -1,4 +1,4 @@
-import { writePlace } from '@tracemark/api/rules'
+import { takeLine, writePlace } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Location, TaskRun, TaskRunUpdate } from '@tracemark/api/schemas'
 import { type RunReport, sentReport } from './run-report.ts'
 
@@ -6,7 +6,7 @@ import { type RunReport, sentReport } from './run-report.ts'
 const PLACE_NOT_FOUND = writePlace({ by: 'skipped', reason: 'not_found' })
 
 const isEmpty = (value: AnswerValue | undefined): value is undefined =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === undefined || (typeof value === 'string' && takeLine(value) === '')
 
 /** What a run begins with: answers that the server has, then those given, of widgets that the task still has. */
 export const beginAnswers = ({ config, executionData }: TaskRun, given: Answers = {}): Answers => {

@@ -32,7 +32,8 @@ export const clipboardHandlers = (state: MockState) => {
     if (until < state.now().getTime()) throw refused(['text'], 'expired', 'clipboard_expired')
     if (content.organization.id === organizationId) throw refused(['text'], 'own', 'clipboard_own')
     const given = tables.assets.find(content.organization.id, content.asset.id)
-    if (!given?.isEnabledPublicLink || !given.switches.isEnabledDiscovery || given.hidden) throw refused(['text'], 'closed', 'clipboard_closed')
+    if (!given?.isEnabledPublicLink || !given.switches.isEnabledDiscovery || given.hidden)
+      throw refused(['text'], 'closed', 'clipboard_closed')
     const entries = compareContent(content, own, isSameFile)
     const source: ContentSource = {
       origin: publicUrl,

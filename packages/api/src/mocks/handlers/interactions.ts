@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, fieldReasonOfAnswer, pageOf, recordedAnswers } from '../../rules/index.ts'
+import { checkAnswers, classify, fieldReasonOfAnswer, pageOf, recordedAnswers, takeAnswers } from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
 import { countsOf, csvOf, EMPTY_PDF, EMPTY_XLSX, filtered, ofClassification, sorted, XLSX_TYPE } from '../entities/interaction-lists.ts'
 import { elementOf, recordInteraction } from '../entities/record-interaction.ts'
@@ -57,12 +57,13 @@ export const interactionHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, interactions.get, ({ organizationId, params }) => record(organizationId, params.id)),
     mockEndpoint(state, interactions.create, ({ organizationId, claims, body }) => {
-      const { thingId, taskId, itemId, answers, valueChainElementId } = body
+      const { thingId, taskId, itemId, valueChainElementId } = body
       const link = tables.taskAssets.of(organizationId).find((row) => row.taskId === taskId && row.thingId === thingId)
       if (!link) throw refused(['taskId'], 'must be a task that the asset has')
       if (itemId !== undefined && tables.units.find(organizationId, itemId)?.thingId !== thingId)
         throw refused(['itemId'], 'must be a unit of the asset')
       const { config, rules, defaultClassification } = tables.tasks.get(organizationId, taskId)
+      const answers = takeAnswers(config.widgets, body.answers)
       const [problem] = checkAnswers(config.widgets, answers)
       if (problem) throw refused(['answers', problem.widgetId], problem.reason, fieldReasonOfAnswer(problem).code)
       const elementId = valueChainElementId ?? link.valueChainElementId

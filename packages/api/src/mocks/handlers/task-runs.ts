@@ -11,6 +11,7 @@ import {
   recordedAnswers,
   recordedAttachments,
   resultMessageText,
+  takeAnswers,
 } from '../../rules/index.ts'
 import type { FieldProblem, TaskRun, TaskRunResult } from '../../schemas/index.ts'
 import { giveStatus } from '../entities/give-status.ts'
@@ -130,11 +131,10 @@ export const taskRunHandlers = (state: MockState) => {
     mockEndpoint(state, contract.taskRuns.update, ({ claims, params, body }) => {
       const run = runOf(claims, params.id)
       if (run.result) throw new MockProblem('execution_already_completed')
-      const answers = mergeAnswers(run.answers, body.widgets)
+      const { widgets } = view(state, run).config
+      const answers = takeAnswers(widgets, mergeAnswers(run.answers, body.widgets))
       const attachments = body.attachments ?? run.attachments
-      const problems = checkAnswers(view(state, run).config.widgets, answers, countAttached(attachments)).filter(
-        ({ reason }) => reason !== 'required',
-      )
+      const problems = checkAnswers(widgets, answers, countAttached(attachments)).filter(({ reason }) => reason !== 'required')
       if (problems.length > 0) {
         throw new MockProblem('invalid_content', {
           fields: problems.map(fieldProblemOf),

@@ -1,4 +1,5 @@
 import type { Asset, AssetImage, AttributeLine, ClipboardEntry, ClipboardValue, Document, PublicInfo } from '../../schemas/index.ts'
+import { takeLine } from '../../schemas/take-text.ts'
 import type { UnitContent } from '../../schemas/unit-content.ts'
 
 /** What of an asset copied content is compared with, and put into. */
@@ -11,7 +12,7 @@ export interface AssetContent {
 /** Whether two addresses are of the same file: one may be the organization's own copy of the other. */
 export type IsSameFile = (theirs: string, ours: string) => boolean
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase()
+const folded = (text: string): string => takeLine(text).toLocaleLowerCase()
 export const isSameLabel = (one: string, other: string): boolean => folded(one) === folded(other)
 
 type Entry = Omit<ClipboardEntry, 'difference'>

@@ -1,4 +1,5 @@
 import type { Attribute, PublicAsset } from '../../schemas/index.ts'
+import { takeLine } from '../../schemas/take-text.ts'
 import { ClipboardEnvelope, UnitContent } from '../../schemas/unit-content.ts'
 import { withMedia } from './media.ts'
 
@@ -9,7 +10,7 @@ const DESCRIPTION_MAX = 2000
 const ATTRIBUTES_MAX = 200
 const VALUE_MAX = 2000
 
-const isNamed = (name: string): boolean => name.trim() !== ''
+const isNamed = (name: string): boolean => takeLine(name) !== ''
 const shortAttribute = ({ label, value, type }: Attribute): Attribute => ({
   label: label.slice(0, NAME_MAX),
   value: value.slice(0, VALUE_MAX),

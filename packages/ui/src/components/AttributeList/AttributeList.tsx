@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { takeLine } from '@tracemark/api/rules'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -139,8 +140,8 @@ export const AttributeList = (props: AttributeListProps) => {
               types={types}
               ordered={ordered}
               missing={{
-                key: strict && ((!isBlank(row) && row.key.trim() === '') || repeated.includes(index)),
-                value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,
+                key: strict && ((!isBlank(row) && takeLine(row.key) === '') || repeated.includes(index)),
+                value: strict && !isBlank(row) && takeLine(row.value) === '' && !row.unreadable,
                 unreadable: strict && row.unreadable === true,
               }}
               onChange={(next) => change(rows.map((other) => (other === row ? next : other)))}

@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
 export type AttributeType = (typeof attributeTypes)[number]
 
@@ -19,14 +20,14 @@ export interface AttributeRow extends Attribute {
 }
 
 /** Whether an attribute lacks its key or its value. */
-export const isIncomplete = ({ key, value }: Pick<Attribute, 'key' | 'value'>): boolean => key.trim() === '' || value.trim() === ''
+export const isIncomplete = ({ key, value }: Pick<Attribute, 'key' | 'value'>): boolean => takeLine(key) === '' || value.trim() === ''
 
 /** A row in which nothing was entered counts as none. */
 export const isBlank = ({ key, value, unit = '', unreadable }: AttributeRow): boolean =>
-  `${key}${value}${unit}`.trim() === '' && !unreadable
+  takeLine(`${key}${value}${unit}`) === '' && !unreadable
 
 /** What is typed and can't be read is said of its own. */
-export const lacksText = (row: AttributeRow): boolean => row.key.trim() === '' || (row.value.trim() === '' && !row.unreadable)
+export const lacksText = (row: AttributeRow): boolean => takeLine(row.key) === '' || (takeLine(row.value) === '' && !row.unreadable)
 
 /** 'All attributes must have both key and value' (specification 1, section 5). */
 export const areComplete = (attributes: readonly Pick<Attribute, 'key' | 'value'>[]): boolean => !attributes.some(isIncomplete)

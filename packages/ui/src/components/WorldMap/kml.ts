@@ -1,4 +1,5 @@
 import { kml } from '@tmcw/togeojson'
+import { takeLine } from '@tracemark/api/rules'
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import type { MapPlace } from './types.ts'
 
@@ -15,7 +16,7 @@ export class KmlError extends Error {
   override name = 'KmlError'
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+const text = (value: unknown): string | undefined => (typeof value === 'string' && takeLine(value) !== '' ? takeLine(value) : undefined)
 
 const isOnGlobe = ([longitude, latitude]: Position): boolean =>
   longitude !== undefined && latitude !== undefined && Math.abs(longitude) <= 360 && Math.abs(latitude) <= 90

@@ -1,3 +1,4 @@
+import { takeScan } from '@tracemark/api/rules'
 import { useState } from 'react'
 import type { CameraSource } from '../../scanning/camera.ts'
 import type { Code, CodeFormat } from '../../scanning/code.ts'
@@ -67,7 +68,7 @@ export const useCode = ({ defaultValue, formats, source, check, onChange }: Opti
   /** When the typed text is left: before that it is not finished, and so not wrong. */
   const typedWhole = () =>
     setState((before) => {
-      const text = before.answer?.text.trim() ?? ''
+      const text = takeScan(before.answer?.text ?? '')
       const message = text === '' ? undefined : check?.(text)
       return message === undefined ? before : { ...before, problem: { kind: 'wrong', message, text } }
     })

@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -32,7 +33,7 @@ export const SignatureField = ({ defaultValue, onChange, ...text }: SignatureFie
   useLostFocus(root, typing)
 
   const tellDrawn = (drawn: readonly Stroke[]) => onChange(drawn.length === 0 ? undefined : { kind: 'drawn', strokes: drawn })
-  const tellTyped = (typed: string) => onChange(typed.trim() === '' ? undefined : { kind: 'typed', name: typed.trim() })
+  const tellTyped = (typed: string) => onChange(takeLine(typed) === '' ? undefined : { kind: 'typed', name: takeLine(typed) })
   const show = (next: readonly (readonly Stroke[])[]) => {
     setHistory(next)
     tellDrawn(next.at(-1) ?? NONE)
@@ -59,7 +60,7 @@ export const SignatureField = ({ defaultValue, onChange, ...text }: SignatureFie
                   tellTyped(typed)
                 }}
               />
-              {name.trim() !== '' && (
+              {takeLine(name) !== '' && (
                 <p className="tm-sign-typed" aria-hidden="true">
                   {name}
                 </p>

@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 import { type Asset, type IdentificationCode, inheritedModes, NewAsset } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -14,7 +15,7 @@ import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
 const Row = z.object({
-  key: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  key: z.string().check(z.overwrite(takeLine), z.minLength(1), z.maxLength(64)),
   value: z.string().check(z.minLength(1), z.maxLength(10_000)),
   type: z.enum(['string', 'number', 'boolean', 'date']),
 })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { takeLine } from '@tracemark/api/rules'
 import type { TaskAsset, Widget } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -76,7 +77,7 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
                 maxLength={200}
                 required
                 readOnly={readOnly}
-                error={error !== undefined && title.trim() === '' ? error : undefined}
+                error={error !== undefined && takeLine(title) === '' ? error : undefined}
                 onChange={({ currentTarget: { value } }) => edit(id, { title: value })}
               />
               {widgets && (
@@ -95,7 +96,7 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
         </ReorderableList>
       )}
       {steps.length > 0 && rest.length > 0 && <Hint>{t('asset-tasks:steps.rest', { questions: format.list(rest) })}</Hint>}
-      {error !== undefined && steps.every(({ title }) => title.trim() !== '') && <Problem text={error} />}
+      {error !== undefined && steps.every(({ title }) => takeLine(title) !== '') && <Problem text={error} />}
       {!readOnly && (
         <Button startIcon={<Icon name="plus" />} onClick={add}>
           {t('asset-tasks:steps.add')}

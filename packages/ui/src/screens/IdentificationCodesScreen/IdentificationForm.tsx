@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { takeCode } from '@tracemark/api/rules'
 import { identificationMethods, PublicInfo } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
@@ -54,7 +55,7 @@ export const IdentificationForm = ({ findTasks, task, sample, ...props }: Identi
       />
       {(method === 'serialPrefix' || prefix) && (
         <TextField
-          {...form.text('serialPrefix', t('identification-codes:prefix'), (text) => text.trim().toUpperCase())}
+          {...form.text('serialPrefix', t('identification-codes:prefix'), (text) => takeCode(text).toUpperCase())}
           required={method === 'serialPrefix'}
           hint={t('identification-codes:prefix_hint')}
         />

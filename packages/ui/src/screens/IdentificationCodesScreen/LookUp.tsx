@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { CODE_MAX, readCode, readSerial } from '@tracemark/api/rules'
+import { CODE_MAX, readCode, readSerial, takeScan } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -38,7 +38,7 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
   const serial = readSerial(code)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const asked = code.trim()
+    const asked = takeScan(code)
     if (asked === '' || busy) return
     setBusy(true)
     await lookUp(asked).then(
@@ -47,7 +47,7 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
     )
     setBusy(false)
   }
-  const shown = answer?.code === code.trim() ? answer : undefined
+  const shown = answer?.code === takeScan(code) ? answer : undefined
   return (
     <Card title={t('identification-codes:try.title')}>
       <Form noValidate onSubmit={(event) => void submit(event)}>

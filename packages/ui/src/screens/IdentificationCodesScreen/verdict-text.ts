@@ -1,4 +1,4 @@
-import { codeLengths, plainCode, wrongCharacterPlace } from '@tracemark/api/rules'
+import { codeLengths, nameCharacter, plainCode, wrongCharacterPlace } from '@tracemark/api/rules'
 import type { IdentificationCode, IdentificationCodeVerdict } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { Format } from '../../i18n/format.ts'
@@ -25,7 +25,7 @@ export const verdictText = (t: Translate, format: Format, { type, value }: Code,
   }
   const place = wrongCharacterPlace(type, code)
   if (place !== undefined && verdict.reason !== 'wrong_length')
-    return t('identification-codes:check.character', { character: code.charAt(place - 1), place })
+    return t('identification-codes:check.character', { character: nameCharacter([...code][place - 1] ?? ''), place })
   const { digits, max } = codeLengths(type)
   const count = code.length
   if (digits.length === 0 || count > (digits.at(-1) ?? 0)) return t('identification-codes:check.length', { max, count })

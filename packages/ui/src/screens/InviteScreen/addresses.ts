@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 import { INVITATIONS_MAX } from '@tracemark/api/schemas'
 import { isEmail } from '../../components/forms/FieldFrame/checks.ts'
 
@@ -20,7 +21,7 @@ export const addressesIn = (text: string): string[] => {
     .replace(/"[^"\n]*"/g, '')
     .split(/[\n,;]+/)
     .flatMap((part) => /<([^<>]+)>/.exec(part)?.[1] ?? partsOf(part))
-    .map((part) => part.trim())
+    .map(takeLine)
     .filter((part) => part !== '')
   return [...new Map(written.map((address) => [address.toLowerCase(), address])).values()]
 }

@@ -1,3 +1,4 @@
+import { takeCode } from '@tracemark/api/rules'
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -46,7 +47,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
   const said = problem && failureText(t, problem)
   const taken = problem?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
   const accept = () => {
-    const variantId = field.current?.value.trim().toUpperCase() ?? ''
+    const variantId = takeCode(field.current?.value ?? '').toUpperCase()
     setWrong(isVariantId(variantId) ? undefined : variantId ? 'id_wrong' : 'id_missing')
     if (!isVariantId(variantId)) return field.current?.focus()
     const thingId = asset.current?.value

@@ -34,7 +34,7 @@ const Remove = styled(Button)({ marginInlineEnd: 'auto', color: 'var(--tm-warnin
 
 const glnProblem = (t: Translate, gln: string | undefined): string | undefined => {
   if (gln === undefined) return undefined
-  const { valid, reason, expected } = checkIdentificationCode('gln', gln.trim())
+  const { valid, reason, expected } = checkIdentificationCode('gln', gln)
   if (valid) return undefined
   return reason === 'wrong_check_digit' && expected !== undefined
     ? t('value-chains:gln_check_digit', { digit: expected.at(-1) ?? '' })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { takeLine } from '@tracemark/api/rules'
 import { type CatalogueComponent, VariantComponent, variantComponentCategories } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -83,7 +84,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
   }
   /** What was chosen or typed until then is what the own entry begins with. */
   const begin = () => {
-    if (!chosen && typed.current.trim() !== '') named.onChange(typed.current.trim())
+    if (!chosen && takeLine(typed.current) !== '') named.onChange(takeLine(typed.current))
     setOwn(true)
   }
   return (

@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { isEmail } from '../FieldFrame/checks.ts'
@@ -16,7 +17,7 @@ export const EmailField = (props: EmailFieldProps) => {
         inputMode: 'email',
         autoComplete: 'email',
         start: <Icon name="mail" />,
-        check: (text) => (isEmail(text.trim()) ? undefined : t('forms:invalid.email')),
+        check: (text) => (isEmail(takeLine(text)) ? undefined : t('forms:invalid.email')),
       }}
     />
   )

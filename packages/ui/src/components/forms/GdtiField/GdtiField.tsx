@@ -1,4 +1,4 @@
-import { checkIdentificationCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, takeCode } from '@tracemark/api/rules'
 import { useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -11,8 +11,8 @@ export const GdtiField = ({ error, onChange, ...props }: Omit<TextFieldProps, 'm
   const t = useTranslate()
   const [entered, setEntered] = useState(props.defaultValue ?? '')
   const check = (text: string): string | undefined => {
-    const { valid, reason, expected = '' } = checkIdentificationCode('gdti', text.trim())
-    if (valid || text.trim() === '') return undefined
+    const { valid, reason, expected = '' } = checkIdentificationCode('gdti', text)
+    if (valid || takeCode(text) === '') return undefined
     if (reason !== 'wrong_check_digit') return t('forms:identifier.gdti')
     return t('forms:identifier.check_digit', { place: CHECK_PLACE, digit: expected.charAt(CHECK_PLACE - 1) })
   }

@@ -1,3 +1,4 @@
+import { takeLine } from '@tracemark/api/rules'
 export interface Option {
   /** Tells options apart while their texts change. */
   id: string
@@ -14,7 +15,7 @@ export interface Added {
 export const addLines = (options: readonly Option[], text: string, limit: number, nextId: () => string): Added => {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map(takeLine)
     .filter((line) => line !== '')
   const room = Math.max(0, limit - options.length)
   return {
@@ -24,4 +25,4 @@ export const addLines = (options: readonly Option[], text: string, limit: number
 }
 
 /** The value of the field: what is written, without blanks around it or lines that were emptied. */
-export const textsOf = (options: readonly Option[]): string[] => options.map(({ text }) => text.trim()).filter((text) => text !== '')
+export const textsOf = (options: readonly Option[]): string[] => options.map(({ text }) => takeLine(text)).filter((text) => text !== '')

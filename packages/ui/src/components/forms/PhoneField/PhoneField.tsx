@@ -1,3 +1,4 @@
+import { takeCode } from '@tracemark/api/rules'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { isPhone } from '../FieldFrame/checks.ts'
@@ -16,7 +17,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
         inputMode: 'tel',
         autoComplete: 'tel',
         start: <Icon name="phone" />,
-        check: (text) => (isPhone(text.trim()) ? undefined : t('forms:invalid.phone')),
+        check: (text) => (isPhone(takeCode(text)) ? undefined : t('forms:invalid.phone')),
       }}
     />
   )
