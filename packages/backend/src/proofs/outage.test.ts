@@ -14,6 +14,8 @@ const CLIENTS = 8
 const REQUEST_MS = 15_000
 /** How soon a process is ready again when its database is. */
 const READY_MS = 5_000
+/** How long a device waits for the server to be ready before this test gives it up: a real one waits for ever. */
+const PATIENCE_MS = 60_000
 const PROBLEM = 'application/problem+json'
 
 type Outage = 'connections' | 'fast' | 'immediate'
@@ -84,7 +86,7 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
         if (answer.code !== 'unavailable') throw new Error(`${method} ${path} was answered ${response.status}: ${JSON.stringify(answer)}`)
       } else refusals.push(response)
       if (backend.hasEnded()) throw new Error('The process has ended.')
-      await expect.poll(async () => (await readiness()).http, { timeout: REQUEST_MS, interval: 50 }).toBe(200)
+      await expect.poll(async () => (await readiness()).http, { timeout: PATIENCE_MS, interval: 50 }).toBe(200)
     }
   }
 
@@ -131,9 +133,9 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
         const outage = isDue ? outages.shift() : undefined
         if (outage) breaking = breaking.then(() => breakDown(outage))
       }
+      await breaking
     }
     await Promise.all(Array.from({ length: CLIENTS }, work))
-    await breaking
     expect(outages).toEqual([])
     expect(backend.hasEnded()).toBe(false)
     await untilReady()
