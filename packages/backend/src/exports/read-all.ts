@@ -13,7 +13,8 @@ export interface Asked {
 
 export type ExportedInteraction = Awaited<ReturnType<typeof readInteractions>>[number]
 
-const ROWS_AT_ONCE = 500
+/** As many as one statement reads: others are served between two. */
+const ROWS_AT_ONCE = 200
 
 /** Records in portions, each read in a transaction of its own when it is wanted; never more than one of them is in memory. */
 export async function* readAll(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { withScope } from '../db/scope.ts'
@@ -6,9 +7,11 @@ import { silentLog } from '../log.ts'
 import { countingKind, type Deliver } from '../testing/counting-kind.ts'
 import { movableClock } from '../testing/movable-clock.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { cancelPending } from './cancel.ts'
 import { createEmit } from './emit.ts'
 import type { Target } from './kinds.ts'
 import { endAllLeases, LEASE_SECONDS, leaseQueues } from './queues.ts'
+import { sweepOutbox } from './sweep.ts'
 import { createWorker } from './worker.ts'
 
 let connection: DatabaseConnection
@@ -96,7 +99,7 @@ test('a stop lets what is under way arrive, and begins nothing more', async () =
 })
 
 test('a long queue gives its turn to others: what another organization waits for is not behind all of it', async () => {
-  const [queues, each] = [12, 40]
+  const [queues, each] = [12, 25]
   const targets = Array.from({ length: queues }, () => ({ kind: 'counting', id: crypto.randomUUID() }))
   const emitTo = (organizationId: number, subscribed: readonly Target[], name: string) =>
     withScope(connection.db, { organizationId }, (db) =>
@@ -130,4 +133,25 @@ test.runIf(inject('template').kind === 'postgres')('a queue that another transac
     const taken = await leaseQueues(connection.db, { kinds: ['counting'], now: clock.now(), lease: crypto.randomUUID(), atMost: 10 })
     expect(taken.map(({ targetId }) => targetId).toSorted()).toEqual(TARGETS.slice(1).toSorted())
   })
+})
+
+test('what was settled 30 days ago is forgotten in one sweep, however much it is; what is pending or younger stays', async () => {
+  await worker(into([])).deliverDue()
+  for (let number = 0; number < 45; number += 1) await emit(1000 + number)
+  await worker(into([])).deliverDue()
+  await emit(2000)
+  const now = new Date(clock.now().getTime() + 31 * 24 * 60 * 60 * 1000)
+  const count = () =>
+    withScope(connection.db, { component: 'outbox' }, async (db) => {
+      const { rows } = await sql<{ state: string; count: number }>`select state, count(*)::integer as count from outbox_deliveries
+        where kind = 'counting' group by state`.execute(db)
+      return Object.fromEntries(rows.map((row) => [row.state, row.count]))
+    })
+  expect(await sweepOutbox(connection.db, clock.now())).toBe(0)
+  expect(await sweepOutbox(connection.db, now)).toBeGreaterThan(225)
+  expect(await count()).toEqual({ pending: 5 })
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    for (const id of TARGETS) await cancelPending(db, 101, id)
+  })
+  expect(await count()).toEqual({ cancelled: 5 })
 })

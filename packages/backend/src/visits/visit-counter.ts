@@ -8,6 +8,8 @@ import { createRepeatVisits, type Visitor } from './repeat-visits.ts'
 
 /** So long visits are gathered before they are written. */
 const GATHERED_MS = 5000
+/** So many rows one statement writes: others are served between two. */
+const WRITTEN_AT_ONCE = 200
 /** Of so many pages and days visits are gathered at a time; those of further ones are not counted until then. */
 const GATHERED_MAX = 5000
 
@@ -41,12 +43,14 @@ export const createVisitCounter = (db: Kysely<Database>, clock: Clock, log: Log)
     const rows = [...gathered.values()]
     gathered.clear()
     for (const [organizationId, counted] of Map.groupBy(rows, (row) => row.organizationId))
-      try {
-        await withScope(db, { organizationId }, (scoped) => addVisits(scoped, organizationId, counted))
-      } catch (error) {
-        // A number is not worth more than that: what could not be written is not kept.
-        log.error({ organizationId, error: error instanceof Error ? error.stack : String(error) }, 'Visits were not written.')
-      }
+      for (let start = 0; start < counted.length; start += WRITTEN_AT_ONCE)
+        try {
+          const portion = counted.slice(start, start + WRITTEN_AT_ONCE)
+          await withScope(db, { organizationId }, (scoped) => addVisits(scoped, organizationId, portion))
+        } catch (error) {
+          // A number is not worth more than that: what could not be written is not kept.
+          log.error({ organizationId, error: error instanceof Error ? error.stack : String(error) }, 'Visits were not written.')
+        }
     return rows.length
   }
   const flush = (): Promise<number> => {

@@ -70,6 +70,7 @@ import { up as closestAssets } from './0155-closest-assets.ts'
 import { up as marksOfTransfers } from './0159-marks-of-transfers.ts'
 import { up as cancelledUnits } from './0163-cancelled-units.ts'
 import { up as unitsOfAnAssetByName } from './0164-units-of-an-asset-by-name.ts'
+import { up as outboxByAge } from './0165-outbox-by-age.ts'
 import { up as labelSizes } from './0166-label-sizes.ts'
 import { up as clockOffsets } from './0175-clock-offsets.ts'
 import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold.ts'
@@ -145,6 +146,7 @@ export const migrations: Record<string, Migration> = {
   '0159-marks-of-transfers': { up: marksOfTransfers },
   '0163-cancelled-units': { up: cancelledUnits },
   '0164-units-of-an-asset-by-name': { up: unitsOfAnAssetByName },
+  '0165-outbox-by-age': { up: outboxByAge },
   '0166-label-sizes': { up: labelSizes },
   '0175-clock-offsets': { up: clockOffsets },
   '0177-letters-that-searches-fold': { up: lettersThatSearchesFold },
