@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { fillEmbedded, fillPostgres } from '../packages/backend/src/testing/bench/data.ts'
+import { fillEmbedded, fillPostgres, seedEmbedded, seedPostgres } from '../packages/backend/src/testing/bench/data.ts'
 import { freePort, startPostgres } from '../tools/postgres.ts'
 import { compareLists } from './backend/lists.ts'
 import { type Figures, load, type Work } from './backend/load.ts'
 import { postmasterOf, processorTime } from './backend/processor.ts'
 import { type Server, startServer } from './backend/server.ts'
+import { measureUnits } from './backend/units.ts'
 import { bareHandler, bareSelect, measured } from './backend/work.ts'
 import { type Cell, table } from './table.ts'
 
 /**
- * How quick the backend is beside the barest that could be, in the same run, and what lists of a million rows cost beside those of 10,000:
- * `pnpm bench:backend [pglite|postgres|lists]`.
+ * How quick the backend is beside the barest that could be, in the same run, what lists of a million rows cost beside those of 10,000, and what
+ * others wait for while 500,000 units are made: `pnpm bench:backend [pglite|postgres|lists|units]`.
  */
 const ROUNDS = 7
 /** Until what is called often has been compiled, which takes some thousand calls. */
@@ -106,6 +107,15 @@ const measureLists = async (title: string, database: string): Promise<void> => {
   }
 }
 
+const measureUnitsOn = async (title: string, database: string): Promise<void> => {
+  const server = await startServer({ kind: 'backend', database, port: await freePort(), processes: 1 })
+  try {
+    say(`\n${title}\n${await measureUnits(server)}`)
+  } finally {
+    await server.stop()
+  }
+}
+
 const wanted = process.argv.slice(2)
 const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 say(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}`)
@@ -130,6 +140,19 @@ if (wants('pglite')) {
     await measureLists('Lists on PGlite', folder)
     await measureOn('PGlite', folder, 1)
   } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+if (wants('units')) {
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
+  try {
+    await seedPostgres(postgres.url)
+    await measureUnitsOn('While 500,000 units are made, PostgreSQL', postgres.url)
+    await seedEmbedded(folder)
+    await measureUnitsOn('While 500,000 units are made, PGlite', folder)
+  } finally {
+    postgres.stop()
     rmSync(folder, { recursive: true })
   }
 }

@@ -1,5 +1,5 @@
 import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '../../packages/api/src/schemas/index.ts'
-import { FEW, MANY, MANY_ASSETS } from '../../packages/backend/src/testing/bench/data.ts'
+import { assetOfFewUnits, FEW, MANY, MANY_ASSETS } from '../../packages/backend/src/testing/bench/data.ts'
 import type { Tokens } from '../../packages/backend/src/testing/bench/setting.ts'
 import { type Cell, table } from '../table.ts'
 import type { Server } from './server.ts'
@@ -29,6 +29,11 @@ const under = (base: (organization: number) => string, of: number, questions: Re
 const DAY_MS = 86_400_000
 const since = new Date(Date.now() - 30 * DAY_MS).toISOString()
 
+const ofFewUnits = (sort: string): Question => [
+  `?sort=${sort}&thingId=${assetOfFewUnits(MANY_ORGANIZATION)}`,
+  `?sort=${sort}&thingId=${assetOfFewUnits(FEW_ORGANIZATION)}`,
+]
+
 const lists: List[] = [
   ...under((organization) => `/functions/tracemark-interactions/interactions/${organization}`, MANY, {
     interactions: '',
@@ -44,6 +49,8 @@ const lists: List[] = [
     'units, newest first': '?sort=createdAt_desc',
     'units, two statuses': '?status=2,-1',
     'units, a number': '?search=5000',
+    'units of an asset of 40': ofFewUnits('sequenceNumber_asc'),
+    'units of an asset of 40, by name': ofFewUnits('name_asc'),
     'units, last page that opens': [`?page=${PAGE_MAX}`, `?page=${FEW / PAGE_SIZE_DEFAULT}`],
     'units, newest first, last page that opens': [
       `?sort=createdAt_desc&page=${PAGE_MAX}`,

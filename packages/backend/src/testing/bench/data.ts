@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
@@ -34,6 +35,27 @@ const fillUnits = (organizationId: number, count: number): string => `
   cross join last join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
+const idOf = (text: string): string =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{12}).(...)./, '$17$28')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+/** An asset of 40 units, whose numbers come after those of all others of the organization. */
+export const assetOfFewUnits = (organizationId: number): string => idOf(`asset of few units/${organizationId}`)
+
+const fillFewUnits = (organizationId: number): string => `
+  set session_replication_role = replica;
+  insert into things (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
+  select organization_id, '${assetOfFewUnits(organizationId)}', 'Few units', description, image, status, hidden, category_id, template_id, value_chain_id,
+    created_at, created_by_id from things where organization_id = ${organizationId} limit 1;
+  insert into items (organization_id, id, thing_id, name, sequence_number, checksum, unique_id, created_at)
+  select ${organizationId}, overlay(overlay(md5('few/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid,
+    '${assetOfFewUnits(organizationId)}', 'FEW-' || g, 100000000 + g, 'X', md5('few/' || ${organizationId} || '/' || g), now()
+  from generate_series(1, 40) g;
+  set session_replication_role = origin;`
+
 /** Assets like those of the demo, with what stands in their rows alone: the lists show no more of most. */
 const fillAssets = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
@@ -50,6 +72,8 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
   await run(fill(102, FEW))
   await run(fillUnits(101, MANY))
   await run(fillUnits(102, FEW))
+  await run(fillFewUnits(101))
+  await run(fillFewUnits(102))
   await run(fillAssets(101, MANY_ASSETS))
   await run(fillAssets(102, FEW))
   await run('truncate thing_counts')
@@ -67,19 +91,28 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
   await run('vacuum analyze')
 }
 
-export const fillPostgres = async (url: string): Promise<void> => {
+/** The demo alone. */
+export const seedPostgres = async (url: string): Promise<void> => {
   const { db, close } = await openPostgres(url)
   await seed(db, createDemoData(new Date()))
   await close()
+}
+
+export const seedEmbedded = async (folder: string): Promise<void> => {
+  const { db, close } = await openEmbedded(folder)
+  await seed(db, createDemoData(new Date()))
+  await close()
+}
+
+export const fillPostgres = async (url: string): Promise<void> => {
+  await seedPostgres(url)
   const client = new Client({ connectionString: url })
   await client.connect()
   await fillAll((statement) => client.query(statement)).finally(() => client.end())
 }
 
 export const fillEmbedded = async (folder: string): Promise<void> => {
-  const { db, close } = await openEmbedded(folder)
-  await seed(db, createDemoData(new Date()))
-  await close()
+  await seedEmbedded(folder)
   const pglite = await PGlite.create({ dataDir: join(folder, 'pglite') })
   await fillAll((statement) => pglite.exec(statement))
   await pglite.exec('checkpoint')

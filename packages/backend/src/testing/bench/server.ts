@@ -44,7 +44,7 @@ const serveBare = async (): Promise<void> => {
 const serveBackend = async (): Promise<void> => {
   const connection = await (isUrl ? openPostgres(database) : openEmbedded(database))
   const config = readConfig({ PORT: String(port), TRACEMARK_RATE_LIMITS: 'off' }, '/')
-  const { listener, tokens } = await createBackend(connection, config, [], silentLog)
+  const { listener, tokens, outbox } = await createBackend(connection, config, [], silentLog)
   const { accounts, featured } = createDemoData(new Date())
   const sub = accounts.find(({ email }) => email === 'owner@demo.test')?.id ?? ''
   const issue = async (): Promise<Tokens> => ({
@@ -62,6 +62,7 @@ const serveBackend = async (): Promise<void> => {
   })
   process.on('message', async () => process.send?.({ tokens: await issue() }))
   await listen(listener, port, '127.0.0.1')
+  outbox.start()
   process.send?.('ready')
 }
 
