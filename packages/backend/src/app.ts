@@ -89,7 +89,7 @@ const configOf = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: De
 })
 
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
-  const { beside, stopping, product, publicUrl } = dependencies
+  const { beside, disk, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -104,6 +104,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
     await assertReady(beside)
+    if (!(await disk.hasRoom())) return context.json({ status: 'disk full' }, 503)
     return context.json({ status: 'ready' })
   })
 }
@@ -128,7 +129,7 @@ export const createApp = (
   externalIssuer?: string,
 ): App => {
   const app: App = new Hono<Environment>({ router: new SegmentRouter() })
-  handleFailures(app, dependencies.log)
+  handleFailures(app, dependencies.log, dependencies.disk)
   app.use(requestLog(dependencies.log))
   app.use(answerHeaders(dependencies.publicUrl))
   app.use(compressAnswers())

@@ -6,6 +6,7 @@ import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import { gatherStatistics } from './db/statistics.ts'
+import { createDisk, type Disk } from './disk.ts'
 import type { DocsFolders } from './docs/routes.ts'
 import { copyBytes } from './files/copies.ts'
 import { filesOf } from './files/files-of.ts'
@@ -78,6 +79,7 @@ export interface Replacements {
   clock?: Clock
   resolve?: Resolve
   credentialIssuer?: CredentialIssuer
+  disk?: Disk
 }
 
 const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
@@ -152,6 +154,7 @@ export const createBackend = async (
       fileStore,
       spoolFolder,
       threads: createThreads(),
+      disk: replacements.disk ?? createDisk(isShared ? [spoolFolder] : [config.dataDirectory, spoolFolder]),
       visits,
       reachOf,
       resolve,

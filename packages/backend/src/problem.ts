@@ -47,6 +47,9 @@ export const titles: Record<ErrorCode, string> = {
   rate_limited: 'Too many requests.',
   integration_unavailable: 'The service is not configured or does not respond.',
   unavailable: 'The server cannot reach its database. Try again in a moment.',
+  storage_full: 'The disk of the server is full. Nothing was saved; try again once its operator has made room.',
+  storage_limit:
+    'The files of the organization have all the room that it is given. Delete files, or ask the operator of the server for more.',
   internal: 'The server failed. Find the request ID in its log.',
 }
 

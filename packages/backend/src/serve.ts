@@ -5,7 +5,8 @@ import { openPostgres } from './db/connect.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { seed } from './db/seed.ts'
 import { serveDemo } from './demo.ts'
-import { refuseUnusableFiles } from './files/files-of.ts'
+import { filesOf, refuseUnusableFiles } from './files/files-of.ts'
+import { sweepSpool } from './files/spool.ts'
 import { DEMO_PASSWORD } from './identity/demo-password.ts'
 import type { Log } from './log.ts'
 import { endAllLeases } from './outbox/queues.ts'
@@ -34,6 +35,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     await database.close()
   }
   try {
+    // Whoever holds the data folder is alone in it.
+    await sweepSpool(filesOf(config).spoolFolder, ...(database.isShared ? [] : [Number.NEGATIVE_INFINITY]))
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)

@@ -2,10 +2,13 @@ import { ConfigError } from './config.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
 import { SharedSessionsError } from './db/session-check.ts'
 import { DatabaseUnavailableError } from './db/unavailable.ts'
+import { isDiskFull, NoRoomError } from './disk.ts'
 import { JournalError } from './journal/read-journal.ts'
 
 const NO_DATABASE =
   'The database can not be reached. Look whether PostgreSQL runs at the host and port of DATABASE_URL and DATABASE_APP_URL.'
+const NO_ROOM =
+  'The disk is full. Free space on the disk of TRACEMARK_DATA_DIR, or that of the database, and start again. Nothing was lost.'
 /** What to do about a failure of the system, by its code. */
 const hints: Record<string, string> = {
   EADDRINUSE: 'Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.',
@@ -36,8 +39,9 @@ export const failureText = (error: unknown): string => {
     error instanceof ConfigError ||
     error instanceof DataDirectoryInUseError ||
     error instanceof JournalError ||
+    error instanceof NoRoomError ||
     error instanceof SharedSessionsError
-  const hint = hintOf(reason, isDatabase)
+  const hint = isDiskFull(reason) && !expected ? NO_ROOM : hintOf(reason, isDatabase)
   const isKnown = expected || hint !== undefined
   const text = reason instanceof Error ? (isKnown ? reason.message || codeOf(reason) : (reason.stack ?? reason.message)) : String(reason)
   return `${text}\n${hint === undefined ? '' : `${hint}\n`}`

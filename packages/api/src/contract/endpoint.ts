@@ -52,6 +52,7 @@ export const commonErrors = [
   'rate_limited',
   'internal',
   'unavailable',
+  'storage_full',
 ] as const satisfies readonly ErrorCode[]
 
 /** The names of the tokens that open a call; none where it takes none. */

@@ -52,6 +52,10 @@ export const errorStatus = {
   internal: 500,
   integration_unavailable: 503,
   unavailable: 503,
+  /** There is no room on the server's disk. */
+  storage_full: 507,
+  /** The files of the organization have all the room that its operator gives. */
+  storage_limit: 507,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus

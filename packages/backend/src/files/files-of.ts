@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../config.ts'
+import { isDiskFull } from '../disk.ts'
 import type { Log } from '../log.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store, StoreRefusal } from './s3-store.ts'
@@ -28,6 +29,7 @@ export const refuseUnusableFiles = async (config: Pick<Config, 's3' | 'dataDirec
     await fileStore.delete(CHECK)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
+    if (!config.s3 && isDiskFull(error)) throw error
     if (!config.s3) throw new ConfigError(`Files can't be written below TRACEMARK_DATA_DIR, ${config.dataDirectory}: ${said}.`)
     if (error instanceof StoreRefusal)
       throw new ConfigError(

@@ -17,13 +17,40 @@ export class StoreRefusal extends Error {
   override readonly name = 'StoreRefusal'
 }
 
+/** The store has no room, or no more for this bucket. */
+class StoreFullError extends Error {
+  override readonly name = 'StoreFullError'
+  readonly code = 'ENOSPC'
+}
+
+const INSUFFICIENT_STORAGE = 507
+/** What stores call it: Ceph and Garage, MinIO, and others. */
+const FULL_CODES =
+  /<Code>(?:QuotaExceeded|XMinio(?:StorageFull|AdminBucketQuotaExceeded)|BucketQuotaExceeded|InsufficientStorage|NotEnoughSpace)<\/Code>/
+const SAID_MAX = 2000
+
+/** How an answer begins. */
+const firstBytes = async (response: Response): Promise<string> => {
+  const reader = response.body?.getReader()
+  let text = ''
+  while (reader && text.length < SAID_MAX) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
+    if (done) break
+    text += Buffer.from(value ?? []).toString('latin1')
+  }
+  await reader?.cancel().catch(() => undefined)
+  return text.slice(0, SAID_MAX)
+}
+
 /** Files in a bucket of any store that speaks S3. Every request is signed (Signature Version 4); nobody else needs access. */
 export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileStore => {
   const client = new AwsClient({ ...credentials, service: 's3', retries: TRIES_AFTER_FIRST })
   const call = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
     const response = await client.fetch(`${bucketUrl}/${key}`, { method, ...init })
     if (response.ok || response.status === 404) return response
-    await response.body?.cancel()
+    const said = await firstBytes(response)
+    if (response.status === INSUFFICIENT_STORAGE || FULL_CODES.test(said))
+      throw new StoreFullError(`The store has no room: ${response.status} to ${method}.`)
     const Failure = response.status < 500 ? StoreRefusal : Error
     throw new Failure(`The store answered ${response.status} to ${method}.`)
   }

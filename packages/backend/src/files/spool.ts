@@ -58,14 +58,17 @@ async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Takes away what a killed process has left half arrived. Gives how much that was. */
-export const sweepSpool = async (folder: string): Promise<number> => {
+/**
+ * Takes away what a killed process has left half arrived: what is older than any upload takes, or all of it where no other process writes
+ * here. Gives how much that was.
+ */
+export const sweepSpool = async (folder: string, olderThanMs: number = HOUR_MS): Promise<number> => {
   const names = await readdir(folder).catch(() => [])
   let swept = 0
   for (const name of names) {
     const path = join(folder, name)
     const status = await stat(path).catch(() => undefined)
-    if (!status || Date.now() - status.mtimeMs < HOUR_MS) continue
+    if (!status || Date.now() - status.mtimeMs < olderThanMs) continue
     await rm(path, { force: true })
     swept += 1
   }

@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isDiskFull } from '../disk.ts'
+import { listen } from '../server.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
-import { spool } from './spool.ts'
+import { spool, sweepSpool } from './spool.ts'
 import type { FileStore } from './store.ts'
 
 let folder: string
@@ -55,6 +57,28 @@ describe.each(stores)('%s', (_name, create) => {
 test('a bucket that refuses is an error, with no secret in it', async () => {
   const wrong = createS3Store({ ...s3.settings, secretAccessKey: 'another' })
   await expect(wrong.get('102/one')).rejects.toThrow(/^The store answered 403 to GET\.$/)
+})
+
+test.each([
+  [507, ''],
+  [403, '<Error><Code>QuotaExceeded</Code></Error>'],
+  [400, '<?xml version="1.0"?><Error><Code>XMinioStorageFull</Code><Message>full</Message></Error>'],
+])('a store that answers %i %s has no room', async (status, body) => {
+  const full = await listen((request, response) => request.resume().on('end', () => response.writeHead(status).end(body)), 0, '127.0.0.1')
+  const store = createS3Store({ ...s3.settings, bucketUrl: `http://127.0.0.1:${full.port}/bucket` })
+  const { path, sha256, drop } = await spool(join(folder, 'arriving'), new Blob(['One']).stream())
+  const failure = await store.put('101/one', path, { type: 'text/plain', sha256 }).catch((error: unknown) => error)
+  await drop()
+  await full.close()
+  expect([isDiskFull(failure), String(failure)]).toEqual([true, `StoreFullError: The store has no room: ${status} to PUT.`])
+})
+
+test('what a killed process left half arrived goes at the start: all of it where nobody else writes there, and what is old elsewhere', async () => {
+  const arriving = await mkdtemp(join(tmpdir(), 'tracemark-arriving-'))
+  await writeFile(join(arriving, 'half'), 'ha')
+  expect([await sweepSpool(arriving), await readdir(arriving)]).toEqual([0, ['half']])
+  expect([await sweepSpool(arriving, Number.NEGATIVE_INFINITY), await readdir(arriving)]).toEqual([1, []])
+  await rm(arriving, { recursive: true })
 })
 
 test('with a bucket files are sent, read, made small, deleted and swept as with a folder', async () => {

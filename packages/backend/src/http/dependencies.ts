@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Read } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
+import type { Disk } from '../disk.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
@@ -41,6 +42,8 @@ export interface Dependencies {
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
   spoolFolder: string
   threads: Threads
+  /** The room for what is written. */
+  disk: Disk
   /** Counts who opens public pages. */
   visits: VisitCounter
   /** Which addresses may be called that people give. */

@@ -1,5 +1,6 @@
 import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schemas'
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
+import { type Disk, isDiskFull } from '../disk.ts'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
@@ -19,6 +20,7 @@ const read = (error: unknown, name: 'code' | 'constraint' | 'detail'): string =>
 
 /** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
 const codeOf = (error: unknown): ErrorCode => {
+  if (isDiskFull(error)) return 'storage_full'
   const code = read(error, 'code')
   if (UNSTORABLE.has(code)) return 'invalid_content'
   const said = ErrorCode.safeParse(read(error, 'constraint').split('__')[1]).data
@@ -80,7 +82,7 @@ export const unavailable = (cause: unknown): ProblemError =>
 
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
-  if (error instanceof DatabaseUnavailableError) return unavailable(error)
+  if (error instanceof DatabaseUnavailableError && !isDiskFull(error)) return unavailable(error)
   const code = codeOf(error)
   const fields = fieldsOf(error) ?? takenFieldsOf(error, code)
   return new ProblemError(code, { cause: error, ...(fields && { fields }) })
@@ -96,15 +98,21 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
   return answer(context, JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
 }
 
+/** What the operator has to know of. */
+const LOGGED: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'storage_full'])
+
 /** What a caller is told of a failure; the unexpected ones are written to the log under the request's id. */
 export const noteFailure = (log: Log, context: AppContext, error: unknown): ProblemError => {
   const problem = asProblem(error)
-  if (problem.code === 'internal' || problem.code === 'unavailable')
+  if (LOGGED.has(problem.code))
     log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
   return problem
 }
 
 /** Every failure is a problem document with the request's id. */
-export const handleFailures = (app: App, log: Log): void => {
-  app.onError((error, context) => problemResponse(context, noteFailure(log, context, error)))
+export const handleFailures = (app: App, log: Log, disk?: Pick<Disk, 'noteFailure'>): void => {
+  app.onError((error, context) => {
+    disk?.noteFailure(error)
+    return problemResponse(context, noteFailure(log, context, error))
+  })
 }

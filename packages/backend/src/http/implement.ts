@@ -113,7 +113,10 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         return key !== undefined && isScoped(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, change) : change()
       })
       // A read that is kept for a day makes something, whatever its method.
-      if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()
+      if (definition.method !== 'GET' || definition.idempotent !== undefined) {
+        await dependencies.durable()
+        dependencies.disk.noteWritten()
+      }
       // What the closure above has set, which TypeScript does not follow.
       const later = afterwards as Afterwards<EndpointResponse<Definition>> | undefined
       const text = later ? answerText(definition, await later.run()) : answer

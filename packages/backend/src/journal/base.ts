@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, cp, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { freeBytes, inUnits, isDiskFull, NoRoomError, sharesBlocks, sizeOf } from '../disk.ts'
 import { journalFiles, syncFolder, syncNames } from './folder.ts'
 import { JournalError } from './read-journal.ts'
 
@@ -20,21 +21,53 @@ const copyFolder = (from: string, to: string): Promise<void> => cp(from, to, { r
 /** The same from one start of the machine to the next. `undefined` where the system does not say. */
 const machineStart = (): Promise<string | undefined> => readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined)
 
+/** Every PostgreSQL database has it. */
+const VERSION_FILE = 'PG_VERSION'
+
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   )
 
+/** What is asked of the disk. */
+interface Room {
+  freeBytes(folder: string): Promise<number | undefined>
+  sharesBlocks(file: string): Promise<boolean>
+}
+
+const noRoom = async (database: string, free: number | undefined): Promise<NoRoomError> => {
+  const needed = await sizeOf(database)
+  return new NoRoomError(
+    `There is no room to copy the database ${database} beside itself, which every start does: the copy takes ${inUnits(needed)}` +
+      `${free === undefined ? '' : `, and ${inUnits(free)} are free`}. Free that much on the disk of TRACEMARK_DATA_DIR, or move the folder to a larger one. Nothing was lost.`,
+  )
+}
+
+/** Before anything is written: a disk that is full to its last byte lets nothing else work either. */
+const assertRoom = async ({ database, base }: Folders, room: Room): Promise<void> => {
+  const free = await room.freeBytes(dirname(base))
+  if (free === undefined || free >= (await sizeOf(database))) return
+  if (!(await room.sharesBlocks(join(database, VERSION_FILE)))) throw await noRoom(database, free)
+}
+
 /**
  * Puts the database onto the disk and keeps a copy of it, for a journal that begins now. Nothing may write to it meanwhile.
  * Where there is no copy for a moment, the database itself is whole.
  */
-export const saveBase = async ({ database, base }: Folders): Promise<void> => {
+export const saveBase = async (folders: Folders, room: Room = { freeBytes, sharesBlocks }): Promise<void> => {
+  const { database, base } = folders
   const next = `${base}.next`
   await syncFolder(database)
   await rm(next, { recursive: true, force: true })
-  await copyFolder(database, next)
+  await assertRoom(folders, room)
+  try {
+    await copyFolder(database, next)
+  } catch (error) {
+    await rm(next, { recursive: true, force: true })
+    if (isDiskFull(error)) throw await noRoom(database, await room.freeBytes(dirname(base)))
+    throw error
+  }
   await syncFolder(next)
   await rm(base, { recursive: true, force: true })
   await rename(next, base)
