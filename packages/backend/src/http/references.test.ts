@@ -43,7 +43,7 @@ test.each<[string, object, string]>([
 
 test.each<[string, object, string[]]>([
   ['/core/templates', { name: 'Plan', categoryIds: [NOBODY] }, ['categoryIds']],
-  ['/functions/{product}-interactions/collections/{org}', { name: 'Harvest', interactionIds: [NOBODY] }, ['interactionIds']],
+  ['/functions/tracemark-interactions/collections/101', { name: 'Harvest', interactionIds: [NOBODY] }, ['interactionIds']],
 ])('%s with %j says which list names nothing of the organization', async (path, body, field) => {
   const answer = await post(path, body)
   const { code, fields } = (await answer.json()) as z.infer<typeof Problem>

@@ -72,7 +72,7 @@ const renameOthers = async (ids: readonly string[], except: readonly string[]): 
     const { numAffectedRows = 0n } = await world
       .within(world.own.organizationId, (db) =>
         sql`update ${sql.table(table)} t set ${named} = ${named} || 'x'
-          where ${named} <> '' and to_jsonb(t) ->> 'id' is distinct from all(${ids})`.execute(db),
+          where ${named} <> '' and not coalesce(to_jsonb(t) ->> 'id', '') = any(${ids})`.execute(db),
       )
       // Some tables are not to be written, and some columns take no other text.
       .catch(() => ({ numAffectedRows: 0n }))
