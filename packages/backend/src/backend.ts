@@ -164,6 +164,7 @@ export const createBackend = async (
       geolocationUrl: config.geolocationUrl,
       mapStyleUrl: config.mapStyleUrl,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
+      storageMax: config.storageMax,
       organizationCreators: config.organizationCreators,
       unitsMax: config.unitsMax,
       product,

@@ -52,6 +52,12 @@ const sender = z
   .string()
   .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address, or Name <address>')
 
+const BYTES_OF: Readonly<Record<string, number>> = { MB: 1e6, GB: 1e9 }
+const size = z
+  .string()
+  .regex(/^[1-9]\d{0,5}(?:MB|GB)$/, 'must be a size such as 500MB or 20GB')
+  .transform((text) => Number(text.slice(0, -2)) * (BYTES_OF[text.slice(-2)] ?? 1))
+
 /** Who may create organizations beside the operator: nobody, or whoever signs in with a verified e-mail address. */
 const organizationCreators = ['nobody', 'verified'] as const
 
@@ -82,6 +88,7 @@ const Environment = z.object({
     .string()
     .regex(/^[1-9][0-9]{0,9}$/, 'must be the number of units that an organization may have, such as 1000000')
     .optional(),
+  TRACEMARK_STORAGE_MAX: size.optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   S3_BUCKET_URL: address.optional(),
@@ -122,6 +129,8 @@ export interface Config {
   clipboardKeys: Record<string, JSONWebKeySet>
   /** Units that an organization may have, those included that are still to be made. Absent: any number. */
   unitsMax: number | undefined
+  /** Bytes that the files of each organization may take; absent: as many as there is room for. */
+  storageMax: number | undefined
   /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -214,6 +223,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
     clipboardKeys: settings.TRACEMARK_CLIPBOARD_KEYS,
     unitsMax: settings.TRACEMARK_UNITS_MAX === undefined ? undefined : Number(settings.TRACEMARK_UNITS_MAX),
+    storageMax: settings.TRACEMARK_STORAGE_MAX,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),

@@ -12,7 +12,7 @@ export const files = {
     permissions: ['executions:create'],
     body: FileUploadBody,
     response: FileUpload,
-    errors: [],
+    errors: ['storage_limit'],
   }),
   delete: endpoint({
     method: 'DELETE',

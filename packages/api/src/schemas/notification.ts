@@ -11,6 +11,7 @@ export const notificationTypes = [
   'variant_share_declined',
   'variant_share_withdrawn',
   'variant_share_ended',
+  'storage_nearly_full',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -10,6 +10,7 @@ import { ProblemError } from '../problem.ts'
 import { addressesIn, type FileAddress, hashOf } from './address.ts'
 import { isInline } from './content.ts'
 import { readRange } from './range.ts'
+import { assertRoomFor, tellNearlyFull } from './room.ts'
 import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
 import { bytesKeyOf, storeKeyOf } from './sweep.ts'
@@ -18,7 +19,10 @@ import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbn
 
 const PATH = '/files/:organization/:key'
 
-type Parts = Pick<Dependencies, 'db' | 'durable' | 'clock' | 'fileStore' | 'spoolFolder' | 'threads' | 'rateLimits' | 'addressOf'>
+type Parts = Pick<
+  Dependencies,
+  'db' | 'durable' | 'clock' | 'ids' | 'storageMax' | 'disk' | 'fileStore' | 'spoolFolder' | 'threads' | 'rateLimits' | 'addressOf'
+>
 
 const addressIn = (context: AppContext): FileAddress => {
   const [address] = addressesIn(context.req.path)
@@ -36,7 +40,8 @@ const assertOpens = (row: FileRow | undefined, secret: string | undefined, now: 
   return row
 }
 
-const receive = async (context: AppContext, { db, durable, clock, fileStore, spoolFolder, threads }: Parts): Promise<Response> => {
+const receive = async (context: AppContext, parts: Parts): Promise<Response> => {
+  const { db, durable, clock, disk, fileStore, spoolFolder, threads } = parts
   const address = addressIn(context)
   const inOrganization = <Result>(run: Parameters<typeof withScope<Result>>[2]) =>
     withScope(db, { organizationId: address.organizationId }, run)
@@ -62,10 +67,17 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     const { size, sha256 } = clean
     const arrived = { contentType, name, size, sha256, at: clock.now() }
     // Once it is there it stays what it is: who sends it again, because the answer was lost, is told the same.
-    if (await inOrganization((scoped) => markArriving(scoped, row, arrived))) {
+    const isFirst = await inOrganization(async (scoped) => {
+      if (row.state === 'awaited') await assertRoomFor(scoped, address.organizationId, size, parts)
+      return markArriving(scoped, row, arrived)
+    })
+    if (isFirst) {
       const key = storeKeyOf({ ...row, sha256 })
       await fileStore.put(key, clean.path, { type: contentType, sha256 })
-      await inOrganization((scoped) => markStored(scoped, row, arrived))
+      await inOrganization(async (scoped) => {
+        await markStored(scoped, row, arrived)
+        await tellNearlyFull(scoped, address.organizationId, parts)
+      })
       const winner = await inOrganization((scoped) => findFile(scoped, address))
       if (winner?.sha256 !== sha256) await fileStore.delete(key)
     }
@@ -73,6 +85,7 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     if (stored?.state !== 'stored' || stored.sha256 !== sha256)
       throw new ProblemError('not_found', { detail: 'Another file was already uploaded to this address.' })
     await durable()
+    disk.noteWritten()
     return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
   } finally {
     for (const path of dropped) await rm(path, { force: true })

@@ -60,6 +60,8 @@ export interface Dependencies {
   mapStyleUrl: string | undefined
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
+  /** Bytes that the files of each organization may take. */
+  storageMax: number | undefined
   organizationCreators: Config['organizationCreators']
   unitsMax: Config['unitsMax']
   /** Fills `{product}` in paths. */

@@ -21,6 +21,7 @@ const SHARED_ROWS = new Set([
   'thing_gap_counts',
   'outbox_queues',
   'page_visits',
+  'stored_bytes',
   'journal_position',
   'public_versions',
   'variant_changes',

@@ -509,3 +509,48 @@ describe('the address of a file that visitors had', () => {
     }
   })
 })
+
+describe('the room that the operator gives an organization', () => {
+  const MB = 1_000_000
+
+  test('refuses what has none, and its owners are told in time: once, and again after they have made room', async () => {
+    const limited = await createTestApp({ settings: { TRACEMARK_STORAGE_MAX: '1MB' } })
+    try {
+      const token = await limited.organizationToken('owner')
+      const calls = createCalls(limited)
+      const send = async (megabytes: number) => {
+        const { id, uploadUrl } = await calls.files.create({ body: { name: 'Letters.txt' } }, { token })
+        const response = await limited.fetch(uploadUrl, { method: 'PUT', body: 'x'.repeat(megabytes * MB) })
+        return { id, status: response.status, answer: (await response.json()) as { code?: string; detail?: string } }
+      }
+      const told = async () => {
+        const { rows } = await withScope(limited.db, { organizationId: 101 }, (scoped) =>
+          sql<{
+            text: string
+          }>`select text from notifications where notification_type = 'storage_nearly_full' order by created_at, id`.execute(scoped),
+        )
+        return rows.map(({ text: said }) => said)
+      }
+      const first = await send(0.5)
+      expect([first.status, await told()]).toEqual([200, []])
+      const second = await send(0.3)
+      expect([second.status, await told()]).toEqual([200, ['800 kB / 1 MB']])
+      expect((await send(0.1)).status).toBe(200)
+      expect(await send(0.2)).toMatchObject({
+        status: 507,
+        answer: { code: 'storage_limit', detail: 'The files of this organization take 900 kB of 1 MB.' },
+      })
+      expect(await told()).toHaveLength(1)
+      expect((await send(0.1)).status).toBe(200)
+      await expect(calls.files.create({ body: { name: 'Letters.txt' } }, { token })).rejects.toMatchObject({
+        code: 'storage_limit',
+        status: 507,
+      })
+      await calls.files.delete({ body: { id: first.id } }, { token })
+      expect([(await send(0.1)).status, (await told()).length]).toEqual([200, 1])
+      expect([(await send(0.2)).status, (await told()).length]).toEqual([200, 2])
+    } finally {
+      await limited.stop()
+    }
+  })
+})

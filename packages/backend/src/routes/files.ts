@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { type FileRow, insertFile, lockFile, markDeleted } from '../db/queries/files.ts'
 import { addressOf, hashOf, makeKey, pathOf } from '../files/address.ts'
+import { assertRoomFor } from '../files/room.ts'
 import { assertPermissions } from '../http/caller.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -20,7 +21,7 @@ const assertOfRun = (row: FileRow, token: ExecutionClaims): void => {
   if (row.kept_at !== null) throw new ProblemError('in_use', { detail: ALREADY_NAMED })
 }
 
-export const fileRoutes = (implement: Implement, { ids, clock, publicUrl }: Dependencies): void => {
+export const fileRoutes = (implement: Implement, { ids, clock, publicUrl, storageMax }: Dependencies): void => {
   /** Of no file of the organization where the address names none. */
   const keyOf = (organizationId: number, url: string): string => {
     const address = addressOf(url, publicUrl)
@@ -28,6 +29,8 @@ export const fileRoutes = (implement: Implement, { ids, clock, publicUrl }: Depe
   }
 
   implement(contract.files.create, async ({ db, organizationId, accountId, token, body: { name } }) => {
+    // Nobody sends a file that has no room: how long it is, its bytes will tell.
+    await assertRoomFor(db, organizationId, 1, { storageMax })
     const now = clock.now()
     const [id, key, secret] = [ids(), makeKey(), makeKey()]
     const uploadExpiresAt = new Date(now.getTime() + UPLOAD_MS)

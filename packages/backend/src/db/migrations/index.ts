@@ -72,6 +72,7 @@ import { up as cancelledUnits } from './0163-cancelled-units.ts'
 import { up as unitsOfAnAssetByName } from './0164-units-of-an-asset-by-name.ts'
 import { up as outboxByAge } from './0165-outbox-by-age.ts'
 import { up as labelSizes } from './0166-label-sizes.ts'
+import { up as storedBytes } from './0170-stored-bytes.ts'
 import { up as clockOffsets } from './0175-clock-offsets.ts'
 import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold.ts'
 
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0164-units-of-an-asset-by-name': { up: unitsOfAnAssetByName },
   '0165-outbox-by-age': { up: outboxByAge },
   '0166-label-sizes': { up: labelSizes },
+  '0170-stored-bytes': { up: storedBytes },
   '0175-clock-offsets': { up: clockOffsets },
   '0177-letters-that-searches-fold': { up: lettersThatSearchesFold },
 }

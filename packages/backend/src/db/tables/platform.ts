@@ -31,6 +31,8 @@ export interface PlatformTables {
     created_at: Instant
     created_by_id: string | null
   }
+  /** Kept by a trigger of `files`. */
+  stored_bytes: OrganizationRow & { bytes: string; is_told: Generated<boolean> }
   idempotency_keys: OrganizationRow & KeptAnswerRow
   account_idempotency_keys: KeptAnswerRow & { account_id: string }
   signing_keys: {

@@ -56,6 +56,7 @@ const looks: Record<NotificationType, readonly [IconName, tone?: 'alert' | 'warn
   variant_share_declined: ['close'],
   variant_share_withdrawn: ['undo'],
   variant_share_ended: ['pause'],
+  storage_nearly_full: ['warning', 'warning'],
 }
 
 const NotificationLine = ({

@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'de'> = {
   'type.variant_share_declined': 'Ihr Angebot wurde abgelehnt',
   'type.variant_share_withdrawn': 'Ein Angebot wurde zurückgezogen',
   'type.variant_share_ended': 'Fortlaufende Weitergabe beendet',
+  'type.storage_nearly_full': 'Für Dateien ist nur noch wenig Platz',
 }

@@ -14,4 +14,5 @@ export const messages = {
   'type.variant_share_declined': 'Your offer was declined',
   'type.variant_share_withdrawn': 'An offer was withdrawn',
   'type.variant_share_ended': 'Continuous sharing ended',
+  'type.storage_nearly_full': 'Little room is left for files',
 }

@@ -16,4 +16,5 @@ export const messages: Messages<'notifications', 'es'> = {
   'type.variant_share_declined': 'Se rechazó su oferta',
   'type.variant_share_withdrawn': 'Se retiró una oferta',
   'type.variant_share_ended': 'Terminó el uso compartido continuo',
+  'type.storage_nearly_full': 'Queda poco espacio para archivos',
 }

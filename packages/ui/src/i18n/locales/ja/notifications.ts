@@ -14,4 +14,5 @@ export const messages: Messages<'notifications', 'ja'> = {
   'type.variant_share_declined': '提案が辞退されました',
   'type.variant_share_withdrawn': '提案が取り下げられました',
   'type.variant_share_ended': '継続的な共有が終了しました',
+  'type.storage_nearly_full': 'ファイルの容量が残りわずかです',
 }

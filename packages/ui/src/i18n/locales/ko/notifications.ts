@@ -14,4 +14,5 @@ export const messages: Messages<'notifications', 'ko'> = {
   'type.variant_share_declined': '제안이 거절되었습니다',
   'type.variant_share_withdrawn': '제안이 철회되었습니다',
   'type.variant_share_ended': '지속 공유가 종료되었습니다',
+  'type.storage_nearly_full': '파일을 저장할 공간이 얼마 남지 않았습니다',
 }

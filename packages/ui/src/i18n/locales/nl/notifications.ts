@@ -15,4 +15,5 @@ export const messages: Messages<'notifications', 'nl'> = {
   'type.variant_share_declined': 'Uw aanbod is geweigerd',
   'type.variant_share_withdrawn': 'Een aanbod is ingetrokken',
   'type.variant_share_ended': 'Doorlopend delen is beëindigd',
+  'type.storage_nearly_full': 'Er is nog weinig ruimte voor bestanden',
 }

@@ -16,4 +16,5 @@ export const messages: Messages<'notifications', 'pt'> = {
   'type.variant_share_declined': 'Sua oferta foi recusada',
   'type.variant_share_withdrawn': 'Uma oferta foi retirada',
   'type.variant_share_ended': 'O compartilhamento contínuo terminou',
+  'type.storage_nearly_full': 'Resta pouco espaço para arquivos',
 }

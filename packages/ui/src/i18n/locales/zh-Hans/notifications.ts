@@ -14,4 +14,5 @@ export const messages: Messages<'notifications', 'zh-Hans'> = {
   'type.variant_share_declined': '您的共享提议已被拒绝',
   'type.variant_share_withdrawn': '合作伙伴撤回了共享提议',
   'type.variant_share_ended': '持续共享已结束',
+  'type.storage_nearly_full': '文件空间即将用完',
 }

@@ -14,4 +14,5 @@ export const messages: Messages<'notifications', 'zh-Hant'> = {
   'type.variant_share_declined': '您的分享提議已被拒絕',
   'type.variant_share_withdrawn': '合作夥伴撤回了分享提議',
   'type.variant_share_ended': '持續分享已結束',
+  'type.storage_nearly_full': '檔案空間即將用完',
 }
