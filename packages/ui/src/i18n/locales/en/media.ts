@@ -44,7 +44,8 @@ export const messages = {
   'map.no_library': 'The map could not be loaded. The places are listed instead. Reload the page to try again.',
   'map.no_style': 'The detailed map could not be loaded. You see a simple world map with the same places.',
   'map.kml_unreachable': 'The KML layer could not be loaded. Check its link. The rest of the map is complete.',
-  'map.kml_broken': 'The KML layer could not be read. Check that the file is valid KML or KMZ of up to 20 MB. The rest of the map is complete.',
+  'map.kml_broken':
+    'The KML layer could not be read. Check that the file is valid KML or KMZ of up to 20 MB. The rest of the map is complete.',
   'gallery.empty': 'No images yet',
   'gallery.empty_editing': 'No images yet. Add one. The first image becomes the main image.',
   'gallery.broken': '{{alt}} (could not be loaded)',
