@@ -1,13 +1,6 @@
 import { serverClock } from '@tracemark/api/clock'
 import type { Language } from '@tracemark/api/schemas'
-import {
-  createTranslator,
-  I18nProvider,
-  type MessageTable,
-  matchLanguage,
-  surviveTranslation,
-  type WidgetNamespace,
-} from '@tracemark/ui/i18n'
+import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -53,13 +46,13 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(css)]
   slot.replaceChildren(container)
   const root = createRoot(container)
-  const endTranslation = surviveTranslation(container)
   let mounted = true
   let run = 0
   let isWatched = false
   /** Texts that came later. */
   const names = new Set<WidgetNamespace>()
   let stop: (() => void) | undefined
+  let endTranslation: (() => void) | undefined
   const watch = () => {
     isWatched = true
     import('./watch-height.ts').then(
@@ -67,6 +60,13 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
         if (mounted) stop = watchHeight(container, host)
       },
       // The page is not told of heights then; nothing else depends on it.
+      () => undefined,
+    )
+    // A browser translates what has been shown.
+    import('@tracemark/ui/survive-translation').then(
+      ({ surviveTranslation }) => {
+        if (mounted) endTranslation = surviveTranslation(container)
+      },
       () => undefined,
     )
   }
@@ -126,7 +126,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
     unmount: () => {
       mounted = false
       stop?.()
-      endTranslation()
+      endTranslation?.()
       root.unmount()
       slot.replaceChildren()
     },

@@ -1,5 +1,5 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { createDecimalWriter, isDay } from '@tracemark/api/rules'
+import { createDecimalWriter, createRepeatedHour, isDay } from '@tracemark/api/rules/writing'
 import type { Language } from '@tracemark/api/schemas'
 
 export interface Format {

@@ -1,4 +1,5 @@
-import { surviveTranslation, type WidgetNamespace } from '@tracemark/ui/i18n'
+import type { WidgetNamespace } from '@tracemark/ui/i18n'
+import { surviveTranslation } from '@tracemark/ui/survive-translation'
 import { hydrateRoot } from 'react-dom/client'
 import { loadPart } from '../../element/load-part.ts'
 import { ServedPage } from './ServedPage.tsx'

@@ -1,4 +1,4 @@
-import { readDecimal } from '@tracemark/api/rules'
+import { readDecimal } from '@tracemark/api/rules/writing'
 import type { VariantAttribute } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'

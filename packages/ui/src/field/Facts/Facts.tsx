@@ -7,7 +7,7 @@ export interface Fact {
 }
 
 /** A number and its unit stay on one line: 1,740 m. */
-const joined = (value: string): string => value.replace(/(\d) (?=[^\s\d]{1,4}(?:\s|$))/g, '$1\u00a0')
+export const joined = (value: string): string => value.replace(/(\d) (?=[^\s\d]{1,4}(?:\s|$))/g, '$1\u00a0')
 
 /** Up to three facts side by side, big value over small label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (

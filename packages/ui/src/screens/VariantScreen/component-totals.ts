@@ -1,4 +1,4 @@
-import { readDecimal } from '@tracemark/api/rules'
+import { readDecimal } from '@tracemark/api/rules/writing'
 import type { VariantComponent } from '@tracemark/api/schemas'
 
 /** That JavaScript writes after the mark. */

@@ -1,5 +1,5 @@
 import type { PublicContent } from '@tracemark/api/schemas'
-import { FactList } from '../../../field/Facts/Facts.tsx'
+import { FactList, joined } from '../../../field/Facts/Facts.tsx'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
@@ -27,7 +27,9 @@ export const Product = ({ facts = [], panels }: ProductProps) => {
     <section>
       <h2>{t('public-more:product')}</h2>
       <Source of="productInfo" count={facts.length} />
-      {facts.length > 0 && <FactList facts={facts.map((fact) => ({ ...fact, labelLang: own, valueLang: own }))} />}
+      {facts.length > 0 && (
+        <FactList facts={facts.map((fact) => ({ ...fact, value: joined(fact.value), labelLang: own, valueLang: own }))} />
+      )}
       {panels.length > 0 && (
         <div className="tm-panels">
           {panels.map(({ id, name, subType, component }) => (
