@@ -46,7 +46,7 @@ const send = async (operation: Operation, { parts, raw, segment, search, headers
 /** What a call says that it can answer. A path that can't be read may be another's, or nobody's. */
 const declared = ({ endpoint, security, errors = [] }: Operation): Set<string> =>
   new Set([
-    ...commonErrors.filter((code) => code !== 'internal'),
+    ...commonErrors.filter((code) => code !== 'internal' && code !== 'unavailable'),
     ...securityErrors(security),
     ...(endpoint ? idempotencyErrors(endpoint) : []),
     ...errors,
