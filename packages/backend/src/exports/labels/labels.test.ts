@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { labelGrids, labelPlace } from '@tracemark/api/rules'
+import { gridOfSize, labelGrids, labelPlace } from '@tracemark/api/rules'
 import { labelSheets } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -116,6 +116,29 @@ test('a logo that can not be read leaves the name', async () => {
   const [broken, none] = await Promise.all([labelSheetsOf({ ...asked, logo }), labelSheetsOf(asked)])
   expect(Buffer.from(broken).toString('latin1')).not.toContain('/Subtype /Image')
   expect(broken.byteLength).toBe(none.byteLength)
+})
+
+test('on a label that is high enough, long names are whole', async () => {
+  const [label] = labels(1)
+  if (!label) throw new TypeError('There is no label.')
+  const size = {
+    unit: 'mm' as const,
+    pageWidth: 60,
+    pageHeight: 80,
+    labelWidth: 60,
+    labelHeight: 80,
+    columns: 1,
+    rows: 1,
+    left: 0,
+    top: 0,
+    gapX: 0,
+    gapY: 0,
+  }
+  const document = await library.loadDocument(await labelSheetsOf({ ...asked, grid: gridOfSize(size), labels: [label] }))
+  const text = document.getPage(0).getText()
+  document.destroy()
+  const said = `${label.name}${label.asset}${label.variant}Sierra Alta`
+  expect(text.replaceAll(/\s/g, '')).toBe(said.replaceAll(/\s/g, ''))
 })
 
 test('names in any script fit on the smallest label', async () => {

@@ -82,6 +82,11 @@ interface SetLine extends Line {
   size: number
 }
 
+const heightOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size * LEADING, 0)
+
+/** Of name, asset, variant and organization, where not all of them have room. */
+const LINES_MAX = [2, 2, 1, 1]
+
 /** The text beside the symbol, as much of it as there is room for: the unit's name first. `organization`: absent where its logo says it. */
 const linesOf = (
   label: Label,
@@ -92,18 +97,20 @@ const linesOf = (
 ): SetLine[] => {
   const named: Span[] = [{ text: label.name, style: 'strong', color: INK }]
   const fitting = NAME_SIZES.find((part) => setText(named, name * part, width).length === 1)
-  const paragraphs: { spans: Span[]; size: number; most: number }[] = [
-    { spans: named, size: name * (fitting ?? 1), most: 2 },
-    { spans: [{ text: label.asset, color: INK }], size: small, most: 2 },
-    { spans: [{ text: label.variant, color: QUIET }], size: small, most: 1 },
-    ...(organization === undefined ? [] : [{ spans: [{ text: organization, color: QUIET }], size: small, most: 1 }]),
+  const paragraphs: { spans: Span[]; size: number }[] = [
+    { spans: named, size: name * (fitting ?? 1) },
+    { spans: [{ text: label.asset, color: INK }], size: small },
+    { spans: [{ text: label.variant, color: QUIET }], size: small },
+    ...(organization === undefined ? [] : [{ spans: [{ text: organization, color: QUIET }], size: small }]),
   ]
+  const set = paragraphs.map(({ spans, size }) => setText(spans, size, width).map((line) => ({ ...line, size })))
+  const whole = set.flat()
+  if (heightOf(whole) <= height) return whole
   let room = height
-  return paragraphs.flatMap(({ spans, size, most }) => {
-    const lines = setText(spans, size, width).slice(0, most)
-    const shown = lines.slice(0, Math.max(0, Math.floor(room / (size * LEADING))))
-    room -= shown.length * size * LEADING
-    return shown.map((line) => ({ ...line, size }))
+  return set.flatMap((lines, nth) => {
+    const shown = lines.slice(0, LINES_MAX[nth]).filter(({ size }, index) => (index + 1) * size * LEADING <= room)
+    room -= heightOf(shown)
+    return shown
   })
 }
 
@@ -136,7 +143,7 @@ const drawWords = (
   const size = logo && logoSize(logo, measures)
   const below = size ? size.height + LOGO_GAP : 0
   const lines = linesOf(label, size ? undefined : organization, setText, measures, measures.height - 2 * measures.edge - below)
-  const height = lines.reduce((sum, line) => sum + line.size * LEADING, below)
+  const height = heightOf(lines) + below
   const end = drawLines(document, lines, x, y + (measures.height - height) / 2, measures)
   if (logo && size) document.image(logo, x, end + LOGO_GAP, size)
 }
