@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { takeCode, takeLine, takeLines, takeScan } from './take-text.ts'
 
 /** How what is taken in is answered: as it was kept, whatever was taken in before. */
-const keptForms = new WeakMap<object, z.ZodMiniString>()
+const keptForms = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /** The schema of an answer with this field: a row from before may be what no body can say any more. */
 export const asKept = (field: z.ZodMiniType): z.ZodMiniType => keptForms.get(field) ?? field
 
-const taken = (schema: z.ZodMiniString, max: number) => {
+const taken = <Of extends z.ZodMiniType>(schema: Of, max: number): Of => {
   keptForms.set(schema, z.string().check(z.maxLength(max)))
   return schema
 }
