@@ -44,7 +44,7 @@ export const esperanza: PublicPlan = {
 <p>Luz Dary Cifuentes, who keeps the patio</p>
 <table>
 <thead><tr><th scope="col">Roast</th><th scope="col">Grind</th><th scope="col">Water</th></tr></thead>
-<tbody><tr><td>Filter</td><td>Medium, 15 g</td><td>250 ml at 94 °C</td></tr><tr><td>Espresso</td><td>Fine, 18 g</td><td>36 g in 28 s</td></tr></tbody>
+<tbody><tr><td>Filter</td><td>Medium, 15 g</td><td>250 ml at 94 °C</td></tr><tr><td>Espresso</td><td>Fine, 18 g</td><td>36 g in 28 s</td></tr></tbody>
 </table>`,
     productInfo: [
       { label: 'Product', value: 'Green coffee, washed arabica' },
@@ -52,7 +52,7 @@ export const esperanza: PublicPlan = {
       { label: 'Net weight', value: '70 kg' },
       { label: 'Crop', value: 'Main harvest 2026' },
       { label: 'Screen size', value: '15 and above' },
-      { label: 'Store', value: 'Dry and dark, below 22 °C' },
+      { label: 'Store', value: 'Dry and dark, below 22 °C' },
     ],
     shopping: [
       {
@@ -115,7 +115,7 @@ export const esperanza: PublicPlan = {
       subType: 'use',
       displayType: 'after',
       component: {
-        html: '<p>Let it rest for ten days after roasting. Grind right before you brew.</p><p>60 g for a litre, water at 94 °C.</p>',
+        html: '<p>Let it rest for ten days after roasting. Grind right before you brew.</p><p>60 g for a litre, water at 94 °C.</p>',
       },
     },
     {
