@@ -2,6 +2,7 @@ import { FILES_PER_ANSWER, readPlace, writePlace } from '@tracemark/api/rules'
 import { CodeField } from '../../field/CodeField/CodeField.tsx'
 import { FileField } from '../../field/FileField/FileField.tsx'
 import { LocationField } from '../../field/LocationField/LocationField.tsx'
+import { LongChoiceField } from '../../field/LongChoiceField/LongChoiceField.tsx'
 import { PhotoField } from '../../field/PhotoField/PhotoField.tsx'
 import { SignatureAnswer } from './SignatureAnswer.tsx'
 import { useWidgetText, type WidgetFieldProps } from './widget-text.ts'
@@ -48,6 +49,10 @@ export const LateField = (props: WidgetFieldProps) => {
           defaultValue={readPlace(asText(value) ?? '')}
           onChange={(place) => onAnswer(id, place && writePlace(place))}
         />
+      )
+    case 'choice':
+      return (
+        <LongChoiceField {...text} options={parameters.options} defaultValue={asText(value)} onChange={(chosen) => onAnswer(id, chosen)} />
       )
     case 'code': {
       const kept = asText(value)

@@ -15,6 +15,9 @@ import { useWidgetText, type WidgetFieldProps } from './widget-text.ts'
 /** The question with the room that its answer will take. */
 const WaitingField = (text: FieldText) => <FieldGroup {...text}>{() => <div className="tm-task-waiting" aria-busy="true" />}</FieldGroup>
 
+/** More are searched, not read through. */
+const FEW_OPTIONS = 20
+
 const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? value : undefined)
 
 /** One question of a quick task, as the field of its kind. Memoized: a key press draws one field again, not all. */
@@ -24,6 +27,7 @@ export const WidgetField = memo((props: WidgetFieldProps) => {
   const t = useTranslate()
   const format = useFormat()
   const text = useWidgetText(props)
+  const late = <LatePart waiting={<WaitingField {...text} />}>{({ LateField }) => <LateField {...props} />}</LatePart>
   const report = (answer: AnswerValue | undefined) => onAnswer(id, answer)
   switch (parameters.input) {
     case 'text':
@@ -43,7 +47,11 @@ export const WidgetField = memo((props: WidgetFieldProps) => {
         />
       )
     case 'choice':
-      return <ChoiceField {...text} options={parameters.options} defaultValue={asText(value)} onChange={report} />
+      return parameters.options.length > FEW_OPTIONS ? (
+        late
+      ) : (
+        <ChoiceField {...text} options={parameters.options} defaultValue={asText(value)} onChange={report} />
+      )
     case 'date':
       return <DateField {...text} min={parameters.min} max={parameters.max} defaultValue={asText(value)} onChange={report} />
     case 'yesno':
@@ -60,7 +68,7 @@ export const WidgetField = memo((props: WidgetFieldProps) => {
     case 'evernymInvitation':
       return null
     default:
-      return <LatePart waiting={<WaitingField {...text} />}>{({ LateField }) => <LateField {...props} />}</LatePart>
+      return late
   }
 })
 WidgetField.displayName = 'WidgetField'

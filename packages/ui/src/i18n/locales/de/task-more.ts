@@ -17,6 +17,11 @@ export const messages: Messages<'task-more', 'de'> = {
   'attachments.unreadable':
     '{{name}} ist kein lesbares Bild und wurde nicht hinzugefügt. Wählen Sie ein JPEG oder PNG oder nehmen Sie das Foto neu auf.',
   'attachments.too_large': '{{name}} hat {{size}} und wurde nicht hinzugefügt. Wählen Sie eine Datei bis {{limit}}.',
+  'choice.search': 'Suche: {{question}}',
+  'choice.placeholder': 'Optionen suchen',
+  'choice.narrow': '{{shown}} von {{total}}: Tippen Sie, um die Liste einzugrenzen',
+  'choice.found': '{{shown}} von {{total}}',
+  'choice.none': 'Keine Option gefunden. Prüfen Sie die Schreibweise oder tippen Sie weniger Buchstaben.',
   'place.find': 'Standort ermitteln',
   'place.use': 'Diesen Ort verwenden',
   'place.here': 'Ihr Standort: {{place}}',
