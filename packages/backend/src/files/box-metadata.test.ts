@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { box, heic, u32 } from '../testing/heic.ts'
 import { strip } from './inspect.ts'
 
 const SECRETS = ['Secret camera', 'Secret author', 'Secret title', 'Secret place', '+51.5', '51 deg']
@@ -27,6 +28,14 @@ test('a picture as HEIC says nothing else, and looks the same', async () => {
   expect(strip(after, type)).toEqual(after)
 })
 
+test('a picture of a telephone loses EXIF, XMP and names, and its pixels stay where they are', () => {
+  const before = heic()
+  const after = strip(before, 'image/heic')
+  expect([secretsIn(before).length > 3, secretsIn(after), after.length]).toEqual([true, [], before.length])
+  expect(after.includes('picture')).toBe(true)
+  expect(strip(after, 'image/heic')).toEqual(after)
+})
+
 /** As ffmpeg makes them, with what ExifTool wrote: places in two ways, names, times, and XMP. */
 test.each([
   ['written.mov', 'video/quicktime'],
@@ -43,11 +52,6 @@ test.each([
   expect(strip(after, type)).toEqual(after)
 })
 
-const u32 = (...values: number[]): Buffer => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer).swap32()))
-const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
-  const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
-  return Buffer.concat([u32(content.length + 8), Buffer.from(type, 'latin1'), content])
-}
 const track = (kind: string, places: number[]) =>
   box(
     'trak',
@@ -66,13 +70,13 @@ const track = (kind: string, places: number[]) =>
     ),
   )
 
-test('a track that follows the camera goes with all that it has; pictures beside it stay', () => {
+test('a track that follows the camera goes with all that it has; pictures beside it stay, and nothing between them', () => {
   const start = box('ftyp', 'qt  ', u32(0))
   const data = box('mdat', 'PLACE+HERE', 'pictures', 'NOW', 'pictures')
   const at = start.length + 8
   const film = Buffer.concat([start, data, box('moov', track('vide', [at + 10, at + 21]), track('meta', [at, at + 18]))])
   const after = strip(film, 'video/quicktime').toString('latin1')
-  expect(after.slice(at, at + 29)).toBe(`${'\0'.repeat(9)}Epictures${'\0'.repeat(3)}pictures`)
+  expect(after.slice(at, at + 29)).toBe(`${'\0'.repeat(10)}picturesN\0\0pic${'\0'.repeat(5)}`)
   expect([after.includes('vide'), after.includes('meta')]).toEqual([true, false])
 })
 
@@ -100,7 +104,7 @@ test.each([
     () => {
       const places = Buffer.alloc(4 * 200_000, u32(24))
       const table = box('stbl', box('stsz', u32(0, 4_000_000, 1)), box('stsc', u32(0, 1, 1, 1, 1)), box('stco', u32(0, 200_000), places))
-      const moov = box('moov', box('trak', box('mdia', box('hdlr', u32(0, 0), 'meta', u32(0, 0, 0)), box('minf', table))))
+      const moov = box('moov', box('trak', box('mdia', box('hdlr', u32(0, 0), 'vide', u32(0, 0, 0)), box('minf', table))))
       return [box('ftyp', 'qt  ', u32(0)), box('mdat', Buffer.alloc(5_000_000, 'x')), moov]
     },
     'done',
@@ -110,7 +114,7 @@ test.each([
     'video/quicktime',
     () => {
       const table = box('stbl', box('stsz', u32(0, 0, 4_000_000)), box('stsc', u32(0, 0)), box('stco', u32(0, 0)))
-      const track = box('trak', box('mdia', box('hdlr', u32(0, 0), 'meta', u32(0, 0, 0)), box('minf', table)))
+      const track = box('trak', box('mdia', box('hdlr', u32(0, 0), 'vide', u32(0, 0, 0)), box('minf', table)))
       return [box('ftyp', 'qt  ', u32(0)), box('moov', ...Array.from({ length: 50_000 }, () => track))]
     },
     'invalid_content',

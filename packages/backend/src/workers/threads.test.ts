@@ -88,24 +88,21 @@ const endlessDrawing = (): Buffer => {
   )
 }
 
-test('a drawing that does not end is ended with its process, and the same organization has the next one drawn', async () => {
-  const threads = createThreads({ milliseconds: { drawFile: 4000 } })
-  const simple = await sent(
-    'logo.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>'),
-  )
-  const drawn = { contentType: 'image/png', name: 'logo.png', clean: expect.anything() }
+test('a drawing that does not end is ended with its process, and its organization and others go on', async () => {
+  const threads = createThreads({ milliseconds: { drawFile: 2000 } })
+  const file = await sent('note', Buffer.from('text'))
+  const inspected = { contentType: 'text/plain', name: 'note' }
   // The process has started then: what is ended is the drawing itself.
-  expect(await threads.run('drawFile', OWNER, simple)).toEqual(drawn)
-  const endless = threads.run('drawFile', OWNER, await sent('endless.svg', endlessDrawing()))
-  const next = threads.run('drawFile', OWNER, simple)
-  const others = Promise.all([threads.run('drawFile', 102, simple), threads.run('pdf', 102, report), threads.run('pdf', OWNER, report)])
-  await expect(endless).rejects.toMatchObject({
+  expect(await threads.run('inspectFile', OWNER, file)).toEqual(inspected)
+  const endless = expect(threads.run('drawFile', OWNER, await sent('endless.svg', endlessDrawing()))).rejects.toMatchObject({
     code: 'invalid_content',
     detail: expect.stringContaining('Simplify it, or send it as PNG.'),
   })
-  expect(await next).toEqual(drawn)
-  expect((await others)[0]).toEqual(drawn)
+  const next = threads.run('inspectFile', OWNER, file)
+  const others = [threads.run('inspectFile', 102, file), threads.run('inspectFile', 103, file)]
+  expect(await Promise.all(others)).toEqual([inspected, inspected])
+  await endless
+  expect(await next).toEqual(inspected)
 })
 
 test('portions of files wait for their turn, however many there are, and for no other job', async () => {
