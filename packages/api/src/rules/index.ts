@@ -70,6 +70,7 @@ export { coordinatesText, type PlaceWord, type PlaceWords, placeOfAnswer } from 
 export { CODE_MAX, codesOf, type ReadCode, readCode } from './read-code.ts'
 export type { Gs1Elements } from './read-gs1.ts'
 export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
+export { createRepeatedHour } from './repeated-hour.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'
 export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } from './rich-text/index.ts'
 export { permissionsOf } from './roles.ts'

@@ -20,7 +20,7 @@ export interface Format {
   day: (when: string) => string
   /** A day as it was recorded; text that is none stays as it was written. */
   recordedDay: (text: string) => string
-  /** `12 May 2026, 09:41`. */
+  /** `12 May 2026, 09:41`; `25 Oct 2026, 02:30 GMT+2` where clocks show that hour twice, as the two below. */
   dateTime: (when: string) => string
   /** `09:41`. */
   time: (when: string) => string
@@ -66,6 +66,13 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK })
   const monthDay = date({ day: 'numeric', month: 'short' })
   const time = date(CLOCK)
+  const repeatedHour = once(() => createRepeatedHour(timeZone))
+  /** Ends with its offset where clocks show this time twice. */
+  const toldApart = (text: string, instant: Date): string => {
+    const offset = repeatedHour()(instant)
+    return offset === undefined ? text : `${text}\u00a0${offset}`
+  }
+  const timeOf = (instant: Date): string => toldApart(time().format(instant), instant)
   const year = date({ year: 'numeric' })
   const dayNumber = date({ year: 'numeric', month: 'numeric', day: 'numeric' })
   const yesterday = once(() =>
@@ -89,9 +96,9 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     const instant = new Date(when)
     lookAtClock()
     const itsDay = dayNumber().format(instant)
-    if (itsDay === today) return time().format(instant)
-    if (itsDay === dayBefore) return `${yesterday()} ${time().format(instant)}`
-    if (year().format(instant) === thisYear) return `${monthDay().format(instant)} ${time().format(instant)}`
+    if (itsDay === today) return timeOf(instant)
+    if (itsDay === dayBefore) return `${yesterday()} ${timeOf(instant)}`
+    if (year().format(instant) === thisYear) return `${monthDay().format(instant)} ${timeOf(instant)}`
     return day().format(instant)
   }
 
@@ -116,8 +123,8 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day)().format(new Date(when)),
     // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
     recordedDay: (text) => (isDay(text) && text >= '1000' ? dayInUtc().format(new Date(text)) : text),
-    dateTime: (when) => dateTime().format(new Date(when)),
-    time: (when) => time().format(new Date(when)),
+    dateTime: (when) => toldApart(dateTime().format(new Date(when)), new Date(when)),
+    time: (when) => timeOf(new Date(when)),
     recent,
     list: (parts) => (separator === undefined ? list().format(parts) : parts.join(separator)),
     fileSize,

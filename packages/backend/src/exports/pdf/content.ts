@@ -1,5 +1,5 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { coordinatesText, createDecimalWriter, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
 import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
 import type { ReportTexts } from './report-texts.ts'
@@ -79,7 +79,8 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
   // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
   const recordedDayOf = (text: string) => (isDay(text) && text >= '1000' ? recordedDay.format(new Date(text)) : text)
   const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
-  const timeOf = (when: string | Date) => time?.format(new Date(when)) ?? ''
+  const repeatedHour = createRepeatedHour(timeZone)
+  const timeOf = (when: string | Date) => [time?.format(new Date(when)), repeatedHour(new Date(when))].filter(Boolean).join('\u00a0')
   return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numberOf, metersOf, recordedDayOf, plurals }
 }
 type Writer = ReturnType<typeof writerOf>

@@ -129,3 +129,14 @@ test('the filters name what occurred and what was received in a period', () => {
     'Received, From 3 Nov 2026, 00:00\u00a0 · \u00a0Received, Before 3 Nov 2026, 00:00',
   ])
 })
+
+test('the two hours that clocks show twice are told apart', () => {
+  const at = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z']
+  const interactions = at.map((reportedDate) => ({ ...exportedInteraction, reportedDate }))
+  const { rows } = contentOf({ ...report, timeZone: 'Europe/Berlin', interactions })
+  expect(rows.map(([cell = []]) => cell.flatMap(({ spans }) => spans.map(({ text }) => text)).join(''))).toEqual([
+    '25 Oct 2026 02:30\u00a0GMT+2',
+    '25 Oct 2026 02:30\u00a0GMT+1',
+    '25 Oct 2026 03:30',
+  ])
+})
