@@ -29,7 +29,14 @@ test.each<[string, string, string | undefined]>([
 })
 
 test('each hour that is shown twice in a year is told apart, and no other', () => {
-  for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca', 'America/Sao_Paulo', 'Asia/Kolkata']) {
+  for (const zone of [
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'America/Sao_Paulo',
+    'Asia/Kolkata',
+  ]) {
     const offsetOf = createRepeatedHour(zone)
     const clock = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
     const quarters = Array.from({ length: 366 * 96 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * 900_000))
