@@ -19,7 +19,7 @@ const sourceOf = (name: string) => sourceFile(`src/preact/${name}.ts`)
 const shared = [
   {
     name: 'drawing',
-    test: /node_modules\/preact\/|embed\/src\/(preact|element\/(ask-public|bring-letters|mount-react|painted|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/schemas\/(address|languages)\./,
+    test: /node_modules\/preact\/|embed\/src\/(preact|element\/(ask-public|bring-letters|mount-react|painted|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(schemas\/(address|languages)|rules\/(day|decimal-text))\./,
   },
   {
     name: 'task',

@@ -52,21 +52,13 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   /** Texts that came later. */
   const names = new Set<WidgetNamespace>()
   let stop: (() => void) | undefined
-  let endTranslation: (() => void) | undefined
   const watch = () => {
     isWatched = true
-    import('./watch-height.ts').then(
-      ({ watchHeight }) => {
-        if (mounted) stop = watchHeight(container, host)
+    import('./watch-shown.ts').then(
+      ({ watchShown }) => {
+        if (mounted) stop = watchShown(container, host)
       },
-      // The page is not told of heights then; nothing else depends on it.
-      () => undefined,
-    )
-    // A browser translates what has been shown.
-    import('@tracemark/ui/survive-translation').then(
-      ({ surviveTranslation }) => {
-        if (mounted) endTranslation = surviveTranslation(container)
-      },
+      // The page is not told of heights then, and a translation may disturb what is drawn; nothing else depends on it.
       () => undefined,
     )
   }
@@ -126,7 +118,6 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
     unmount: () => {
       mounted = false
       stop?.()
-      endTranslation?.()
       root.unmount()
       slot.replaceChildren()
     },

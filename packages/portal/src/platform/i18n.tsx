@@ -1,4 +1,5 @@
 import { serverClock } from '@tracemark/api/clock'
+import { createRepeatedHour } from '@tracemark/api/rules/writing'
 import type { Language } from '@tracemark/api/schemas'
 import { firstNamespaces, type I18n, I18nProvider, type Namespace } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
@@ -36,6 +37,7 @@ export const beginTexts = (language: Language): { load: LoadNamespaces; ready: P
     language: shown,
     t: i18next.translator(),
     now: serverClock.date,
+    repeatedHour: createRepeatedHour,
     load: (namespace) => i18next.load([namespace]),
     has: i18next.has,
   })

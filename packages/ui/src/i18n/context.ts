@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { createFormat, type Format } from './format.ts'
+import { createFormat, type Format, type RepeatedHour } from './format.ts'
 import type { Namespace, Translate } from './keys.ts'
 import type { WidgetNamespace } from './load-messages.ts'
 
@@ -11,6 +11,8 @@ export interface I18n {
   now: () => Date
   /** IANA name; the device's own where absent. */
   timeZone?: string
+  /** Tells hours apart that clocks show twice (`createRepeatedHour`); absent where no times are shown, as in the widgets. */
+  repeatedHour?: RepeatedHour
   /** Fetches texts that are not there from the beginning; absent where all are. */
   load?(namespace: Namespace): Promise<void>
   /** Whether these texts are there; absent where all are. */
@@ -62,7 +64,7 @@ const formats = new WeakMap<I18n, Format>()
 
 export const useFormat = (): Format => {
   const i18n = useI18n()
-  const format = formats.get(i18n) ?? createFormat(i18n.language, i18n.now, i18n.timeZone)
+  const format = formats.get(i18n) ?? createFormat(i18n.language, i18n.now, i18n.timeZone, i18n.repeatedHour)
   formats.set(i18n, format)
   return format
 }

@@ -1,3 +1,4 @@
+import { createRepeatedHour } from '@tracemark/api/rules/writing'
 import type { Language } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { createFormat } from './format.ts'
@@ -20,7 +21,7 @@ test.each<[Language, number, string]>([
 test('the two hours that clocks show twice are told apart wherever a time is shown', () => {
   const [summer, winter] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'] as const
   const shown = (at: string, now: string) => {
-    const format = createFormat('en', () => new Date(now), 'Europe/Berlin')
+    const format = createFormat('en', () => new Date(now), 'Europe/Berlin', createRepeatedHour)
     return [format.dateTime(at), format.time(at), format.recent(at)]
   }
   expect([shown(summer, summer), shown(winter, '2026-10-26T12:00:00Z'), shown('2026-10-25T02:30:00Z', '2026-12-01T12:00:00Z')]).toEqual([

@@ -1,6 +1,8 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { createDecimalWriter, createRepeatedHour, isDay } from '@tracemark/api/rules/writing'
+import { createDecimalWriter, type createRepeatedHour, isDay } from '@tracemark/api/rules/writing'
 import type { Language } from '@tracemark/api/schemas'
+
+export type RepeatedHour = typeof createRepeatedHour
 
 export interface Format {
   locale: string
@@ -10,8 +12,6 @@ export interface Format {
   decimal: (value: number | string) => string
   /** A number as a field shows it for change: every digit, no separators. */
   plain: (value: number | string) => string
-  /** As the language writes a unit with it, every digit: `12.5%`, `12,5 %`. */
-  withUnit: (value: number | string, unit: 'percent' | 'meter') => string
   /** Rounded, or with a unit, as these options of Intl say: for what was counted or reckoned, not for what was recorded. */
   intl: (value: number, options: Intl.NumberFormatOptions) => string
   /** A share from 0 to 1 as whole per cent. */
@@ -51,7 +51,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 }
 
 /** Dates and numbers of one language by Intl. Keep the result, which keeps its formatters. */
-export const createFormat = (language: Language, now: () => Date, timeZone?: string): Format => {
+export const createFormat = (language: Language, now: () => Date, timeZone?: string, createOffsets?: RepeatedHour): Format => {
   const locale = intlLocale(language)
   const date = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) }))
@@ -66,10 +66,10 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK })
   const monthDay = date({ day: 'numeric', month: 'short' })
   const time = date(CLOCK)
-  const repeatedHour = once(() => createRepeatedHour(timeZone))
+  const repeatedHour = once(() => createOffsets?.(timeZone))
   /** Ends with its offset where clocks show this time twice. */
   const toldApart = (text: string, instant: Date): string => {
-    const offset = repeatedHour()(instant)
+    const offset = repeatedHour()?.(instant)
     return offset === undefined ? text : `${text}\u00a0${offset}`
   }
   const timeOf = (instant: Date): string => toldApart(time().format(instant), instant)
@@ -113,11 +113,6 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     number: (value, minimumDecimals) => number()(value, minimumDecimals),
     decimal: (value) => decimal()(value),
     plain: (value) => plain()(value),
-    withUnit: (value, unit) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit })
-        .formatToParts(2)
-        .map((part) => (part.type === 'integer' ? number()(value) : part.value))
-        .join(''),
     intl: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (share) => percent().format(share),
     day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day)().format(new Date(when)),

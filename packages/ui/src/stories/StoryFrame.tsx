@@ -1,3 +1,4 @@
+import { createRepeatedHour } from '@tracemark/api/rules/writing'
 import type { Language } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import { type I18n, I18nProvider } from '../i18n/context.ts'
@@ -27,7 +28,10 @@ const now = () => NOW
 /** What every story stands in: theme, language, and a clock that stands still. */
 export const StoryFrame = ({ theme, language, direction, density, sidebar, messages, padded, accentColor, children }: StoryFrameProps) => {
   const look = useLook()
-  const i18n = useMemo<I18n>(() => ({ language, t: createTranslator(messages, language), now, timeZone: 'UTC' }), [language, messages])
+  const i18n = useMemo<I18n>(
+    () => ({ language, t: createTranslator(messages, language), now, timeZone: 'UTC', repeatedHour: createRepeatedHour }),
+    [language, messages],
+  )
   return (
     <I18nProvider value={i18n}>
       <ThemeProvider

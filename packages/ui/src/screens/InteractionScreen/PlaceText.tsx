@@ -1,6 +1,7 @@
 import type { Location } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { coordinatesText } from '../../i18n/coordinates-text.ts'
+import { withUnit } from '../../i18n/with-unit.ts'
 
 const CoordinatesText = ({ location }: { location: Location }) => {
   const t = useTranslate()
@@ -18,7 +19,7 @@ export const PlaceText = ({ location }: { location: Location }) => {
   const t = useTranslate()
   const format = useFormat()
   const { place, pointAccuracy: meters } = location
-  const distance = meters === undefined ? undefined : format.withUnit(meters, 'meter')
+  const distance = meters === undefined ? undefined : withUnit(meters, 'meter', format)
   return (
     <>
       <PlaceName location={location} />

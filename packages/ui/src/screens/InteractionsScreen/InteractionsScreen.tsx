@@ -8,9 +8,8 @@ import {
   type InteractionPage,
   interactionSorts,
 } from '@tracemark/api/schemas'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
-import { CsvDialog } from '../../components/CsvDialog/CsvDialog.tsx'
 import { usualSeparator } from '../../components/CsvDialog/usual-separator.ts'
 import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
 import { isFiltered } from '../../components/ListFrame/filter-values.ts'
@@ -19,7 +18,6 @@ import { readSort } from '../../components/ListFrame/read-sort.ts'
 import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
-import { ExportLimitDialog } from './ExportLimitDialog.tsx'
 import { interactionRanges } from './ranges.ts'
 
 export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
@@ -34,6 +32,10 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     exporting?: boolean | undefined
   }
 
+/** Fetched when a file is asked for. */
+const CsvDialog = lazy(async () => ({ default: (await import('../../components/CsvDialog/CsvDialog.tsx')).CsvDialog }))
+const ExportLimitDialog = lazy(async () => ({ default: (await import('./ExportLimitDialog.tsx')).ExportLimitDialog }))
+
 const idOf = (row: Interaction) => row._id
 const nameOf = (row: Interaction) => row.thing.name
 const NO_VALUES: FilterValues = {}
@@ -43,8 +45,8 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
   const t = useTranslate()
   const format = useFormat()
   /** The dialog that is open, and the one that was: it closes with the words that it had. */
-  const [asked, setAsked] = useState<{ format: ExportFormat; open: boolean }>({ format: 'csv', open: false })
-  const close = () => setAsked((before) => ({ ...before, open: false }))
+  const [asked, setAsked] = useState<{ format: ExportFormat; open: boolean }>()
+  const close = () => setAsked((before) => before && { ...before, open: false })
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = useMemo<ListFilter[]>(
     () => [
@@ -107,27 +109,30 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
           filtered: t('interactions:empty.filtered'),
         }}
       />
-      {asked.format === 'csv' ? (
-        <CsvDialog
-          open={asked.open}
-          onExport={(separator) => {
-            close()
-            onExport('csv', separator)
-          }}
-          onClose={close}
-        />
-      ) : (
-        <ExportLimitDialog
-          open={asked.open}
-          kind={asked.format}
-          total={total}
-          onExportCsv={() => {
-            close()
-            onExport('csv', usualSeparator(format))
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {asked?.format === 'csv' && (
+          <CsvDialog
+            open={asked.open}
+            onExport={(separator) => {
+              close()
+              onExport('csv', separator)
+            }}
+            onClose={close}
+          />
+        )}
+        {asked && asked.format !== 'csv' && (
+          <ExportLimitDialog
+            open={asked.open}
+            kind={asked.format}
+            total={total}
+            onExportCsv={() => {
+              close()
+              onExport('csv', usualSeparator(format))
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

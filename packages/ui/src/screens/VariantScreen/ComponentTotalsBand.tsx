@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { VariantComponent } from '@tracemark/api/schemas'
 import { raised } from '../../components/Card/raised.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { withUnit } from '../../i18n/with-unit.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { componentTotals } from './component-totals.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
@@ -51,7 +52,7 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
       : withoutCost > 0
         ? t('variant-tabs:cost_missing', { count: withoutCost, shown: format.number(withoutCost) })
         : cost < WHOLE
-          ? t('variant-tabs:cost_left', { share: format.withUnit(left, 'percent') })
+          ? t('variant-tabs:cost_left', { share: withUnit(left, 'percent', format) })
           : undefined
   return (
     <Band aria-label={t('variant-tabs:totals')}>
@@ -66,7 +67,7 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
       <div>
         <dt>{t('variant-tabs:cost')}</dt>
         <dd>
-          <b>{format.withUnit(cost, 'percent')}</b>
+          <b>{withUnit(cost, 'percent', format)}</b>
           <Bar aria-hidden="true">
             {shares.map(({ name, order, costContribution = 0 }) => (
               <i key={`${order} ${name}`} title={name} style={{ flex: `0 1 ${(costContribution * WHOLE) / Math.max(WHOLE, cost)}%` }} />

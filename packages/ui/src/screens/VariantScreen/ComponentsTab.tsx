@@ -5,6 +5,7 @@ import { ListEditor } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { withUnit } from '../../i18n/with-unit.ts'
 import { type Catalogue, ComponentDrawer } from './ComponentDrawer.tsx'
 import { ComponentTotalsBand } from './ComponentTotalsBand.tsx'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
@@ -81,7 +82,7 @@ export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: Componen
                   <small>{[kind, subCategory, origin].filter(Boolean).join(' · ')}</small>
                 </div>
                 <span>{[format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
-                <span>{costContribution === undefined ? '–' : format.withUnit(costContribution, 'percent')}</span>
+                <span>{costContribution === undefined ? '–' : withUnit(costContribution, 'percent', format)}</span>
               </Row>
             )
           }}

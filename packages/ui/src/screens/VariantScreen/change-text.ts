@@ -3,6 +3,7 @@ import { attributeText } from '../../components/AttributeList/attribute-text.ts'
 import type { AttributeWords } from '../../components/AttributeList/attribute-words.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { withUnit } from '../../i18n/with-unit.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 /** What a change of a variant says, in words of the language. */
@@ -22,7 +23,7 @@ export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<Units
     if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
     if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
     if (part === 'units') return nameOf(value.value)
-    if (part === 'costContribution') return format.withUnit(value.value, 'percent')
+    if (part === 'costContribution') return withUnit(value.value, 'percent', format)
     const chosen = field === 'attribute' && about !== undefined ? attributes.value(value.value, attributes.idOf(about)) : undefined
     if (chosen !== undefined) return chosen
     const unit = value.unit === undefined ? undefined : nameOf(value.unit)
