@@ -14,9 +14,13 @@ const DECIMALS_MAX = 30
 /** What a spreadsheet reads as the code of a character (ECMA-376, ST_Xstring). */
 const CODE = /_(?=x[\da-f]{4}_)/gi
 
+/** The library looks texts up in a plain object, which has names of its own, such as `constructor`: these are written with a code. */
+const withCode = (text: string): string =>
+  text in Object.prototype ? `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}` : text
+
 const textOf = (text: string): string => {
   // A line break within a cell is one character.
-  const written = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CODE, '_x005F_')
+  const written = withCode(text.toWellFormed().replace(/\r\n?/g, '\n').replace(CODE, '_x005F_'))
   return written.length <= CELL_MAX ? written : `${written.slice(0, CELL_MAX - CUT.length).toWellFormed()}${CUT}`
 }
 
