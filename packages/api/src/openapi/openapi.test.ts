@@ -56,6 +56,7 @@ test('an operation says its token, its parameters, its answer and every error', 
           429: 'rate_limited',
           500: 'internal',
           503: 'unavailable',
+          507: 'storage_full',
         }).map(([status, description]) => [
           status,
           { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },

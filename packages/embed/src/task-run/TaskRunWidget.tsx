@@ -3,7 +3,7 @@ import type { Answers } from '@tracemark/api/schemas'
 import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { beginRun } from './begin-run.ts'
 import { useDeviceParts } from './use-device-parts.ts'
 
@@ -53,13 +53,24 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
   onAgain: () => send({ type: 'AGAIN' }),
 })
 
+/** By how much the device's clock is wrong, where a person is told. The widgets' React has no `useSyncExternalStore`. */
+const useClockAhead = (): number | undefined => {
+  const [ahead, setAhead] = useState(serverClock.wrongBy)
+  useEffect(() => {
+    const read = () => setAhead(serverClock.wrongBy())
+    read()
+    return serverClock.subscribe(read)
+  }, [])
+  return ahead
+}
+
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
 export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onForm, onEvent }: TaskRunWidgetProps) => {
   const [drawn, setView] = useState<TaskRunView | undefined>(takeEarly ? undefined : LOADING)
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
   const parts = useDeviceParts(view.kind !== 'loading')
-  const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
+  const clockAhead = useClockAhead()
   const run = useRef<ReturnType<typeof beginRun>>(undefined)
   const handlers = useMemo(() => handlersFor((event) => run.current?.send(event)), [])
   const hear = useRef(onEvent)

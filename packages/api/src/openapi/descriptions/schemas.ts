@@ -25,8 +25,10 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   IdempotencyKey: 'Visible ASCII characters that name a piece of work, best a UUID.',
   InvitationToken: 'The last part of the link in an e-mail that invites.',
   JobStatus: 'Where a job stands. `expired`: its expiry date passed while it was to be done.',
-  LabelSheet: 'A sheet or roll that labels are printed on. Sizes in millimetres: `roll_57x32` is 57 wide and 32 high.',
+  LabelSheet:
+    'A sheet or roll that labels are printed on. Sizes in millimetres: `roll_57x32` is 57 wide and 32 high. `avery_5160` and the like are US Letter sheets.',
   CsvSeparator: 'What stands between the values of a CSV file.',
+  LengthUnit: 'Millimetres, or inches of 25.4 mm.',
   LabelSymbol: 'What the link of a unit is drawn as.',
   Language: 'A language of the portal. `en-x-farm` is English in the words of farm audits.',
   Link: 'Address of the web: http or https, without a name and password in it.',
