@@ -131,7 +131,7 @@ const ofTheirOwn: Readonly<Record<string, readonly string[]>> = {
   'accessTokens.get': ['clientId'],
   'organizations.get': ['slug'],
   'organizationAccounts.get': ['isAdmin', 'inviteEmail', 'inviteExpiry', 'inviteDecline'],
-  'interactions.get': ['name', 'recordDate', 'recordLocation', 'placeNote', 'taskResultMessage', 'answers'],
+  'interactions.get': ['name', 'recordDate', 'recordLocation', 'placeNote', 'taskResultMessage', 'answers', 'clockOffset'],
   'units.get': ['sequenceNumber', 'checksum', 'uniqueId'],
   'variantShares.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt'],
   'variantOffers.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt', 'content'],

@@ -123,10 +123,13 @@ test('a collection shows its records in its order or by asset, each once, and no
   const ids = [first, second, third].map((record) => record?._id ?? '')
   const foreign = app.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
   const params = { org: 101 }
+  await expect(collections.create({ params, body: { name: 'Of others', interactionIds: [foreign] } }, { token })).rejects.toMatchObject({
+    code: 'invalid_content',
+  })
   const collect = (name: string, interactionIds: string[]) => collections.create({ params, body: { name, interactionIds } }, { token })
   const one = await collect('Seen in May', [ids[1] ?? '', ids[0] ?? ''])
   const other = await collect('Seen in June', [ids[0] ?? '', ids[2] ?? ''])
-  const collectionIds = [one.id, other.id, foreign]
+  const collectionIds = [one.id, other.id]
   await components.create({ params, body: { name: 'as put', thingId, collectionsInfo: { collectionIds } } }, { token })
   await components.create(
     { params, body: { name: 'by asset', thingId, collectionsInfo: { collectionIds, defaultSort: 'thingName' } } },
@@ -147,10 +150,9 @@ test('help comes with the records of its collection in their order, and with non
   const { thingId } = app.demo.featured
   const params = { org: 101 }
   const ids = app.demo.interactions.filter(({ orgId }) => orgId === 101).map(({ _id }) => _id)
-  const foreign = app.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
-  const wanted = [ids[3], ids[0], foreign, ids[2]].map((id) => id ?? '')
+  const wanted = [ids[3], ids[0], ids[2]].map((id) => id ?? '')
   const full = await collections.create({ params, body: { name: 'To ask about', interactionIds: wanted } }, { token })
-  const empty = await collections.create({ params, body: { name: 'Nothing yet', interactionIds: [foreign] } }, { token })
+  const empty = await collections.create({ params, body: { name: 'Nothing yet', interactionIds: [] } }, { token })
   const make = async (name: string, collectionId: string) => (await supportProfiles.create({ body: { name, collectionId } }, { token })).id
   const before = app.demo.thingDetails.find((detail) => detail.thingId === thingId)?.supportProfileIds ?? []
   const supportProfileIds = [...before, await make('with records', full.id), await make('with none', empty.id)]

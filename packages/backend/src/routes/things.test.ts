@@ -37,7 +37,7 @@ describe('an asset', () => {
         { label: 'Bag', value: 'Jute', type: 'string' },
       ],
       [
-        { label: ' roast Level', value: 'Burnt', type: 'string' },
+        { label: 'roast Level', value: 'Burnt', type: 'string' },
         { label: 'Bag', value: 'Jute', type: 'string' },
       ],
     ])
