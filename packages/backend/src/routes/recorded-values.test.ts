@@ -1,6 +1,6 @@
 import { createCalls } from '@tracemark/api/client'
 import { hardAnswers, hardTask } from '@tracemark/api/conformance'
-import { readPlace, recordedAnswers } from '@tracemark/api/rules'
+import { readPlace, recordedAnswers, takeAnswers } from '@tracemark/api/rules'
 import type { InteractionDetail, Language, RecordedAnswer } from '@tracemark/api/schemas'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ test('what was written is what the API gives back', async () => {
   const calls = createCalls(app)
   const options = { token: await app.organizationToken('member') }
   const read = await Promise.all(records.map(({ _id }) => calls.interactions.get({ params: { org: 101, id: _id } }, options)))
-  expect(read.map(({ answers }) => answers)).toEqual(SEEDS.map((seed) => recordedAnswers(hardTask, hardAnswers(seed))))
+  expect(read.map(({ answers }) => answers)).toEqual(SEEDS.map((seed) => recordedAnswers(hardTask, takeAnswers(hardTask.widgets, hardAnswers(seed)))))
 })
 
 /** What stands in a file where a place was answered: degrees, latitude first, and metres. */
