@@ -1,4 +1,3 @@
-import { serverClock } from '@tracemark/api/clock'
 import type { Language } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
@@ -8,7 +7,7 @@ import { sheetOf } from './sheet-of.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
 import { type FailedDetail, TracemarkFailedEvent } from './tracemark-events.ts'
 
-const now = serverClock.date
+const deviceTime = () => new Date()
 
 const isThemeMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto'
 
@@ -34,10 +33,12 @@ interface Drawn {
   css: string
   loadTexts: (language: Language) => Promise<MessageTable>
   render: () => ReactNode
+  /** The device's clock where it is absent. */
+  now?: () => Date
 }
 
 /** Draws a component into an element's slot, in the element's language and theme. */
-export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, loadTexts, render }: Drawn): ReactMounted => {
+export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, loadTexts, render, now = deviceTime }: Drawn): ReactMounted => {
   const container = document.createElement('div')
   // As high as its content: the screen's height is the host page's.
   container.style.setProperty('--tm-screen-height', 'auto')

@@ -1,3 +1,4 @@
+import { serverClock } from '@tracemark/api/clock'
 import type { Answers } from '@tracemark/api/schemas'
 import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
@@ -50,6 +51,7 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
   const mounted = mountReact(host, slot, {
     css,
     loadTexts: loadTaskTexts,
+    now: serverClock.date,
     render: () => {
       const { token, initialAnswers: answers } = host
       const run = { api: host.api ?? scriptOrigin, answers, onForm, onEvent: hear }

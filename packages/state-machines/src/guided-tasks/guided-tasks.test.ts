@@ -164,11 +164,12 @@ test('a unit is found by its code, and again without a network', async () => {
     actor.stop()
     return result
   }
-  expect(await look(true, `https://tracemark.test/p/sierra-alta/esperanza?unit=7c21`)).toEqual({
+  const label = 'https://tracemark.test/p/sierra-alta/esperanza?unit=7c21'
+  expect(await look(true, label)).toEqual({
     type: 'found',
     place: { thing, item: unit },
   })
-  expect(server.identificationCodes.lookup).toHaveBeenCalledExactlyOnceWith({ query: { code: '7c21' } }, expect.anything())
+  expect(server.identificationCodes.lookup).toHaveBeenCalledExactlyOnceWith({ query: { code: label } }, expect.anything())
   expect(await look(false, ` ${unit.name} `)).toEqual({ type: 'found', place: { thing, item: unit } })
 })
 

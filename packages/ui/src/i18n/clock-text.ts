@@ -20,5 +20,5 @@ export const useClockTexts = (ahead: number) => {
   const format = useFormat()
   const time = now().getTime()
   const at = (milliseconds: number) => format.dateTime(new Date(milliseconds).toISOString())
-  return { what: t('errors:clock.what'), action: t('errors:clock.action', { shown: at(time + ahead), time: at(time) }) }
+  return { what: t('failures:clock.what'), action: t('failures:clock.action', { shown: at(time + ahead), time: at(time) }) }
 }

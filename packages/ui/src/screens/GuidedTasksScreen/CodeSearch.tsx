@@ -40,7 +40,7 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
       <div className="tm-guided-told" role="alert">
         {isUnknown && (
           <ErrorLine title={t('field-tasks:code_unknown', { code })}>
-            {readCode(code).kind === 'unreadable' ? t('errors:code_compressed') : t('field-tasks:code_unknown_hint')}
+            {readCode(code).kind === 'unreadable' ? t('failures:code_compressed') : t('field-tasks:code_unknown_hint')}
           </ErrorLine>
         )}
         {failure && <LookUpFailure failure={failure} offline={offline} />}

@@ -70,7 +70,7 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
           </>
         )}
         {shown && !shown.found && (
-          <p>{readCode(shown.code).kind === 'unreadable' ? t('errors:code_compressed') : t('identification-codes:try.none')}</p>
+          <p>{readCode(shown.code).kind === 'unreadable' ? t('failures:code_compressed') : t('identification-codes:try.none')}</p>
         )}
         {shown && !shown.found && !serial.valid && serial.reason === 'wrong_check_character' && (
           <p>{t('identification-codes:try.check', { serial: serial.expected })}</p>

@@ -8,7 +8,7 @@ import {
   type InteractionPage,
   interactionSorts,
 } from '@tracemark/api/schemas'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { usualSeparator } from '../../components/CsvDialog/usual-separator.ts'
 import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
@@ -16,6 +16,7 @@ import { isFiltered } from '../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../components/ListFrame/read-sort.ts'
 import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
@@ -33,8 +34,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
   }
 
 /** Fetched when a file is asked for. */
-const CsvDialog = lazy(async () => ({ default: (await import('../../components/CsvDialog/CsvDialog.tsx')).CsvDialog }))
-const ExportLimitDialog = lazy(async () => ({ default: (await import('./ExportLimitDialog.tsx')).ExportLimitDialog }))
+const csvCode = onDemand(() => import('../../components/CsvDialog/CsvDialog.tsx'), ['forms'])
+const limitCode = onDemand(() => import('./ExportLimitDialog.tsx'))
 
 const idOf = (row: Interaction) => row._id
 const nameOf = (row: Interaction) => row.thing.name
@@ -47,6 +48,8 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
   /** The dialog that is open, and the one that was: it closes with the words that it had. */
   const [asked, setAsked] = useState<{ format: ExportFormat; open: boolean }>()
   const close = () => setAsked((before) => before && { ...before, open: false })
+  const CsvDialog = useOnDemand(csvCode, asked?.format === 'csv')?.CsvDialog
+  const ExportLimitDialog = useOnDemand(limitCode, asked !== undefined && asked.format !== 'csv')?.ExportLimitDialog
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = useMemo<ListFilter[]>(
     () => [
@@ -109,30 +112,28 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
           filtered: t('interactions:empty.filtered'),
         }}
       />
-      <Suspense>
-        {asked?.format === 'csv' && (
-          <CsvDialog
-            open={asked.open}
-            onExport={(separator) => {
-              close()
-              onExport('csv', separator)
-            }}
-            onClose={close}
-          />
-        )}
-        {asked && asked.format !== 'csv' && (
-          <ExportLimitDialog
-            open={asked.open}
-            kind={asked.format}
-            total={total}
-            onExportCsv={() => {
-              close()
-              onExport('csv', usualSeparator(format))
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {CsvDialog && asked?.format === 'csv' && (
+        <CsvDialog
+          open={asked.open}
+          onExport={(separator) => {
+            close()
+            onExport('csv', separator)
+          }}
+          onClose={close}
+        />
+      )}
+      {ExportLimitDialog && asked && asked.format !== 'csv' && (
+        <ExportLimitDialog
+          open={asked.open}
+          kind={asked.format}
+          total={total}
+          onExportCsv={() => {
+            close()
+            onExport('csv', usualSeparator(format))
+          }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

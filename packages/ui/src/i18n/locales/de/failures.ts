@@ -182,4 +182,9 @@ export const messages: Messages<'failures', 'de'> = {
   'unexpected.what': 'Ein Fehler ist aufgetreten',
   'unexpected.why': 'Auf der Seite ist ein unbekannter Fehler aufgetreten.',
   'unexpected.action': 'Laden Sie die Seite neu. Tritt der Fehler wieder auf, beschreiben Sie dem Support, was Sie gerade getan haben.',
+  code_compressed:
+    'Dieser GS1 Digital Link ist komprimiert und kann nicht gelesen werden. Geben Sie die Ziffern ein, die neben dem Code stehen.',
+  'clock.what': 'Die Uhr dieses Geräts geht falsch',
+  'clock.action':
+    'Sie zeigt {{shown}}. Es ist {{time}}. Stellen Sie Datum und Uhrzeit in den Geräteeinstellungen ein. Was Sie erfassen, erhält die richtige Zeit.',
 }

@@ -180,4 +180,8 @@ export const messages = {
   'unexpected.what': 'Something went wrong',
   'unexpected.why': 'The page ran into an unexpected error.',
   'unexpected.action': 'Reload the page. If it fails again, tell support what you were doing.',
+  code_compressed: 'This GS1 Digital Link is compressed and cannot be read. Enter the digits printed next to the code.',
+  'clock.what': "This device's clock is wrong",
+  'clock.action':
+    'It shows {{shown}}. The time is {{time}}. Set the date and time in the device settings. What you record gets the correct time.',
 }

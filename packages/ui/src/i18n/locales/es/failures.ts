@@ -181,4 +181,8 @@ export const messages: Messages<'failures', 'es'> = {
   'unexpected.what': 'Se produjo un error',
   'unexpected.why': 'La página encontró un error desconocido.',
   'unexpected.action': 'Recargue la página. Si el error se repite, cuente a soporte qué estaba haciendo.',
+  code_compressed: 'Este GS1 Digital Link está comprimido y no se puede leer. Introduzca los dígitos impresos junto al código.',
+  'clock.what': 'El reloj de este dispositivo no está en hora',
+  'clock.action':
+    'Muestra {{shown}}. La hora correcta es {{time}}. Ajuste la fecha y la hora en la configuración del dispositivo. Lo que registre llevará la hora correcta.',
 }

@@ -181,4 +181,8 @@ export const messages: Messages<'failures', 'ja'> = {
   'unexpected.what': '問題が発生しました',
   'unexpected.why': 'ページで予期しない問題が発生しました。',
   'unexpected.action': 'ページを再読み込みしてください。解決しない場合は、行っていた操作をサポートにお知らせください。',
+  code_compressed: 'このGS1 Digital Linkは圧縮されているため読み取れません。コードの横に印刷された数字を入力してください。',
+  'clock.what': 'この端末の時計が合っていません',
+  'clock.action':
+    '端末の表示は{{shown}}です。正しい時刻は{{time}}です。端末の設定で日付と時刻を合わせてください。記録には正しい時刻が付きます。',
 }

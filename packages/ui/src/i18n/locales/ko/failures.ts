@@ -181,4 +181,8 @@ export const messages: Messages<'failures', 'ko'> = {
   'unexpected.what': '문제가 발생했습니다',
   'unexpected.why': '페이지에서 예기치 않은 문제가 발생했습니다.',
   'unexpected.action': '페이지를 새로고침하세요. 문제가 반복되면 수행하던 조작을 지원팀에 알려 주세요.',
+  code_compressed: '이 GS1 Digital Link는 압축되어 있어 읽을 수 없습니다. 코드 옆에 인쇄된 숫자를 입력하세요.',
+  'clock.what': '이 기기의 시계가 맞지 않습니다',
+  'clock.action':
+    '기기에 표시된 시각은 {{shown}}입니다. 현재 시각은 {{time}}입니다. 기기 설정에서 날짜와 시간을 맞추세요. 기록에는 올바른 시각이 저장됩니다.',
 }

@@ -181,4 +181,8 @@ export const messages: Messages<'failures', 'nl'> = {
   'unexpected.what': 'Er is een fout opgetreden',
   'unexpected.why': 'Op de pagina is een onbekende fout opgetreden.',
   'unexpected.action': 'Laad de pagina opnieuw. Blijft de fout optreden, beschrijf dan aan support wat u aan het doen was.',
+  code_compressed: 'Deze GS1 Digital Link is gecomprimeerd en kan niet worden gelezen. Voer de cijfers in die naast de code staan.',
+  'clock.what': 'De klok van dit apparaat staat verkeerd',
+  'clock.action':
+    'De klok geeft {{shown}} aan. Het is {{time}}. Stel de datum en tijd in bij de instellingen van het apparaat. Wat u vastlegt, krijgt de juiste tijd.',
 }

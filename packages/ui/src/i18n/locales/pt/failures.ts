@@ -181,4 +181,8 @@ export const messages: Messages<'failures', 'pt'> = {
   'unexpected.what': 'Ocorreu um erro',
   'unexpected.why': 'A página encontrou um erro desconhecido.',
   'unexpected.action': 'Recarregue a página. Se o erro se repetir, conte ao suporte o que você estava fazendo.',
+  code_compressed: 'Este GS1 Digital Link está comprimido e não pode ser lido. Digite os números impressos ao lado do código.',
+  'clock.what': 'O relógio deste dispositivo está errado',
+  'clock.action':
+    'Ele mostra {{shown}}. A hora certa é {{time}}. Ajuste a data e a hora nas configurações do dispositivo. O que você registrar recebe a hora certa.',
 }

@@ -181,4 +181,7 @@ export const messages: Messages<'failures', 'zh-Hant'> = {
   'unexpected.what': '發生錯誤',
   'unexpected.why': '頁面發生未預期的錯誤。',
   'unexpected.action': '請重新載入頁面。如果問題仍然存在，請告知客服您當時的操作。',
+  code_compressed: '此 GS1 Digital Link 經過壓縮，無法讀取。請輸入代碼旁印刷的數字。',
+  'clock.what': '此裝置的時鐘不準',
+  'clock.action': '裝置顯示 {{shown}}，實際時間是 {{time}}。請在裝置設定中調整日期和時間。您的記錄會使用正確的時間。',
 }

@@ -62,6 +62,11 @@ export const field: Readonly<Record<string, Guidance>> = {
     avoid: 'Do not ask where the record does not need it: location is personal.',
     content: 'Say why it is asked. State the accuracy: “Accurate to about 8 m”.',
   },
+  'Field/Long choice field': {
+    use: 'Choose one of more than 20 options: the person types a part of it and chooses from what is found.',
+    avoid: 'Up to 20 options are a choice field, which shows them all.',
+    content: 'Options begin with the word that people type. The line below the search says how many of all are shown.',
+  },
   'Field/Notice': {
     use: 'Tell something that matters before the person goes on, in one of four kinds.',
     avoid: 'What needs no attention is plain text. Never stack two notices.',

@@ -52,6 +52,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'What can be undone is done, and offers Undo in a toast.',
     content: 'The title asks with the verb, the button repeats it: “Delete 3 variants?”, “Delete”.',
   },
+  'Staff/CSV dialog': {
+    use: 'Ask what stands between the values before a CSV file is downloaded.',
+    avoid: 'XLSX and PDF ask nothing: they are downloaded at once.',
+    content: 'The choice begins with what spreadsheets of the language expect. The button says what it does: “Export”.',
+  },
   'Staff/Data Matrix': {
     use: 'Show a small code as scanners of goods read it.',
     avoid: 'People scan with phones, which know QR better: use the QR code.',
