@@ -125,8 +125,10 @@ const drawSymbol = (document: Document, kind: LabelSymbol, code: string, x: numb
 /** Gives where the text ends. */
 const drawLines = (document: Document, lines: readonly SetLine[], x: number, y: number, { width }: Measures): number => {
   let top = y
+  // Within the text, not at the label's edge: many printers leave the margin of a sheet blank.
+  const widest = Math.min(width, Math.max(...lines.map((line) => line.width)))
   for (const line of lines) {
-    const start = line.isRightToLeft ? x + width - line.width : x
+    const start = line.isRightToLeft ? x + widest - line.width : x
     drawLine(document, line, { x: start, baseline: top + line.size * ASCENT, size: line.size, ink: INK })
     top += line.size * LEADING
   }

@@ -65,6 +65,7 @@ export const UnitsForm = ({
   const t = useTranslate()
   const format = useFormat()
   const [asked, setAsked] = useState(0)
+  const [isAsking, setAsking] = useState(false)
   const { ask, dialog } = useConfirmation({
     title: t('units:make.confirm_title', { shown: format.number(asked) }),
     text: t('units:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
@@ -73,8 +74,12 @@ export const UnitsForm = ({
   const form = useEntityForm(NewVcodeGroup, {
     ...props,
     onSave: async (values, before) => {
+      if (values.size <= UNASKED_MAX) return props.onSave(values, before)
       setAsked(values.size)
-      return values.size <= UNASKED_MAX || (await ask()) ? props.onSave(values, before) : undefined
+      setAsking(true)
+      const isConfirmed = await ask()
+      setAsking(false)
+      return isConfirmed ? props.onSave(values, before) : undefined
     },
   })
   const variants = useNamed(findVariants, [variant, only])
@@ -91,7 +96,8 @@ export const UnitsForm = ({
   // Nothing that is entered here could be saved.
   const isClosed = group !== undefined || hasNoCode || noVariant !== undefined
   const missing = failureText(t, { code: 'identification_code_missing' })
-  const shown = { frame: { ...frame, readOnly: frame.readOnly || isClosed } }
+  // Nothing is saved while the question waits for its answer.
+  const shown = { frame: { ...frame, isSlow: frame.isSlow && !isAsking, readOnly: frame.readOnly || isClosed } }
   return (
     <>
       <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
