@@ -43,7 +43,9 @@ test('what was written is what the API gives back', async () => {
   const calls = createCalls(app)
   const options = { token: await app.organizationToken('member') }
   const read = await Promise.all(records.map(({ _id }) => calls.interactions.get({ params: { org: 101, id: _id } }, options)))
-  expect(read.map(({ answers }) => answers)).toEqual(SEEDS.map((seed) => recordedAnswers(hardTask, takeAnswers(hardTask.widgets, hardAnswers(seed)))))
+  expect(read.map(({ answers }) => answers)).toEqual(
+    SEEDS.map((seed) => recordedAnswers(hardTask, takeAnswers(hardTask.widgets, hardAnswers(seed)))),
+  )
 })
 
 /** What stands in a file where a place was answered: degrees, latitude first, and metres. */
