@@ -276,6 +276,8 @@ test('nothing secret is kept in localStorage', async ({ page }) => {
       .filter(([name]) => name !== 'tracemark.preferences')
       .toSorted(),
   ).toEqual([
+    // By how much the device's clock is ahead of the server's, in milliseconds.
+    ['tracemark.clock', expect.stringMatching(/^-?\d+$/)],
     ['tracemark.last-organization', 'sierra-alta'],
     ['tracemark.last-organization.<account>', 'sierra-alta'],
     ['tracemark.shown-languages', '[{"account":"<account>","organization":"sierra-alta","language":"en-x-farm"}]'],
