@@ -133,6 +133,7 @@ test.runIf(inject('template').kind === 'postgres')('a queue that another transac
     const taken = await leaseQueues(connection.db, { kinds: ['counting'], now: clock.now(), lease: crypto.randomUUID(), atMost: 10 })
     expect(taken.map(({ targetId }) => targetId).toSorted()).toEqual(TARGETS.slice(1).toSorted())
   })
+  await endAllLeases(connection.db)
 })
 
 test('what was settled 30 days ago is forgotten in one sweep, however much it is; what is pending or younger stays', async () => {
