@@ -7,6 +7,11 @@ import { World } from './world.ts'
 let world: World
 beforeAll(async () => {
   world = await World.create()
+  // The first file that is stored leaves one, and none is sent before the proofs begin.
+  for (const { organizationId } of [world.own, world.other])
+    await world.within(organizationId, (db) =>
+      sql`insert into stored_bytes (organization_id, bytes) values (${organizationId}, 1) on conflict do nothing`.execute(db),
+    )
 })
 afterAll(() => world.app.stop())
 
