@@ -15,7 +15,7 @@ const createDevice = (ahead: number, entries = new Map<string, string>()) => {
     setItem: (key: string, value: string) => void entries.set(key, value),
   }
   const openPage = () => {
-    const clock = createServerClock({ device: () => time + offset, elapsed: () => elapsed })
+    const clock = createServerClock({ device: () => Math.floor(time + offset), elapsed: () => elapsed })
     clock.keepIn(storage)
     return clock
   }
@@ -65,6 +65,17 @@ test('whatever the clock of the device says, the time is the one of the server',
       },
     ),
   )
+})
+
+test('the time is whole milliseconds, as whatever keeps one takes it', async () => {
+  const device = createDevice(0)
+  const clock = device.openPage()
+  await device.answer(clock)
+  const times = [0.25, 0.5, 0.75, 0.5].map((milliseconds) => {
+    device.pass(milliseconds)
+    return clock.now() - NOON
+  })
+  expect(times).toEqual([0, 0, 1, 2])
 })
 
 test('the time goes on while the device sleeps, and where its clock is set back', async () => {

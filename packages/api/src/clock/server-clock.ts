@@ -20,7 +20,7 @@ interface Mark {
 
 /** The server's time on a device whose own clock may be wrong. */
 export interface ServerClock {
-  /** Milliseconds since 1970 by the server's clock; by the device's own until an answer has told. */
+  /** Whole milliseconds since 1970 by the server's clock; by the device's own until an answer has told. */
   now: () => number
   /** The same as a date. */
   date: () => Date
@@ -67,7 +67,8 @@ export const createServerClock = ({ device = () => Date.now(), elapsed = () => p
   let told: number | undefined
   let storage: ClockStorage | undefined
 
-  const now = () => (mark ? mark.server + Math.max(elapsed() - mark.elapsed, device() - mark.device) : device())
+  // Time since the page began has fractions, which nothing that keeps a time takes.
+  const now = () => (mark ? Math.floor(mark.server + Math.max(elapsed() - mark.elapsed, device() - mark.device)) : device())
 
   const hear = (server: number) => {
     if (!Number.isFinite(server)) return
