@@ -55,10 +55,8 @@ export const writePlace = (answer: PlaceAnswer): string => {
 
 const isReason = (text: string): text is SkipReason => (skipReasons as readonly string[]).includes(text)
 
-const readWords = (text: string): PlaceAnswer | undefined => {
-  const typed = takeLine(text)
-  return typed === '' ? undefined : { by: 'typed', typed }
-}
+/** Words stay as they were recorded: versions before 2.7 took in line breaks. */
+const readWords = (typed: string): PlaceAnswer | undefined => (takeLine(typed) === '' ? undefined : { by: 'typed', typed })
 
 /** What `writePlace` wrote; `undefined` where it claims to be a place on earth, or a reason, and is none. */
 export const readPlace = (text: string): PlaceAnswer | undefined => {

@@ -59,7 +59,7 @@ test('a place at the equator stands in plain decimals', () => {
   const [row] = rowsIn(fileOf({ ...exportedInteraction, answers, reportedLocation, placeNote: 'typed:skipped: no signal' }))
   expect(row).toMatchObject({
     longitude: '-0.0000004',
-    latitude: '0.0000009',
+    latitude: '0.00000094',
     answers: 'Where: 0.0000009, -0.0000004',
     placeNote: 'skipped: no signal',
   })
