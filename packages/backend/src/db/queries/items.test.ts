@@ -6,6 +6,7 @@ import { TEST_NOW } from '../../testing/template.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConnection } from '../connect.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
+import { asWritten } from './item-order.ts'
 import { listItems } from './items.ts'
 
 const ORGANIZATION = 101
@@ -69,4 +70,20 @@ test.each(lists)('the list of %s reads little more than it shows in every order,
   const read = new Map<string, number>()
   for (const sort of unitSorts) read.set(sort, await rowsRead({ ...query, sort }))
   expect([...read].filter(([, rows]) => !(rows <= most))).toEqual([])
+})
+
+test('a unit is read by its key and its asset after it, so that no plan goes through all units of all assets', async () => {
+  const plan = await inOrganization(async (db) => {
+    const { rows } = await asWritten(db, () =>
+      sql<{
+        'QUERY PLAN': string
+      }>`explain select unit.thing_name from (select id from items where organization_id = ${ORGANIZATION} limit 50) page
+        cross join lateral (select * from item_list where organization_id = ${ORGANIZATION} and id = page.id offset 0) unit`.execute(db),
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect([...plan.matchAll(/ on (items i|things)\b.*\n.*Cond: (.*)/g)].map(([, table, by]) => [table, by])).toEqual([
+    ['items i', `((organization_id = ${ORGANIZATION}) AND (id = items.id))`],
+    ['things', '((organization_id = i.organization_id) AND (id = i.thing_id))'],
+  ])
 })
