@@ -1,7 +1,7 @@
 import type { Location } from '../schemas/index.ts'
 
 /** Seven decimals of a degree are a centimetre. */
-const DEGREE_DECIMALS = 7
+export const DEGREE_DECIMALS = 7
 
 interface Measured {
   longitude: number

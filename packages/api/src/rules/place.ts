@@ -1,5 +1,6 @@
 import type { Location } from '../schemas/index.ts'
 import { takeLine } from '../schemas/take-text.ts'
+import { DEGREE_DECIMALS } from './measured-location.ts'
 
 export const skipReasons = ['not_found', 'elsewhere', 'private', 'other'] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -20,12 +21,9 @@ const TAKEN = /^(?:geo|skipped|typed):/
 /** Versions before 2.7 wrote the smallest degrees with an exponent; runs that still wait on a device hold them. */
 const GEO =
   /^geo:(-?\d{1,2}(?:\.\d+)?(?:e-\d+)?),(-?\d{1,3}(?:\.\d+)?(?:e-\d+)?)(?:;u=(\d+(?:\.\d+)?(?:e\+\d+)?))?(?:;by=(network|typed))?$/
-/** Seven decimals of a degree are a centimetre. */
-const DECIMALS = 7
-
 /** Degrees in plain decimals, to the centimetre: never an exponent or a negative zero, which neither RFC 5870 nor a spreadsheet takes. */
 const degreesText = (degrees: number): string => {
-  const text = degrees.toFixed(DECIMALS)
+  const text = degrees.toFixed(DEGREE_DECIMALS)
   const short = String(Number(text))
   return short.includes('e') ? text : short
 }
