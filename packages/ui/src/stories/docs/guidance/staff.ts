@@ -32,6 +32,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A status of a job or an asset is no classification: use the status chip.',
     content: 'Notice, Alert, Warning or Unclassified; no other words.',
   },
+  'Staff/Clock banner': {
+    use: 'Say above the page that the device’s clock is wrong by more than five minutes.',
+    avoid: 'Do not correct times in silence: the person has to set the clock.',
+    content: 'What the device shows, what the time is, and where to set it.',
+  },
   'Staff/Code scanner': {
     use: 'Read a code with the camera, with a way to type it.',
     avoid: 'Where a hand scanner types, a text field is enough.',
