@@ -17,6 +17,9 @@ export const addresses = {
   organization: {
     home: address('/org/:org'),
   },
+  profile: {
+    home: address('/profile'),
+  },
   interactions: {
     list: address('/org/:org/interactions'),
     one: address('/org/:org/interactions/:interactionId'),

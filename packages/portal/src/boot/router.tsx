@@ -13,7 +13,7 @@ import { Home } from '../session/home.tsx'
 import { LoggedOut } from '../session/logged-out.tsx'
 import { Root } from './root.tsx'
 
-const { session, organization, interactions } = addresses
+const { session, organization, interactions, invitations, profile } = addresses
 const handle = (value: RouteHandle): RouteHandle => value
 const loadOrganization = () => import('../organization/organization.tsx')
 const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${organization.home.pattern}/`)
@@ -56,6 +56,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
         },
         { path: session.signedOut.pattern, handle: handle({ public: true }), Component: LoggedOut },
         { path: session.home.pattern, Component: Home },
+        { path: profile.home.pattern, loader: () => replace(invitations.received.to()) },
         // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
         {
@@ -75,7 +76,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
                   lazy: { ErrorBoundary: async () => (await loadOrganization()).PageFailure },
                   children: staff.filter(({ page }) => isInOrganization(page)).map(({ route }) => route),
                 },
-                { path: '*', Component: NotFound },
+                { path: '*', lazy: lazyComponent(() => import('../organization/cut-address.tsx')) },
               ],
             },
             ...staff.filter(({ page }) => !isInOrganization(page)).map(({ route }) => route),

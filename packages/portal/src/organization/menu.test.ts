@@ -1,6 +1,6 @@
 import type { Permission } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { currentEntry, menuFor } from './menu.ts'
+import { currentEntry, findFirstBelow, menuFor } from './menu.ts'
 
 const shown = (held: readonly Permission[]) =>
   menuFor((key) => key, 'sierra-alta', held).map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])
@@ -23,6 +23,19 @@ test('the menu holds what may be opened, and groups that have something in them'
     catalogue,
     ['names:settings.title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
   ])
+})
+
+test.each([
+  ['settings', 'settings/value-chains/list'],
+  ['settings/access/', 'settings/access/users'],
+  ['settings/value-chains', 'settings/value-chains/list'],
+  ['content', 'content/documents'],
+  ['con', undefined],
+  ['content/documents', undefined],
+  ['sales', undefined],
+])('the address /%s, which is no page, leads to %s', (path, expected) => {
+  const menu = menuFor((key) => key, 'sierra-alta', ['portal:access', 'things:list', 'components:list', 'organizations_accounts:list'])
+  expect(findFirstBelow(menu, `/org/sierra-alta/${path}`)).toBe(expected && `/org/sierra-alta/${expected}`)
 })
 
 test.each([

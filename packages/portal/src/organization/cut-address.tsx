@@ -1,0 +1,14 @@
+import { useTranslate } from '@tracemark/ui/i18n'
+import { Navigate, useLocation } from 'react-router'
+import { NotFound } from '../platform/not-found.tsx'
+import { useOrganization } from '../platform/organization-context.tsx'
+import { findFirstBelow, menuFor } from './menu.ts'
+
+/** Any other path in an organization. People cut addresses: what is no page leads to the first below it that they may open. */
+export const Component = () => {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const { organization, permissions } = useOrganization()
+  const first = findFirstBelow(menuFor(t, organization.slug, permissions), pathname)
+  return first === undefined ? <NotFound /> : <Navigate to={first} replace />
+}
