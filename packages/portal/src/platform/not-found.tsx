@@ -8,6 +8,6 @@ export const NotFound = () => {
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(t('common:panel.not_found.title'))
-  const framed = useMatches().some(({ params }) => params.id !== undefined)
+  const framed = useMatches().some(({ params }) => params.org !== undefined)
   return <NoticeScreen kind="not_found" standalone={!framed} onHome={() => navigate('/')} />
 }

@@ -15,8 +15,8 @@ export const Home = () => {
     return <ServerAway failure={view} onRetry={() => organization.send({ type: 'LOAD_ACCOUNT', force: true })} />
   }
   if (view.kind !== 'loaded') return <SigningInScreen />
-  const { id, organizations } = view.account
+  const { id, email, organizations } = view.account
   const slug = chooseOrganization({ ...memory.recall(id), organizations })
   if (slug !== undefined) return <Navigate to={addresses.interactions.list.to({ org: slug })} state={ARRIVAL} replace />
-  return <NoticeScreen kind="no_organization" standalone onSignOut={() => session.send({ type: 'SIGN_OUT' })} />
+  return <NoticeScreen kind="no_organization" email={email} standalone onSignOut={() => session.send({ type: 'SIGN_OUT' })} />
 }

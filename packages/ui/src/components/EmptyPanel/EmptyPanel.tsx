@@ -45,10 +45,11 @@ const laterKinds = ['services', 'coming_soon', 'invitation'] as const satisfies 
 
 const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind => kinds.some((each) => each === kind)
 
-const wordsOf = (t: Translate, kind: EmptyPanelKind, missing: boolean): { title: string; text: string } => {
+const wordsOf = (t: Translate, { kind, missing = [], email = '' }: EmptyPanelProps): { title: string; text: string } => {
   if (isOneOf(entityKinds, kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
   if (isOneOf(laterKinds, kind)) return { title: t(`panels:${kind}.title`), text: t(`panels:${kind}.text`) }
-  const text = kind === 'no_permission' && !missing ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
+  const isPlain = kind === 'no_permission' && missing.length === 0
+  const text = isPlain ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`, { email })
   return { title: t(`common:panel.${kind}.title`), text }
 }
 
@@ -56,6 +57,8 @@ export interface EmptyPanelProps {
   kind: EmptyPanelKind
   /** Of `no_permission`: the permissions that are missing, in words. */
   missing?: readonly string[]
+  /** Of `no_organization`: where an invitation reaches the person. */
+  email?: string | undefined
   /** The next step. */
   actions?: ReactNode
   /** Of `default`: where the mobile app is offered. */
@@ -65,9 +68,10 @@ export interface EmptyPanelProps {
 }
 
 /** Where there is nothing to see: what belongs here, why it isn't, and the next step (specification 1, section 2). */
-export const EmptyPanel = ({ kind, missing = [], actions, stores, heading: Heading = 'h2' }: EmptyPanelProps) => {
+export const EmptyPanel = (props: EmptyPanelProps) => {
+  const { kind, missing = [], actions, stores, heading: Heading = 'h2' } = props
   const t = useTranslate()
-  const { title, text } = wordsOf(t, kind, missing.length > 0)
+  const { title, text } = wordsOf(t, props)
   const offersApp = kind === 'default'
   const app = useOnDemand(storesCode, offersApp)
   return (

@@ -32,7 +32,13 @@ export const NoPermission = meta.story({
 
 export const OrganizationNotFound = meta.story({ args: { kind: 'organization_not_found' } })
 
-export const NoOrganization = meta.story({ args: { kind: 'no_organization', onHome: undefined, onSignOut: fn() } })
+export const NoOrganization = meta.story({
+  args: { kind: 'no_organization', email: 'rosa.maldonado@example.com', onHome: undefined, onSignOut: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Ask an admin to invite rosa.maldonado@example.com.')
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Tracemark')
+  },
+})
 
 export const NoOrganizationAccess = meta.story({ args: { kind: 'no_organization_access' } })
 

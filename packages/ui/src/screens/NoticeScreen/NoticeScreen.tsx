@@ -4,11 +4,15 @@ import { part } from '../../components/part.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
 const Middle = part('div', 'tm-notice-screen-middle')
+const Page = part('div', 'tm-notice-screen-page')
+const Brand = part('header', 'tm-notice-screen-brand')
 
 export interface NoticeScreenProps {
   kind: EmptyPanelKind
   /** Of `no_permission`: the permissions that are missing, in words. */
   missing?: readonly string[]
+  /** Of `no_organization`: where an invitation reaches the person. */
+  email?: string | undefined
   /** The notice is the whole page, without a frame around it. */
   standalone?: boolean
   onHome?: () => void
@@ -18,13 +22,14 @@ export interface NoticeScreenProps {
 }
 
 /** Not found, no permission, no organization: instead of a page, what is so and what can be done. */
-export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, onSignOut, onFieldTasks }: NoticeScreenProps) => {
+export const NoticeScreen = ({ kind, missing = [], email, standalone = false, onHome, onSignOut, onFieldTasks }: NoticeScreenProps) => {
   const t = useTranslate()
-  return (
-    <Middle data-page={standalone}>
+  const notice = (
+    <Middle>
       <EmptyPanel
         kind={kind}
         missing={missing}
+        email={email}
         heading="h1"
         actions={
           <>
@@ -43,5 +48,12 @@ export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, o
         }
       />
     </Middle>
+  )
+  if (!standalone) return notice
+  return (
+    <Page>
+      <Brand>Tracemark</Brand>
+      <main>{notice}</main>
+    </Page>
   )
 }

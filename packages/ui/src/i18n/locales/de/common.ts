@@ -33,7 +33,7 @@ export const messages: Messages<'common', 'de'> = {
     'Möglicherweise wurde sie umbenannt oder Ihr Konto gehört nicht mehr dazu. Wählen Sie eine andere Organisation oder prüfen Sie die Adresse.',
   'panel.no_organization.title': 'Sie gehören noch keiner Organisation an',
   'panel.no_organization.text':
-    'Bitten Sie einen Admin Ihrer Organisation um eine Einladung an diese E-Mail-Adresse. Sobald Sie sie annehmen, erscheint die Organisation hier.',
+    'Bitten Sie einen Admin Ihrer Organisation um eine Einladung an {{email}}. Sobald Sie sie annehmen, erscheint die Organisation hier.',
   'panel.no_organization_access.title': 'Kein Zugang zu dieser Organisation',
   'panel.no_organization_access.text':
     'Ihr Konto ist dort kein Mitglied oder wurde gesperrt. Ein Admin der Organisation kann Ihnen Zugang geben.',

@@ -30,7 +30,7 @@ export const messages = {
   'panel.organization_not_found.title': 'Organization not found',
   'panel.organization_not_found.text': 'It was renamed, or you are no longer a member. Check the address or choose another organization.',
   'panel.no_organization.title': 'You are not in an organization yet',
-  'panel.no_organization.text': 'Ask an admin to invite you at this email address. The organization appears here when you accept.',
+  'panel.no_organization.text': 'Ask an admin to invite {{email}}. The organization appears here when you accept.',
   'panel.no_organization_access.title': 'You don’t have access to this organization',
   'panel.no_organization_access.text': 'You are not a member, or your account is suspended. Ask an admin for access.',
   'panel.no_portal_access.title': 'You don’t have portal access',

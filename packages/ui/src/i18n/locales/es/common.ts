@@ -30,7 +30,7 @@ export const messages: Messages<'common', 'es'> = {
     'Es posible que haya cambiado de nombre o que su cuenta ya no pertenezca a ella. Elija otra organización o revise la dirección.',
   'panel.no_organization.title': 'Aún no pertenece a ninguna organización',
   'panel.no_organization.text':
-    'Pida a un administrador de su organización una invitación a esta dirección de correo. La organización aparecerá aquí cuando la acepte.',
+    'Pida a un administrador de su organización una invitación a {{email}}. La organización aparecerá aquí cuando la acepte.',
   'panel.no_organization_access.title': 'No tiene acceso a esta organización',
   'panel.no_organization_access.text': 'Su cuenta no es miembro o fue suspendida. Un administrador de la organización puede darle acceso.',
   'panel.no_portal_access.title': 'Esta cuenta no tiene acceso al portal',

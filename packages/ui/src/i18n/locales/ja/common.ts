@@ -29,8 +29,7 @@ export const messages: Messages<'common', 'ja'> = {
   'panel.organization_not_found.text':
     '組織の名前が変わったか、メンバーではなくなった可能性があります。別の組織を選択するか、URLを確認してください。',
   'panel.no_organization.title': '所属している組織がありません',
-  'panel.no_organization.text':
-    '組織の管理者に、このメールアドレスへの招待を依頼してください。招待を承諾すると、ここに組織が表示されます。',
+  'panel.no_organization.text': '組織の管理者に、{{email}} への招待を依頼してください。招待を承諾すると、ここに組織が表示されます。',
   'panel.no_organization_access.title': 'この組織へのアクセス権がありません',
   'panel.no_organization_access.text':
     'このアカウントは組織のメンバーではないか、停止されています。組織の管理者にアクセスの許可を依頼してください。',

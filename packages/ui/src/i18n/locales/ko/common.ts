@@ -29,7 +29,7 @@ export const messages: Messages<'common', 'ko'> = {
   'panel.organization_not_found.text':
     '조직 이름이 바뀌었거나 더 이상 구성원이 아닐 수 있습니다. 다른 조직을 선택하거나 주소를 확인하세요.',
   'panel.no_organization.title': '소속된 조직이 없습니다',
-  'panel.no_organization.text': '조직의 관리자에게 이 이메일 주소로 초대해 달라고 요청하세요. 초대를 수락하면 조직이 여기에 표시됩니다.',
+  'panel.no_organization.text': '조직의 관리자에게 {{email}}(으)로 초대해 달라고 요청하세요. 초대를 수락하면 조직이 여기에 표시됩니다.',
   'panel.no_organization_access.title': '이 조직에 접근할 권한이 없습니다',
   'panel.no_organization_access.text': '이 계정은 조직의 구성원이 아니거나 정지되었습니다. 조직의 관리자에게 접근 권한을 요청하세요.',
   'panel.no_portal_access.title': '이 계정은 포털을 이용할 수 없습니다',

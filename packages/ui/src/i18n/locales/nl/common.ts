@@ -33,7 +33,7 @@ export const messages: Messages<'common', 'nl'> = {
     'Mogelijk is de naam gewijzigd of hoort uw account er niet meer bij. Kies een andere organisatie of controleer het adres.',
   'panel.no_organization.title': 'U hoort nog niet bij een organisatie',
   'panel.no_organization.text':
-    'Vraag een beheerder van uw organisatie om een uitnodiging op dit e-mailadres. Zodra u die accepteert, verschijnt de organisatie hier.',
+    'Vraag een beheerder van uw organisatie om een uitnodiging op {{email}}. Zodra u die accepteert, verschijnt de organisatie hier.',
   'panel.no_organization_access.title': 'U hebt geen toegang tot deze organisatie',
   'panel.no_organization_access.text': 'Uw account is geen lid of is geblokkeerd. Een beheerder van de organisatie kan u toegang geven.',
   'panel.no_portal_access.title': 'Dit account heeft geen toegang tot het portaal',

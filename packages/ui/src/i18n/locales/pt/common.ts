@@ -30,7 +30,7 @@ export const messages: Messages<'common', 'pt'> = {
     'Talvez ela tenha mudado de nome ou sua conta não faça mais parte dela. Escolha outra organização ou verifique o endereço.',
   'panel.no_organization.title': 'Você ainda não faz parte de nenhuma organização',
   'panel.no_organization.text':
-    'Peça a um administrador da sua organização um convite para este endereço de e-mail. A organização aparecerá aqui assim que você aceitar.',
+    'Peça a um administrador da sua organização um convite para {{email}}. A organização aparecerá aqui assim que você aceitar.',
   'panel.no_organization_access.title': 'Você não tem acesso a esta organização',
   'panel.no_organization_access.text': 'Sua conta não é membro ou foi suspensa. Um administrador da organização pode liberar o acesso.',
   'panel.no_portal_access.title': 'Esta conta não tem acesso ao portal',

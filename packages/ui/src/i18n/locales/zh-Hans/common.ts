@@ -31,7 +31,7 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   'panel.organization_not_found.title': '找不到此组织',
   'panel.organization_not_found.text': '组织可能已更名，或您已不是其成员。请选择其他组织或检查网址。',
   'panel.no_organization.title': '您尚未加入任何组织',
-  'panel.no_organization.text': '请贵组织的管理员向此电子邮箱发送邀请。接受邀请后，组织会显示在这里。',
+  'panel.no_organization.text': '请贵组织的管理员向 {{email}} 发送邀请。接受邀请后，组织会显示在这里。',
   'panel.no_organization_access.title': '您无权访问此组织',
   'panel.no_organization_access.text': '您的账号不是该组织的成员，或已被停用。请联系该组织的管理员开通访问权限。',
   'panel.no_portal_access.title': '此账号没有门户访问权限',

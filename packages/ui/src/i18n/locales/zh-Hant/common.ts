@@ -31,7 +31,7 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   'panel.organization_not_found.title': '找不到此組織',
   'panel.organization_not_found.text': '組織可能已改名，或您已不是其成員。請選擇其他組織或檢查網址。',
   'panel.no_organization.title': '您尚未加入任何組織',
-  'panel.no_organization.text': '請貴組織的管理員寄送邀請到這個電子郵件地址。接受邀請後，組織會顯示在這裡。',
+  'panel.no_organization.text': '請貴組織的管理員寄送邀請到 {{email}}。接受邀請後，組織會顯示在這裡。',
   'panel.no_organization_access.title': '您沒有此組織的存取權',
   'panel.no_organization_access.text': '您的帳號不是該組織的成員，或已遭停用。請聯絡該組織的管理員開通存取權。',
   'panel.no_portal_access.title': '此帳號沒有入口網站存取權',
