@@ -26,7 +26,13 @@ const uniquelyNamed = { ...named, taken: 'name_taken' } as const
 
 /** The kinds whose five calls are alike. */
 export const crudKinds: readonly CrudKind[] = [
-  { group: 'categories', make: (number) => ({ name: name(number) }), change: { description: 'Green coffee' }, ...uniquelyNamed },
+  {
+    group: 'categories',
+    make: (number) => ({ name: name(number) }),
+    change: { description: 'Green coffee' },
+    ...uniquelyNamed,
+    bad: { identificationStandard: 'gpc', identifier: 'BAD CODE' },
+  },
   { group: 'templates', make: (number) => ({ name: name(number) }), change: { description: 'A lot' }, ...uniquelyNamed },
   {
     group: 'ownAttributes',

@@ -11,6 +11,7 @@ export {
   takeAnswers,
 } from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'
+export { checkCategoryCode } from './category-code.ts'
 export { classify } from './classification.ts'
 export { isDay } from './day.ts'
 export { createDecimalWriter, decimalText, readDecimal } from './decimal-text.ts'

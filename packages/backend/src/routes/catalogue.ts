@@ -1,10 +1,12 @@
 import { contract } from '@tracemark/api/contract'
-import { RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
+import { checkCategoryCode } from '@tracemark/api/rules'
+import { type Category, RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { named } from '../db/named.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { withConditions } from './display-conditions.ts'
@@ -26,13 +28,34 @@ const chainOfSample = sql`(select json_build_object('id', chain.id, 'name', chai
   join value_chains chain on chain.organization_id = sample.organization_id and chain.id = sample.value_chain_id and not chain.archived
   where sample.organization_id = templates.organization_id and sample.id = templates.sample_id)`
 
+/** What a change takes away is `null`. */
+const refuseInvalidCode = ({ identificationStandard, identifier }: Readonly<Record<string, unknown>>): void => {
+  const said = { identificationStandard: identificationStandard ?? undefined, identifier: identifier ?? undefined }
+  const fields = checkCategoryCode(said as Pick<Category, 'identificationStandard' | 'identifier'>)
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+}
+
+/** Categories whose code is one of the standard that they name. */
+const withCategoryCode = (store: Store): Store => ({
+  ...store,
+  insert: async (db, organizationId, category) => {
+    refuseInvalidCode(category)
+    return store.insert(db, organizationId, category)
+  },
+  update: async (db, organizationId, id, change) => {
+    if ('identificationStandard' in change || 'identifier' in change)
+      refuseInvalidCode({ ...(await store.find(db, organizationId, id)), ...change })
+    return store.update(db, organizationId, id, change)
+  },
+})
+
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const kinds = storeOf(categories, 'categories', ['name', 'identifier'], {
     computed: { defaultTemplate: named('templates', 'categories', 'default_template_id') },
   })
   duplicateRoute(implement, categories.duplicate, dependencies, kinds)
-  crudRoutes(implement, categories, dependencies, kinds)
+  crudRoutes(implement, categories, dependencies, withCategoryCode(kinds))
   const plans = storeOf(templates, 'templates', ['name', 'description'], {
     computed: { categories: assignedCategories, sample: named('things', 'templates', 'sample_id'), valueChain: chainOfSample },
   })

@@ -1,9 +1,9 @@
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, inOrder, plainCode } from '../../rules/index.ts'
+import { checkCategoryCode, checkIdentificationCode, inOrder, plainCode } from '../../rules/index.ts'
 import { stepsOf } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { refused, taken } from '../mock-problem.ts'
+import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 
@@ -56,6 +56,11 @@ export const catalogueHandlers = (state: MockState) => {
         table: tables.categories,
         view: (row) => ({ ...row, defaultTemplate: named(tables.templates.of(row.organizationId), [row.defaultTemplateId])[0] }),
         searched: ({ name, identifier = '' }) => `${name} ${identifier}`,
+        settle: (next) => {
+          const fields = checkCategoryCode(next)
+          if (fields.length > 0) throw new MockProblem('invalid_content', { fields })
+          return next
+        },
         inUse: ({ organizationId, id }) => tables.assets.of(organizationId).some(({ categoryId }) => categoryId === id),
       }),
     ),
