@@ -141,6 +141,27 @@ test('on a label that is high enough, long names are whole', async () => {
   expect(text.replaceAll(/\s/g, '')).toBe(said.replaceAll(/\s/g, ''))
 })
 
+test.each([
+  ['avery_l7651', 'Kooperative der Kaffeebäuerinnen und Kaffeebauern vom Oberen Río Magdalena und Umgebung', 'Spätlese Oktober 2025'],
+  ['avery_l7651', 'Hof', 'W'.repeat(80)],
+  ['avery_5167', 'Finca La Esperanza', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik'],
+] as const)(
+  'on a small label (%s), what has no room ends with a mark, and each name keeps its beginning',
+  async (sheet, asset, variant) => {
+    const [label] = labels(1)
+    const document = await library.loadDocument(
+      await labelSheetsOf({ ...asked, grid: labelGrids[sheet], labels: label ? [{ ...label, asset, variant }] : [] }),
+    )
+    const text = document.getPage(0).getText().replaceAll(/\s/g, '')
+    document.destroy()
+    expect([text.startsWith(`SA-0004-00001${asset.slice(0, 3)}`), text.includes(variant.slice(0, 5)), text.includes('…')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  },
+)
+
 test('names in any script fit on the smallest label', async () => {
   const [label] = labels(1)
   if (!label) throw new TypeError('There is no label.')

@@ -84,8 +84,41 @@ interface SetLine extends Line {
 
 const heightOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size * LEADING, 0)
 
-/** Of name, asset, variant and organization, where not all of them have room. */
-const LINES_MAX = [2, 2, 1, 1]
+/** Which paragraph gets a line first, of name, asset, variant and organization; afterwards each gets another in turn. */
+const FIRST_LINES = [0, 0, 1, 2, 3]
+
+/** How many lines of each paragraph have room in this height. */
+const shareRoom = (paragraphs: readonly (readonly SetLine[])[], height: number): number[] => {
+  const counts = paragraphs.map(() => 0)
+  let room = height
+  const grant = (nth: number): boolean => {
+    const [count, line] = [counts[nth] ?? 0, paragraphs[nth]?.[counts[nth] ?? 0]]
+    if (!line || line.size * LEADING > room) return false
+    counts[nth] = count + 1
+    room -= line.size * LEADING
+    return true
+  }
+  for (const nth of FIRST_LINES) grant(nth)
+  while (paragraphs.map((_, nth) => grant(nth)).includes(true));
+  return counts
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const MORE = '…'
+
+/** As much of the text as so many lines hold, with a mark that there is more. */
+const cut = (span: Span, count: number, setLines: (span: Span) => Line[]): Line[] => {
+  if (count === 0) return []
+  const letters = [...graphemes.segment(span.text)].map(({ segment }) => segment)
+  const setFirst = (length: number) => setLines({ ...span, text: `${letters.slice(0, length).join('').trimEnd()}${MORE}` })
+  let [fits, tooMany] = [0, letters.length]
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1
+    if (setFirst(middle).length <= count) fits = middle
+    else tooMany = middle
+  }
+  return setFirst(fits)
+}
 
 /** The text beside the symbol, as much of it as there is room for: the unit's name first. `organization`: absent where its logo says it. */
 const linesOf = (
@@ -95,22 +128,21 @@ const linesOf = (
   { width, name, small }: Measures,
   height: number,
 ): SetLine[] => {
-  const named: Span[] = [{ text: label.name, style: 'strong', color: INK }]
-  const fitting = NAME_SIZES.find((part) => setText(named, name * part, width).length === 1)
-  const paragraphs: { spans: Span[]; size: number }[] = [
-    { spans: named, size: name * (fitting ?? 1) },
-    { spans: [{ text: label.asset, color: INK }], size: small },
-    { spans: [{ text: label.variant, color: QUIET }], size: small },
-    ...(organization === undefined ? [] : [{ spans: [{ text: organization, color: QUIET }], size: small }]),
+  const named: Span = { text: label.name, style: 'strong', color: INK }
+  const fitting = NAME_SIZES.find((part) => setText([named], name * part, width).length === 1)
+  const paragraphs: { span: Span; size: number }[] = [
+    { span: named, size: name * (fitting ?? 1) },
+    { span: { text: label.asset, color: INK }, size: small },
+    { span: { text: label.variant, color: QUIET }, size: small },
+    ...(organization === undefined ? [] : [{ span: { text: organization, color: QUIET }, size: small }]),
   ]
-  const set = paragraphs.map(({ spans, size }) => setText(spans, size, width).map((line) => ({ ...line, size })))
-  const whole = set.flat()
-  if (heightOf(whole) <= height) return whole
-  let room = height
-  return set.flatMap((lines, nth) => {
-    const shown = lines.slice(0, LINES_MAX[nth]).filter(({ size }, index) => (index + 1) * size * LEADING <= room)
-    room -= heightOf(shown)
-    return shown
+  const set = paragraphs.map(({ span, size }) => setText([span], size, width).map((line) => ({ ...line, size })))
+  if (heightOf(set.flat()) <= height) return set.flat()
+  const counts = shareRoom(set, height)
+  return paragraphs.flatMap(({ span, size }, nth): SetLine[] => {
+    const [lines, count] = [set[nth] ?? [], counts[nth] ?? 0]
+    if (count === lines.length) return lines
+    return cut(span, count, (shorter) => setText([shorter], size, width)).map((line) => ({ ...line, size }))
   })
 }
 
@@ -161,8 +193,8 @@ export const labelSheetsOf = async ({
   madeAt,
   labels,
 }: Labels): Promise<Uint8Array<ArrayBuffer>> => {
-  const text = clean([organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join('\n'))
-  const strong = clean(labels.map(({ name }) => name).join('\n'))
+  const text = clean([MORE, organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join('\n'))
+  const strong = clean([MORE, ...labels.map(({ name }) => name)].join('\n'))
   const setText = createSetter(await openFaces({ text, strong, title: '' }, language))
   const measures = measure(grid)
   const document = new PDFDocument({
