@@ -61,6 +61,18 @@ export const UprightSmallAndSilent = meta.story({
   },
 })
 
+/** As a weak connection or a full card leaves it: phones show it, grey where it ends. */
+export const CutShort = meta.story({
+  play: async () => {
+    const photo = await phonePhoto('IMG_0414.jpg', 3000, 1500)
+    const scaled = await scalePhoto(photo.slice(0, Math.round(photo.size * 0.9)), 1024)
+    const { width, height } = await createImageBitmap(scaled)
+    await expect({ width, height, type: scaled.type }).toEqual({ width: 512, height: 1024, type: 'image/jpeg' })
+    await expect(await scaled.text()).not.toContain('GPS')
+    await expect(scalePhoto(new Blob(['no picture']))).rejects.toThrow()
+  },
+})
+
 export const RemovedAndBack = meta.story({
   args: { defaultValue: two },
   play: async ({ canvas, userEvent }) => {
