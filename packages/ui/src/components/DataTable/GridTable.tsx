@@ -186,7 +186,8 @@ const Grid = <Row extends object>({
           }}
           onCellClick={({ field }, event) => field === '__actions' && event.stopPropagation()}
           onCellKeyDown={({ id, field }, event) => {
-            if (event.key === 'Enter' && !field.startsWith('__')) onOpen?.(String(id))
+            // A link in it is clicked by the same key.
+            if (event.key === 'Enter' && event.target === event.currentTarget && !field.startsWith('__')) onOpen?.(String(id))
           }}
         />
       </Frame>

@@ -108,6 +108,19 @@ const pressLinks = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
 /** The first cell is the address of what the row opens: a plain click is the row's, any other the browser's. */
 export const Links = meta.story({ render: () => <Lots hrefOf={hrefOf} />, beforeEach: watch, play: pressLinks })
 
+/** The link that was clicked keeps the focus: Enter there opens what it leads to, once. */
+export const EnterAfterAClick = meta.story({
+  render: () => <Lots hrefOf={hrefOf} />,
+  beforeEach: watch,
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /Lot 001/ })
+    await userEvent.click(link)
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOpen.mock.calls).toEqual([['lot-1'], ['lot-1']])
+  },
+})
+
 export const LinksAsCards = meta.story({
   render: () => <Lots hrefOf={hrefOf} />,
   globals: at('phone'),
