@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, Named, newOf } from './entity.ts'
-import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
-import { codeLike, emailAddress, line } from './text.ts'
+import { line, phoneNumber, publicEmailAddress } from './text.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
@@ -19,8 +18,8 @@ const fields = {
   mainContent: z.optional(RichText),
   /** Open at first on the public page. */
   showExpanded: z._default(z.boolean(), false),
-  phone: z.optional(codeLike(patterns.phone_invalid)),
-  email: z.optional(emailAddress()),
+  phone: z.optional(phoneNumber()),
+  email: z.optional(publicEmailAddress()),
   primaryImage: z.optional(FileUrl),
   secondaryImage: z.optional(FileUrl),
   /** A collection whose interactions are shown with it. */

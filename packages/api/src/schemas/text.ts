@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { patterns } from './patterns.ts'
 import { takeCode, takeLine, takeLines, takeScan } from './take-text.ts'
 
 /** How what is taken in is answered: as it was kept, whatever was taken in before. */
@@ -30,6 +31,13 @@ export const scan = (max: number) => z.string().check(z.overwrite(takeScan), z.m
 
 /** A code that has to have the form of a pattern. */
 export const codeLike = (pattern: RegExp, message?: string) => z.string().check(z.overwrite(takeCode), z.regex(pattern, message))
+
+/** A number that visitors may call from anywhere. */
+export const phoneNumber = () => taken(codeLike(patterns.phone_invalid), 30)
+
+/** An e-mail address that visitors may write to from anywhere. */
+export const publicEmailAddress = (max = 254) =>
+  taken(z.string().check(z.overwrite(takeLine), z.regex(patterns.email_invalid), z.maxLength(max)), max)
 
 /** An e-mail address, international ones too. */
 export const emailAddress = (max = 254) =>

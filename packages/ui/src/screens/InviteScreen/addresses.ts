@@ -1,6 +1,5 @@
-import { takeLine } from '@tracemark/api/rules'
+import { isEmail, takeLine } from '@tracemark/api/rules'
 import { INVITATIONS_MAX } from '@tracemark/api/schemas'
-import { isEmail } from '../../components/forms/FieldFrame/checks.ts'
 
 /** Divides at spaces beside something with an @: words that are no addresses are named together. */
 const partsOf = (text: string): string[] => {

@@ -1,7 +1,6 @@
-import { takeLine } from '@tracemark/api/rules'
+import { isEmail, takeLine } from '@tracemark/api/rules'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { isEmail } from '../FieldFrame/checks.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>

@@ -17,12 +17,5 @@ const HOST = /^(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)$/u
 /** A link as the contract takes it, to a host as people write them: `https://sierra-alta.example/story`. */
 export const isUrl = (text: string): boolean => isLink(text) && HOST.test(new URL(text).hostname)
 
-/** Something before the @ and a host with a dot after it; whether it exists only a message sent there can tell. */
-export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text)
-
-/** With the country: a plus and 7 to 15 digits (E.164), with spaces, dashes, dots or brackets between them. */
-export const isPhone = (text: string): boolean =>
-  /^\+[\d\s().-]+$/.test(text) && isBetween(text.replace(/\D/g, '').length, { min: 7, max: 15 })
-
 /** `#rrggbb`. */
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text)

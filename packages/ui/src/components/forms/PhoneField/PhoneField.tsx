@@ -1,7 +1,6 @@
-import { takeCode } from '@tracemark/api/rules'
+import { isPhone, takeCode } from '@tracemark/api/rules'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { isPhone } from '../FieldFrame/checks.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>
