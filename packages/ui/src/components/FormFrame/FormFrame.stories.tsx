@@ -1,4 +1,4 @@
-import { NewCategory } from '@tracemark/api/schemas'
+import { NewCategory, NewOwnAttribute } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -6,7 +6,9 @@ import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { arrivesLater, photo } from '../../stories/uploads.ts'
 import { BooleanField } from '../forms/BooleanField/BooleanField.tsx'
+import { CodeField } from '../forms/CodeField/CodeField.tsx'
 import { ImageField } from '../forms/ImageField/ImageField.tsx'
+import { OptionsField } from '../forms/OptionsField/OptionsField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -29,6 +31,33 @@ const WithSwitch = (props: EntityFormProps<typeof NewCategory>) => {
     <FormFrame {...props} form={form} title="Category">
       <TextField {...form.text('name', 'Name')} />
       <BooleanField label="Public record" />
+    </FormFrame>
+  )
+}
+
+/** What it finds itself the contract does not ask. */
+const WithCode = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <TextField {...form.text('name', 'Name')} />
+      <CodeField
+        {...form.value('description', 'Settings')}
+        language="json"
+        onChange={({ currentTarget }) => form.value('description', 'Settings').onChange(currentTarget.value)}
+      />
+    </FormFrame>
+  )
+}
+
+const save = fn<() => Promise<undefined>>(async () => undefined)
+
+const WithOptions = () => {
+  const form = useEntityForm(NewOwnAttribute, { values: { name: 'Process', type: 'string' }, onSave: save })
+  return (
+    <FormFrame form={form} title="Attribute" onCancel={fn()}>
+      <TextField {...form.text('name', 'Name')} />
+      <OptionsField {...form.value('validValues', 'Valid values')} itemsLimit={2} />
     </FormFrame>
   )
 }
@@ -97,6 +126,43 @@ export const RequiredMissing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Cascara' }, args.values))
     await expect(screen.queryByText('Please fill all the required fields')).toBeNull()
+  },
+})
+
+/** What a field finds wrong in itself holds up Save, whether it was left or not. */
+export const WrongByItself = meta.story({
+  render: (props) => <WithCode {...props} />,
+  play: async ({ args, userEvent }) => {
+    const code = await screen.findByRole('textbox', { name: 'Settings' })
+    await userEvent.type(code, '{{')
+    // The field keeps the focus while Save is pressed.
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/JSON/))
+    await expect(code).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(code, '}')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Green coffee', description: '{}' }, args.values))
+  },
+})
+
+/** What was typed and not added goes with it, or the field says why not. */
+export const TypedAndNotAdded = meta.story({
+  render: () => <WithOptions />,
+  beforeEach: () => void save.mockClear(),
+  play: async ({ userEvent }) => {
+    const adder = await screen.findByRole('textbox', { name: 'Valid values' })
+    await userEvent.click(adder)
+    await userEvent.paste('Washed\nNatural')
+    await userEvent.type(adder, 'Honey')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(adder).toHaveAccessibleDescription('The limit for entry options is only 2 items'))
+    await expect(adder).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Washed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const begun = { name: 'Process', type: 'string' }
+    await waitFor(() => expect(save.mock.calls).toEqual([[{ ...begun, validValues: ['Natural', 'Honey'] }, begun]]))
   },
 })
 

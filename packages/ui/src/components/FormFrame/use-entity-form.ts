@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { settleFields } from '../forms/FieldFrame/settle.ts'
 import { nameInAddress } from '../forms/FileField/stored-name.ts'
 import { savedFile, type UploadedFile } from '../forms/FileField/upload-list.ts'
 import type { Upload } from '../forms/FileField/use-uploads.ts'
@@ -172,8 +173,10 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     const uploaded = await Promise.allSettled(running.current)
     if (uploaded.some(({ status }) => status === 'rejected')) return
     if (uploaded.length === 0 && isHeld(owner)) return mistaken({ code: 'invalid_content' })
+    const isSettled = settleFields(owner)
     setSending(true)
     await form.handleSubmit(async (controls) => {
+      if (!isSettled) return mistaken({ code: 'invalid_content' })
       const refused = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
       if (refused && place(refused)) mistaken(refused)
     }, invalid)()

@@ -62,13 +62,13 @@ export const CodeField = (props: CodeFieldProps) => {
   const numbers = useRef<HTMLPreElement>(null)
   const [lines, setLines] = useState(() => linesOf(defaultValue))
   const [mistake, setMistake] = useState<number>()
-  const { problem, changed, left } = useSelfCheck((value: string) => {
+  const { problem, changed, left, settle } = useSelfCheck((value: string) => {
     const line = mistakenLine(value, language)
     setMistake(line)
     return line === undefined ? undefined : t('forms:code.mistake', { line, language: language.toUpperCase() })
-  })
+  }, text)
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required} settle={settle}>
       {(aria) => (
         <Box>
           <pre ref={numbers} aria-hidden="true" style={{ height: rows * 20 + 16 }}>

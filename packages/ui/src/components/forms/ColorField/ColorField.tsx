@@ -36,15 +36,16 @@ export const ColorField = ({ defaultValue, name, onChange, onBlur, ...text }: Co
   const t = useTranslate()
   const typed = useRef<HTMLInputElement>(null)
   const swatch = useRef<HTMLInputElement>(null)
-  const { problem, changed, left } = useSelfCheck((value: string) =>
-    value === '' || isColor(value) ? undefined : t('forms:invalid.color'),
+  const { problem, changed, left, settle } = useSelfCheck(
+    (value: string) => (value === '' || isColor(value) ? undefined : t('forms:invalid.color')),
+    text,
   )
   const take = (value: string) => {
     changed(value)
     onChange?.(isColor(value) ? value.toLowerCase() : undefined)
   }
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required} settle={settle}>
       {(aria) => (
         <ControlBox>
           <Swatch

@@ -36,11 +36,11 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
   const current = useRef(defaultValue)
   const [begun, setBegun] = useState({ value: defaultValue, round: 0 })
   const [isWaitingFocused, setWaitingFocused] = useState(false)
-  const { problem, changed, left } = useSelfCheck((value: string) => {
+  const { problem, changed, left, settle } = useSelfCheck((value: string) => {
     if (value === '') return undefined
     if (isWhole(written, value)) return check?.(value)
     return t(isFilled(written, value) ? 'fields:date_invalid' : `forms:date.whole_${written}`)
-  })
+  }, text)
   const change = (value: string) => {
     if (value === current.current) return
     current.current = value
@@ -53,9 +53,13 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
     if (code && !text.readOnly && (shown === '' || !isWhole(written, current.current))) change(shown)
     left(current.current)
   }
+  const settleWritten = () => {
+    if (box.current?.contains(document.activeElement)) leave()
+    return settle()
+  }
   const shownText = (value: string) => (written === 'day' && isWhole('day', value) ? format.day(value) : value)
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required} settle={settleWritten}>
       {(aria) => (
         <Box
           ref={box}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
+import { type Settle, useSettling } from './settle.ts'
 import { useHeld } from './use-held.ts'
 
 const Root = styled('div')({
@@ -52,18 +53,22 @@ export interface ControlAria {
 interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required' | 'expected'> {
   /** At the end of the line below the control, such as a counter. */
   aside?: ReactNode
+  /** Of a field that checks itself, or keeps what is typed to itself at first. */
+  settle?: Settle | undefined
   children: (aria: ControlAria) => ReactNode
 }
 
 /** Label, hint and error around one control of the staff tier, tied to it by their ids. */
-export const FieldFrame = ({ label, hint, error: found, required, expected, aside, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint, error: found, required, expected, aside, settle, children }: FieldFrameProps) => {
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useSettling(root, settle)
   const error = useHeld(found)
   const hintId = hint === undefined ? undefined : `${id}hint`
   const errorId = error === undefined ? undefined : `${id}error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
   return (
-    <Root>
+    <Root ref={root} data-settles={settle && ''}>
       <Label htmlFor={id} id={`${id}label`}>
         {label}
         {(required || expected) && <span aria-hidden="true">*</span>}

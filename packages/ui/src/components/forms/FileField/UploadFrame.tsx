@@ -73,7 +73,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const takeGiven = useEffectEvent(() => given && take(given))
   useEffect(() => takeGiven(), [])
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
-  const { problem, left } = useSelfCheck(lack)
+  const { problem, left } = useSelfCheck(lack, props)
   const own = checked || problem !== undefined ? lack(entries.length) : undefined
   const size = format.fileSize(MAX_UPLOAD_BYTES)
   const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))

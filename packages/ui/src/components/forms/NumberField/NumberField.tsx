@@ -27,14 +27,14 @@ export const NumberField = ({ defaultValue, min, max, decimals, unit, name, onCh
       ? t('forms:number.min', { min: format.number(min) })
       : t('forms:number.min_max', { min: format.number(min), max: format.number(max) })
   }
-  const { problem, changed, left } = useSelfCheck((typed: string) => {
+  const { problem, changed, left, settle } = useSelfCheck((typed: string) => {
     if (typed.trim() === '') return undefined
     const value = readNumber(typed, marks)
     if (value === undefined) return t('forms:invalid.number')
     return isBetween(value, { min, max }) ? undefined : rangeText()
-  })
+  }, text)
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required} settle={settle}>
       {(aria) => (
         <ControlBox>
           <input

@@ -54,7 +54,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
   const [full, setFull] = useState(false)
   const [said, setSaid] = useState('')
   const lack = (count: number) => (required && count === 0 ? t('forms:options.required') : undefined)
-  const { problem, left } = useSelfCheck(lack)
+  const { problem, left } = useSelfCheck(lack, text)
   const own = full ? t('forms:options.limit', { itemsLimit }) : checked || problem !== undefined ? lack(textsOf(options).length) : undefined
 
   const change = (next: readonly Option[]) => {
@@ -62,15 +62,17 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
     onChange?.(textsOf(next))
     announceChange(input.current)
   }
-  /** What finds no room stays in the control. */
-  const add = (lines: string) => {
+  /** What finds no room stays in the control. Answers whether nothing does. */
+  const add = (lines: string): boolean => {
     const added = addLines(options, lines, itemsLimit, newId)
     const count = added.options.length - options.length
     if (input.current) input.current.value = added.rest.join('; ')
-    setFull(added.rest.length > 0)
-    if (count === 0) return
+    const hasRoom = added.rest.length === 0
+    setFull(!hasRoom)
+    if (count === 0) return hasRoom
     setSaid(t('forms:options.added', { count }))
     change(added.options)
+    return hasRoom
   }
   const remove = (option: Option) => {
     change(options.filter((other) => other !== option))
@@ -86,6 +88,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
       error={text.error ?? own}
       required={required}
       aside={`${options.length} / ${itemsLimit}`}
+      settle={() => fixed || add(input.current?.value ?? '')}
     >
       {(aria) => (
         <Stack

@@ -78,17 +78,18 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
   const { required = false, disabled = false, readOnly = false } = text
   const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
-  const { problem, changed, left } = useSelfCheck((written: Written) => {
+  const { problem, changed, left, settle } = useSelfCheck((written: Written) => {
     if (maxLength !== undefined && written.length > maxLength) return t('forms:text.max', { max: number(maxLength) })
     const fault = written.faultOf(maxHtmlLength)
     return fault && t(`forms:rich_text.${fault}`, { max: number(maxHtmlLength ?? 0) })
-  })
+  }, text)
   return (
     <FieldFrame
       label={text.label}
       hint={text.hint}
       error={text.error ?? problem}
       required={required}
+      settle={settle}
       aside={
         maxLength === undefined ? undefined : (
           <Counter data-over={over}>

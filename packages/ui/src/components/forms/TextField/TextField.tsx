@@ -57,7 +57,10 @@ export const TextControl = ({
 }: TextFieldProps & { kind: TextKind }) => {
   const [length, setLength] = useState(() => textLength(defaultValue))
   const lengthProblem = useLengthProblem(minLength, maxLength)
-  const { problem, changed, left } = useSelfCheck((value: string) => lengthProblem(value) ?? (value === '' ? undefined : check?.(value)))
+  const { problem, changed, left, settle } = useSelfCheck(
+    (value: string) => lengthProblem(value) ?? (value === '' ? undefined : check?.(value)),
+    text,
+  )
   const Control = multiline ? 'textarea' : 'input'
   const over = maxLength !== undefined && length > maxLength
   const isNear = maxLength !== undefined && length >= NEAR * maxLength
@@ -68,6 +71,7 @@ export const TextControl = ({
       error={text.error ?? problem}
       required={text.required}
       expected={text.expected}
+      settle={settle}
       aside={
         isNear ? (
           <Counter data-over={over}>
