@@ -1,4 +1,4 @@
-import { NewCategory, NewOwnAttribute } from '@tracemark/api/schemas'
+import { ElementDraft, NewCategory, NewOwnAttribute } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -58,6 +58,16 @@ const WithOptions = () => {
     <FormFrame form={form} title="Attribute" onCancel={fn()}>
       <TextField {...form.text('name', 'Name')} />
       <OptionsField {...form.value('validValues', 'Valid values')} itemsLimit={2} />
+    </FormFrame>
+  )
+}
+
+const WithDefaults = () => {
+  const form = useEntityForm(ElementDraft, { values: { name: 'Milling' }, onSave: save })
+  return (
+    <FormFrame form={form} title="Element" onCancel={fn()}>
+      <TextField {...form.text('name', 'Name')} />
+      <BooleanField {...form.flag('enabled', 'Active')} />
     </FormFrame>
   )
 }
@@ -161,8 +171,20 @@ export const TypedAndNotAdded = meta.story({
     await expect(save).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Remove Washed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    const begun = { name: 'Process', type: 'string' }
+    const begun = { name: 'Process', type: 'string', validValues: [] }
     await waitFor(() => expect(save.mock.calls).toEqual([[{ ...begun, validValues: ['Natural', 'Honey'] }, begun]]))
+  },
+})
+
+/** A switch that nobody touched is what the contract says. */
+export const DefaultsOfTheContract = meta.story({
+  render: () => <WithDefaults />,
+  beforeEach: () => void save.mockClear(),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('switch', { name: 'Active' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const begun = { name: 'Milling', enabled: true }
+    await waitFor(() => expect(save.mock.calls).toEqual([[begun, begun]]))
   },
 })
 

@@ -11,7 +11,7 @@ import { savedFile, type UploadedFile } from '../forms/FileField/upload-list.ts'
 import type { Upload } from '../forms/FileField/use-uploads.ts'
 import type { SelectOption } from '../forms/SelectField/SelectField.tsx'
 import { describeFields } from './describe-fields.ts'
-import { fromControls, toControls } from './entered-values.ts'
+import { fromControls, toControls, withDefaults } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
 import { type FieldCheck, readControls } from './read-controls.ts'
 import type { EntityFormProps, Refusal } from './types.ts'
@@ -89,6 +89,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const running = useRef(new Set<Promise<unknown>>())
   const shown = useRef(new Map<string, ShownField>())
   const before = useRef(values)
+  /** What the form was given, or shows: of a default that nobody sees nothing is said. */
+  const ofForm = (entered: FieldValues) =>
+    Object.fromEntries(Object.entries(entered).filter(([name]) => shown.current.has(name) || name in (before.current ?? {}))) as Values
   const begin = (next: Values) => {
     before.current = next
     form.reset(toControls(next as FieldValues, described))
@@ -177,7 +180,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     setSending(true)
     await form.handleSubmit(async (controls) => {
       if (!isSettled) return mistaken({ code: 'invalid_content' })
-      const refused = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
+      const begun = withDefaults((before.current ?? {}) as FieldValues, described)
+      const refused = await onSave(ofForm(fromControls(controls)), ofForm(begun))
       if (refused && place(refused)) mistaken(refused)
     }, invalid)()
     setSending(false)

@@ -50,7 +50,7 @@ export const New = meta.story({
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { name: 'Phytosanitary certificate', file: 'https://files.sierra-alta.example/phyto.pdf', isPublic: false },
-        {},
+        { isPublic: false },
       ),
     )
   },
