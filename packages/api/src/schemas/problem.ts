@@ -86,6 +86,8 @@ export const fieldCodes = [
   'not_whole',
   'not_one_of',
   'wrong_type',
+  /** An address that is called from the server, and lies in a network that it does not call. */
+  'address_private',
   /** Text that does not have the form of its kind. */
   'color_invalid',
   'currency_invalid',

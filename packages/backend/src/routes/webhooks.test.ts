@@ -101,6 +101,9 @@ test('an action needs an address or people, and an address that is not private',
     'http://8.8.8.8/',
   ])
     await refused({ endpointUrl })
+  await expect(calls().create({ body: { name: 'Private', endpointUrl: 'https://10.0.0.7/x' } }, { token })).rejects.toMatchObject({
+    fields: [{ path: ['endpointUrl'], code: 'address_private' }],
+  })
   const { id, remove } = await make({ emailAddresses: ['quality@demo.test'] })
   await expect(calls().update({ params: { id }, body: { endpointUrl: null, emailAddresses: [] } }, { token })).rejects.toMatchObject({
     code: 'invalid_content',

@@ -46,7 +46,7 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
   const refuseAddress = ({ endpointUrl }: Pick<Webhook, 'endpointUrl'>): void => {
     const url = endpointUrl === undefined ? null : URL.parse(endpointUrl)
     const refusal = url && plainRefusal(url, reachOf)
-    if (refusal) throw refused('link_invalid', refusal)
+    if (refusal) throw refused(refusal.code, refusal.message)
   }
 
   implement(webhooks.list, async ({ db, organizationId, query: { failing, ...query } }) => {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
+import type { FieldCode } from '@tracemark/api/schemas'
 import ipaddr from 'ipaddr.js'
 
 export interface Address {
@@ -50,14 +51,25 @@ const literalIn = (hostname: string): Address | undefined => {
   return family === 0 ? undefined : { address, family: family === 6 ? 6 : 4 }
 }
 
-const PRIVATE = 'must not lead to a private address: give one of the internet, or let whoever runs the server allow its network'
-const UNENCRYPTED = 'must begin with https://: nothing is sent to the internet without encryption'
+interface PlainRefusal {
+  code: FieldCode
+  message: string
+}
+
+const PRIVATE: PlainRefusal = {
+  code: 'address_private',
+  message: 'must not lead to a private address: give one of the internet, or let whoever runs the server allow its network',
+}
+const UNENCRYPTED: PlainRefusal = {
+  code: 'link_invalid',
+  message: 'must begin with https://: nothing is sent to the internet without encryption',
+}
 
 /**
  * Why an address is plainly one that is never called: for a person who just writes it. A name is judged when it is called; without
  * encryption it can only lead to what the settings allow.
  */
-export const plainRefusal = (url: URL, reachOf: ReachOf): string | undefined => {
+export const plainRefusal = (url: URL, reachOf: ReachOf): PlainRefusal | undefined => {
   const literal = url.hostname === 'localhost' ? { address: '127.0.0.1' } : literalIn(url.hostname)
   const reach = literal && reachOf(literal.address)
   if (reach === 'refused') return PRIVATE

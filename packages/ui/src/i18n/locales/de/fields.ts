@@ -25,6 +25,8 @@ export const messages: Messages<'fields', 'de'> = {
   not_whole: 'Geben Sie eine ganze Zahl ein',
   not_one_of: 'Wählen Sie eine der Optionen',
   wrong_type: 'Prüfen Sie das Format dieser Eingabe',
+  address_private:
+    'Diese Adresse ist privat, dorthin wird nichts gesendet. Geben Sie eine Adresse im Internet an, oder bitten Sie den Betreiber dieses Portals, das Netz zuzulassen.',
   color_invalid: 'Geben Sie # und 6 Ziffern oder Buchstaben von A bis F ein',
   currency_invalid: 'Geben Sie einen Währungscode aus 3 Großbuchstaben ein, zum Beispiel EUR',
   date_invalid: 'Geben Sie ein gültiges Datum ein',

@@ -24,6 +24,8 @@ export const messages = {
   not_whole: 'Enter a whole number',
   not_one_of: 'Choose one of the options',
   wrong_type: 'Check the format of this value',
+  address_private:
+    'This address is private, and nothing is sent there. Give one of the internet, or ask whoever runs this portal to allow its network.',
   color_invalid: 'Enter # followed by 6 digits or letters from A to F',
   currency_invalid: 'Enter a currency code of 3 capital letters, such as EUR',
   date_invalid: 'Enter a valid date',

@@ -30,6 +30,8 @@ export const messages: Messages<'fields', 'es'> = {
   not_whole: 'Escriba un número entero',
   not_one_of: 'Elija una de las opciones',
   wrong_type: 'Revise el formato de este dato',
+  address_private:
+    'Esta dirección es privada y no se le envía nada. Indique una de Internet o pida a quien opera este portal que permita su red.',
   color_invalid: 'Escriba # y 6 dígitos o letras de la A a la F',
   currency_invalid: 'Escriba un código de moneda de 3 mayúsculas, por ejemplo EUR',
   date_invalid: 'Escriba una fecha válida',

@@ -20,6 +20,8 @@ export const messages: Messages<'fields', 'ja'> = {
   not_whole: '整数を入力してください',
   not_one_of: '選択肢から選択してください',
   wrong_type: '入力形式を確認してください',
+  address_private:
+    'これはプライベートアドレスのため、送信できません。インターネットのアドレスを入力するか、このポータルの運営者にネットワークの許可を依頼してください。',
   color_invalid: '#に続けて0〜9またはA〜Fを6文字入力してください',
   currency_invalid: 'JPYのように英大文字3文字の通貨コードを入力してください',
   date_invalid: '正しい日付を入力してください',

@@ -20,6 +20,8 @@ export const messages: Messages<'fields', 'ko'> = {
   not_whole: '정수를 입력하세요',
   not_one_of: '선택지 중 하나를 선택하세요',
   wrong_type: '입력 형식을 확인하세요',
+  address_private:
+    '사설 주소에는 아무것도 보내지 않습니다. 인터넷 주소를 입력하거나 이 포털의 운영자에게 해당 네트워크를 허용해 달라고 요청하세요.',
   color_invalid: '# 뒤에 숫자 또는 A~F 문자 6자를 입력하세요',
   currency_invalid: 'KRW처럼 영문 대문자 3자의 통화 코드를 입력하세요',
   date_invalid: '올바른 날짜를 입력하세요',

@@ -25,6 +25,8 @@ export const messages: Messages<'fields', 'nl'> = {
   not_whole: 'Voer een geheel getal in',
   not_one_of: 'Kies een van de opties',
   wrong_type: 'Controleer de notatie van deze invoer',
+  address_private:
+    'Dit adres is privé, daar wordt niets naartoe gestuurd. Geef een adres op internet op, of vraag de beheerder van deze portal het netwerk toe te staan.',
   color_invalid: 'Voer # en 6 cijfers of letters van A tot F in',
   currency_invalid: 'Voer een valutacode van 3 hoofdletters in, zoals EUR',
   date_invalid: 'Voer een geldige datum in',

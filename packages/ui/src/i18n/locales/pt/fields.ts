@@ -30,6 +30,8 @@ export const messages: Messages<'fields', 'pt'> = {
   not_whole: 'Digite um número inteiro',
   not_one_of: 'Escolha uma das opções',
   wrong_type: 'Verifique o formato deste campo',
+  address_private:
+    'Este endereço é privado e nada é enviado para ele. Informe um da Internet ou peça a quem opera este portal que permita a rede dele.',
   color_invalid: 'Digite # e 6 dígitos ou letras de A a F',
   currency_invalid: 'Digite um código de moeda com 3 letras maiúsculas, por exemplo EUR',
   date_invalid: 'Digite uma data válida',

@@ -20,6 +20,7 @@ export const messages: Messages<'fields', 'zh-Hans'> = {
   not_whole: '请输入整数',
   not_one_of: '请从选项中选择',
   wrong_type: '请检查此项的格式',
+  address_private: '这是私有地址，不会向其发送任何内容。请填写互联网地址，或请此门户的运营方允许该网络。',
   color_invalid: '请输入 # 和 6 位数字或 A 到 F 的字母',
   currency_invalid: '请输入 3 位大写字母的货币代码，例如 CNY',
   date_invalid: '请输入有效日期',

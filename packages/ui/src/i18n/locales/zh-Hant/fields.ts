@@ -20,6 +20,7 @@ export const messages: Messages<'fields', 'zh-Hant'> = {
   not_whole: '請輸入整數',
   not_one_of: '請從選項中選擇',
   wrong_type: '請檢查此欄位的格式',
+  address_private: '這是私人位址，不會傳送任何內容到該處。請填寫網際網路位址，或請此入口網站的營運方允許該網路。',
   color_invalid: '請輸入 # 和 6 位數字或 A 到 F 的字母',
   currency_invalid: '請輸入 3 個大寫字母的貨幣代碼，例如 TWD',
   date_invalid: '請輸入有效日期',
