@@ -9,7 +9,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import type { TabFormProps } from '@tracemark/ui/screens/asset-about'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { toFailure } from '../../platform/failure.ts'
+import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { changesOf } from '../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
@@ -121,7 +121,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
       saved(await write(next, before, on), told?.(next, before))
       return undefined
     } catch (error) {
-      const refusal = toFailure(error as Error) as Refusal<Values>
+      const refusal: Refusal<Values> = toRefusal(error as Error)
       if (refusal.code !== 'changed_meanwhile') return refusal
       const newer = await read(client, id)
       const theirs = valuesOf(savedOf(newer))
@@ -146,7 +146,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
       readOnly: !may(contract.assets.update),
       failure: query.error ? toFailure(query.error) : undefined,
       onRetry: () => void query.refetch(),
-      onSave: (next, before) => save(next, before).catch((error: Error) => toFailure(error)),
+      onSave: (next, before) => save(next, before).catch((error: Error) => toRefusal(error)),
       onDirty: guard.setDirty,
       upload: (file, { signal }) => uploadFile(client, file, { signal }),
     },

@@ -32,5 +32,6 @@ export const accessTokens = defineResource({
     selected: 'access-tokens:revoke_selected',
     done: 'access-tokens:revoked',
   },
+  isMadeOnce: true,
   opens: 'drawer',
 })

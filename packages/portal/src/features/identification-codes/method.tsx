@@ -10,7 +10,7 @@ import { type Identification, IdentificationForm } from '@tracemark/ui/screens/i
 import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
-import { toFailure } from '../../platform/failure.ts'
+import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { changesOf } from '../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
@@ -49,7 +49,7 @@ export const Component = () => {
   const leave = () => void navigate(`${addresses['identification-codes'].list.to({ org: organization.slug, thingId })}${search}`)
 
   const refuse = async (error: Error): Promise<Refusal<Identification>> => {
-    const refusal: Refusal<Identification> = toFailure(error)
+    const refusal: Refusal<Identification> = toRefusal(error)
     if (refusal.code !== 'changed_meanwhile') return refusal
     const newer = await withVersion((call) => client.assets.publicInfo({ params: { id: thingId } }, call))
     const accept = () => {
@@ -66,7 +66,7 @@ export const Component = () => {
     try {
       await client.assets.updatePublicInfo({ params: { id: thingId }, body }, version === undefined ? {} : { ifMatch: version })
     } catch (error) {
-      return refuse(error as Error).catch((again: Error) => toFailure(again))
+      return refuse(error as Error).catch((again: Error) => toRefusal(again))
     }
     guard.forget()
     toast({ kind: 'positive', text: t('identification-codes:method.saved') })

@@ -7,7 +7,7 @@ import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import type { TabFormProps } from '@tracemark/ui/screens/variant'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { toFailure } from '../../platform/failure.ts'
+import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { changesOf } from '../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
@@ -91,7 +91,7 @@ export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: V
       saved(await write(next, before, on))
       return undefined
     } catch (error) {
-      const refusal = toFailure(error as Error) as Refusal<Values>
+      const refusal: Refusal<Values> = toRefusal(error as Error)
       if (refusal.code !== 'changed_meanwhile') return refusal
       const newer = await read(client, id)
       const theirs = valuesOf(newer.entity)
@@ -114,7 +114,7 @@ export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: V
       readOnly: viewOnly !== undefined,
       failure: query.error ? toFailure(query.error) : undefined,
       onRetry: () => void query.refetch(),
-      onSave: (next, before) => save(next, before).catch((error: Error) => toFailure(error)),
+      onSave: (next, before) => save(next, before).catch((error: Error) => toRefusal(error)),
       onDirty: guard.setDirty,
       upload,
     },

@@ -60,6 +60,8 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
   deleteText: MessageKey
   /** What deleting is called where it is not "Delete": the action, its question of one and of several, and what is told afterwards. */
   deleteWords?: { label: MessageKey; one: MessageKey; selected: MessageKey; done: MessageKey }
+  /** One that was deleted while it was edited is not made anew: to delete it was meant for good. */
+  isMadeOnce?: true
   /** Where one that exists is opened: in a drawer over the list, or on a page of its own. */
   opens: 'drawer' | 'page'
 }

@@ -8,12 +8,13 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
-import { toFailure } from '../failure.ts'
+import { toFailure, toRefusal } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { useLeaveGuard } from '../use-leave-guard.tsx'
 import { useTitle } from '../use-title.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { changesOf } from './changes-of.ts'
+import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
 
 const pick = (row: object, names: readonly string[]): Record<string, unknown> =>
@@ -70,8 +71,10 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const values = useMemo(() => row && valuesOf(row), [row])
   const accepted = useRef<Versioned<Row>>(undefined)
   const [newest, setNewest] = useState<Row>()
+  const isGone = useRef(false)
   useTitle(row && nameOf(row), t(`names:${entity}.title`), organization.name)
 
+  const asNew = resource.isMadeOnce !== true && calls.create !== undefined && contract.create !== undefined && may(contract.create)
   const way = useWayBack()
   const leave = () => way.leave(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)
   const saved = (next: Versioned<Row>) => {
@@ -79,10 +82,11 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     guard.forget()
     accepted.current = undefined
     setNewest(undefined)
-    toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
-    void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
-    if (id === undefined && onCreated) onCreated(row)
-    else if (isPage) queries.setQueryData(queryKey, next)
+    const isCreated = id === undefined || isGone.current
+    toast({ kind: 'positive', text: t(isCreated ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
+    void readAnew(queries, [name, organization.id])
+    if (isCreated && onCreated) onCreated(row)
+    else if (isPage && !isCreated) queries.setQueryData(queryKey, next)
     else if (resource.opens === 'page' && addresses.one)
       void navigate(addresses.one.to({ org: organization.slug, thingId, id: row.id }), { replace: true })
     else leave()
@@ -90,7 +94,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
 
   const save = async (values: Values, before: Values): Promise<Versioned<Row> | undefined> => {
     const { create, update } = calls
-    if (id === undefined)
+    if (id === undefined || isGone.current)
       return create && once(values, (idempotencyKey) => withVersion((options) => create({ body: values }, { ...options, idempotencyKey })))
     const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, changed) as Change
     const version = (accepted.current ?? query.data)?.version
@@ -99,8 +103,13 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   }
 
   const refuse = async (error: Error): Promise<Refusal<Values>> => {
-    const refusal: Refusal<Values> = toFailure(error)
-    if (refusal.code !== 'changed_meanwhile' || id === undefined) return refusal
+    if (id === undefined) return toFailure(error)
+    const refusal: Refusal<Values> = toRefusal(error, { asNew })
+    if (refusal.gone) {
+      isGone.current = true
+      void readAnew(queries, [name, organization.id])
+    }
+    if (refusal.code !== 'changed_meanwhile') return refusal
     const newer = await read({ id })
     setNewest(newer.entity)
     const accept = () => {
@@ -130,7 +139,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
           if (next) saved(next)
           return undefined
         } catch (error) {
-          return refuse(error as Error).catch((again: Error) => toFailure(again))
+          return refuse(error as Error).catch((again: Error) => refuse(again))
         }
       },
       onCancel: leave,

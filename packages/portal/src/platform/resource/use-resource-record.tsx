@@ -9,6 +9,7 @@ import { useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { useOrganization } from '../organization-context.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
+import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
 import { useResourceForm } from './use-resource-form.tsx'
 
@@ -31,7 +32,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const org = organization.slug
   const list = addresses.list.to({ org, thingId })
 
-  const refresh = () => void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
+  const refresh = () => void readAnew(queries, [name, organization.id])
   const remove = useMutation({
     mutationFn: (one: Row) => once(['delete', one.id], async () => calls.delete?.({ params: { id: one.id } })),
     onSuccess: (_answer, one) => {

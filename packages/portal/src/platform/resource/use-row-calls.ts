@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { toFailure } from '../failure.ts'
 import { focusRow } from '../use-focus-of-page.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
+import { type ChangedKey, readAnew } from './read-anew.ts'
 
 interface RowCall {
   /** Tells this call from others of the same row, so that each is made once. */
@@ -30,7 +31,7 @@ export type RunRows = RunningAction['run']
 
 /** Actions of a list that call the server once for each row, read the list anew, and tell what was done where it was one row. */
 export const useRowCalls = <Row extends { id: string }>(
-  queryKey: readonly unknown[],
+  changed: ChangedKey,
   rows: readonly Row[] | undefined,
   nameOf: (row: Row) => string,
 ) => {
@@ -44,7 +45,7 @@ export const useRowCalls = <Row extends { id: string }>(
   })
   const callEach = async (rowCall: RowCall, [ids, ...watch]: Parameters<RunRows>) => {
     const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, ...watch)
-    await queries.invalidateQueries({ queryKey })
+    await readAnew(queries, changed)
     return failures
   }
   return (rowCall: RowCall, told: (name: string) => string, undo?: Undo): RunRows =>

@@ -188,6 +188,46 @@ export const DefaultsOfTheContract = meta.story({
   },
 })
 
+const gone = (asNew: boolean) => fn(async () => ({ code: 'not_found' as const, gone: { asNew } }))
+
+/** What was deleted meanwhile is saved as a new one, in the same place. */
+export const DeletedMeanwhile = meta.story({
+  parameters: { picture: true },
+  args: { onSave: gone(true) },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ', washed')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/Save it as a new one\?/)).toHaveTextContent(/^It was deleted/)
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new one' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Green coffee, washed' }, args.values)
+  },
+})
+
+/** What is no more, and makes no sense as a new one, is not saved. */
+export const DeletedForGood = meta.story({
+  args: { onSave: gone(false) },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/It can no longer be saved/)).toHaveTextContent(/^It was deleted/)
+    await expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+    await userEvent.type(name, '{Enter}')
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+  },
+})
+
+/** What could not be read is not saved. */
+export const NotThere = meta.story({
+  args: { values: undefined, failure: { code: 'not_found' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+})
+
 /** What is said at the field that a press leaves must not move the control out from under the pointer. */
 export const PressBelowAMistake = meta.story({
   args: { as: 'page' },

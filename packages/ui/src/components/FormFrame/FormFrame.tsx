@@ -10,7 +10,7 @@ import { raised } from '../Card/raised.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { Refused } from './Refused.tsx'
+import { Deleted, Refused } from './Refused.tsx'
 import { Foot, keepFocus, SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
@@ -107,6 +107,7 @@ export const FormFrame = ({
     <ErrorPanel failure={failure} onRetry={onRetry} />
   ) : (
     <>
+      {frame.gone && <Deleted {...frame.gone} />}
       {frame.problem && <Refused failure={frame.problem} />}
       {frame.loading ? (
         <FieldsSkeleton />
@@ -118,14 +119,16 @@ export const FormFrame = ({
       {frame.stale && <StaleDialog {...frame.stale} />}
     </>
   )
+  // What does not exist, or could not be read, is not saved.
+  const canSave = !frame.readOnly && !failure && frame.gone?.asNew !== false
   const buttons = (
     <>
       <Button variant="text" onClick={onCancel}>
-        {t(frame.readOnly ? 'common:close' : 'common:cancel')}
+        {t(canSave ? 'common:cancel' : 'common:close')}
       </Button>
-      {!frame.readOnly && (
+      {canSave && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
-          {submitLabel ?? t('entries:save')}
+          {frame.gone ? t('entries:gone.save') : (submitLabel ?? t('entries:save'))}
         </Button>
       )}
     </>

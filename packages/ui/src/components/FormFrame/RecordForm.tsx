@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
-import { Refused } from './Refused.tsx'
+import { Deleted, Refused } from './Refused.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
@@ -33,6 +33,7 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
   return (
     <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
       <Body key={frame.round} inert={frame.sending}>
+        {frame.gone && <Deleted {...frame.gone} />}
         {frame.problem && <Refused failure={frame.problem} />}
         {children}
       </Body>
@@ -42,9 +43,11 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
           <Button variant="text" onClick={frame.onDiscard}>
             {t('entries:discard')}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={saving}>
-            {t('entries:save_changes')}
-          </Button>
+          {frame.gone?.asNew !== false && (
+            <Button type="submit" variant="contained" aria-disabled={saving}>
+              {t(frame.gone ? 'entries:gone.save' : 'entries:save_changes')}
+            </Button>
+          )}
         </SaveBar>
       )}
     </Sheet>

@@ -11,10 +11,18 @@ export interface Theirs<Values> {
   accept: () => void
 }
 
+/** What was edited is no more. */
+export interface Gone {
+  /** The next save makes a new one of what was entered; otherwise nothing can be saved. */
+  asNew: boolean
+}
+
 /** Why it was not saved. Nothing that was entered is lost by it. */
 export interface Refusal<Values> extends Failure {
   fields?: readonly FieldProblem[] | undefined
   theirs?: Theirs<Values> | undefined
+  /** It was deleted meanwhile. */
+  gone?: Gone | undefined
 }
 
 /** What a form of an entity is given. `Schema` is the contract's: the body of the call that creates one. */

@@ -14,7 +14,7 @@ import { describeFields } from './describe-fields.ts'
 import { fromControls, toControls, withDefaults } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
 import { type FieldCheck, readControls } from './read-controls.ts'
-import type { EntityFormProps, Refusal } from './types.ts'
+import type { EntityFormProps, Gone, Refusal } from './types.ts'
 
 /** The fields of one kind of value. */
 type NamesOf<Values, Kind> = { [Name in keyof Values]-?: NonNullable<Values[Name]> extends Kind ? Name : never }[keyof Values] & string
@@ -60,6 +60,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const described = useMemo(() => describeFields(schema), [schema])
   const [problem, setProblem] = useState<Failure>()
   const [stale, setStale] = useState<NonNullable<Refusal<Values>['theirs']>>()
+  const [gone, setGone] = useState<Gone>()
   const [saving, setSaving] = useState(false)
   /** What was entered is on its way: what is entered now would not go with it. */
   const [sending, setSending] = useState(false)
@@ -152,7 +153,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const place = (refusal: Refusal<Values>) => {
     const known = (refusal.fields ?? []).filter(({ path: [name] }) => shown.current.has(String(name)))
     for (const found of known) form.setError(String(found.path[0]), { type: found.code, message: textOf(found) })
-    if (refusal.theirs) setStale(refusal.theirs)
+    if (refusal.gone) setGone(refusal.gone)
+    else if (refusal.theirs) setStale(refusal.theirs)
     else if (known.length === 0 || known.length < (refusal.fields ?? []).length) setProblem(refusal)
     return known.length > 0
   }
@@ -187,7 +189,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     setSending(false)
   }
   const submit = async () => {
-    if (saving || !element.current) return
+    if (saving || gone?.asNew === false || !element.current) return
     focused.current = document.activeElement
     setSaving(true)
     await save(element.current)
@@ -256,6 +258,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       sending,
       /** It takes longer than a moment. */
       isSlow,
+      gone,
       problem: problem?.code === 'required_fields_missing' && !isMissing ? undefined : problem,
       isDirty,
       hasMistakes: Object.keys(errors).length > 0,

@@ -21,7 +21,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
-  const queryKey = ['variant-shares', organization.id, variant.id]
+  const queryKey = ['variant-shares', organization.id, variant.id] as const
   const list = useServerList({
     queryKey: [...queryKey, round],
     sorts: shareSorts,

@@ -1,0 +1,17 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/** What the keys of its queries begin with: its name, and the organization's id. */
+export type ChangedKey = readonly [resource: string, organizationId: number, ...rest: unknown[]]
+
+/** What a form began with does not change below the person's hands. */
+const isOfForm = ({ queryKey }: Query) => queryKey.includes('form')
+
+/**
+ * Something of a resource has changed. Its lists and what counts them are read anew, and so is what the organization's other pages show,
+ * once somebody comes there: a card of an overview must not say what its list no longer says.
+ */
+export const readAnew = async (queries: QueryClient, changed: ChangedKey): Promise<void> => {
+  const isOfOrganization = (query: Query) => query.queryKey[1] === changed[1] && !isOfForm(query)
+  await queries.invalidateQueries({ predicate: isOfOrganization, refetchType: 'none' })
+  await queries.invalidateQueries({ queryKey: changed, predicate: (query) => !isOfForm(query) })
+}
