@@ -264,6 +264,7 @@ export { PublicContent, PublicRecord } from './public-content.ts'
 export { identificationMethods, PublicInfo, PublicInfoChange, SerialPrefix } from './public-info.ts'
 export { RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
+export { isSecret } from './secret.ts'
 export {
   contactMethods,
   kmlMapTypes,

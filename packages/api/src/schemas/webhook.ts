@@ -3,13 +3,14 @@ import { Id, Link, OrganizationId, paged, Timestamp } from './common.ts'
 import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
 import { patterns } from './patterns.ts'
+import { secret } from './secret.ts'
 import { emailAddress, line } from './text.ts'
 
 const EMAIL_ADDRESSES_MAX = 20
 
 /** `whsec_` and base64 as Standard Webhooks write it, or a text whose bytes are the key. */
-const HmacSecurityKey = z.string().check(z.regex(patterns.key_invalid, 'must be 16 to 128 visible ASCII characters'))
-const ApiKey = z.string().check(z.regex(patterns.characters_invalid, 'must be 1 to 500 visible ASCII characters'))
+const HmacSecurityKey = secret(z.string().check(z.regex(patterns.key_invalid, 'must be 16 to 128 visible ASCII characters')))
+const ApiKey = secret(z.string().check(z.regex(patterns.characters_invalid, 'must be 1 to 500 visible ASCII characters')))
 
 const fields = {
   name: Name,

@@ -1,6 +1,6 @@
-import { ElementDraft, NewCategory, NewOwnAttribute } from '@tracemark/api/schemas'
+import { ElementDraft, NewCategory, NewOwnAttribute, NewWebhook } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
@@ -68,6 +68,18 @@ const WithDefaults = () => {
     <FormFrame form={form} title="Element" onCancel={fn()}>
       <TextField {...form.text('name', 'Name')} />
       <BooleanField {...form.flag('enabled', 'Active')} />
+    </FormFrame>
+  )
+}
+
+const WithSecret = (props: EntityFormProps<typeof NewCategory>) => {
+  const newer = { name: 'Finca', hmacSecurityKey: 'whsec_of-somebody-else' }
+  const onSave = async () => ({ code: 'changed_meanwhile' as const, theirs: { values: newer, accept: fn() } })
+  const form = useEntityForm(NewWebhook, { values: { name: 'Green coffee' }, onSave })
+  return (
+    <FormFrame {...props} form={form} title="Integration">
+      <TextField {...form.text('name', 'Name')} />
+      <TextField {...form.text('hmacSecurityKey', 'Security key')} />
     </FormFrame>
   )
 }
@@ -185,6 +197,18 @@ export const DefaultsOfTheContract = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const begun = { name: 'Milling', enabled: true }
     await waitFor(() => expect(save.mock.calls).toEqual([[begun, begun]]))
+  },
+})
+
+/** Whoever compares two versions sees that a secret differs, and not which it is. */
+export const SecretChangedMeanwhile = meta.story({
+  render: (props) => <WithSecret {...props} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Security key' }), 'whsec_of-my-own-making')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(within(dialog).getByRole('row', { name: /Security key/ })).toHaveTextContent(/^Security keyNot shownNot shown$/)
+    await expect(dialog).not.toHaveTextContent('whsec_')
   },
 })
 

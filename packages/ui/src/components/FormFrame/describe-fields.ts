@@ -1,3 +1,4 @@
+import { isSecret } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 
 export interface DescribedField {
@@ -12,6 +13,8 @@ export interface DescribedField {
   isText: boolean
   /** What it is where nothing is said. */
   initial?: unknown
+  /** Its value is not shown, wherever else values are. */
+  isSecret?: true
 }
 
 export type DescribedFields = Readonly<Record<string, DescribedField>>
@@ -42,7 +45,7 @@ export const describeFields = (schema: z.ZodMiniType): DescribedFields => {
     Object.entries(schema.shape as Readonly<Record<string, z.core.$ZodType>>).map(([name, field]) => {
       const { inner, ...rest } = unwrap(field)
       const isText = inner instanceof z.ZodMiniString || inner instanceof z.ZodMiniEnum
-      return [name, { ...rest, ...limitsOf(inner), isText }]
+      return [name, { ...rest, ...limitsOf(inner), isText, ...(isSecret(inner) && { isSecret: true as const }) }]
     }),
   )
 }

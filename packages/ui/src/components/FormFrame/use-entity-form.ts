@@ -281,7 +281,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
           const [mine, theirs] = [form.getValues(name), (stale.values as FieldValues)[name]].map((value) =>
             show(value === '' ? undefined : value),
           )
-          return mine === theirs ? [] : [{ label, mine: mine ?? '', theirs: theirs ?? '' }]
+          if (mine === theirs) return []
+          const hidden = described[name]?.isSecret && t('entries:stale.secret')
+          return [{ label, mine: hidden ?? mine ?? '', theirs: hidden ?? theirs ?? '' }]
         }),
         onClose: () => setStale(undefined),
         onTakeTheirs: () => {

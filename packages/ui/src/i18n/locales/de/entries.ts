@@ -30,6 +30,7 @@ export const messages: Messages<'entries', 'de'> = {
   'stale.back': 'Weiter bearbeiten',
   'stale.take': 'Gespeicherte Version übernehmen',
   'stale.overwrite': 'Mit meiner überschreiben',
+  'stale.secret': 'Wird nicht angezeigt',
   'gone.what': 'Inzwischen gelöscht',
   'gone.ask': 'Als neuen Eintrag speichern?',
   'gone.save': 'Als neuen Eintrag speichern',

@@ -29,6 +29,7 @@ export const messages = {
   'stale.back': 'Keep editing',
   'stale.take': 'Use saved version',
   'stale.overwrite': 'Use your version',
+  'stale.secret': 'Not shown',
   'gone.what': 'It was deleted',
   'gone.ask': 'Save it as a new one?',
   'gone.save': 'Save as a new one',

@@ -31,6 +31,7 @@ export const messages: Messages<'entries', 'es'> = {
   'stale.back': 'Seguir editando',
   'stale.take': 'Usar la versión guardada',
   'stale.overwrite': 'Sobrescribir con la mía',
+  'stale.secret': 'No se muestra',
   'gone.what': 'Se eliminó mientras tanto',
   'gone.ask': '¿Guardarlo como nuevo?',
   'gone.save': 'Guardar como nuevo',

@@ -29,6 +29,7 @@ export const messages: Messages<'entries', 'ja'> = {
   'stale.back': '編集を続ける',
   'stale.take': '保存済みの内容を使用',
   'stale.overwrite': '自分の内容で上書き',
+  'stale.secret': '表示されません',
   'gone.what': '編集中に削除されました',
   'gone.ask': '新しく保存しますか？',
   'gone.save': '新規として保存',

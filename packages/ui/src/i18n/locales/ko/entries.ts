@@ -29,6 +29,7 @@ export const messages: Messages<'entries', 'ko'> = {
   'stale.back': '계속 편집',
   'stale.take': '저장된 버전 사용',
   'stale.overwrite': '내 버전으로 덮어쓰기',
+  'stale.secret': '표시하지 않음',
   'gone.what': '편집하는 동안 삭제되었습니다',
   'gone.ask': '새 항목으로 저장할까요?',
   'gone.save': '새 항목으로 저장',

@@ -30,6 +30,7 @@ export const messages: Messages<'entries', 'nl'> = {
   'stale.back': 'Verder bewerken',
   'stale.take': 'Opgeslagen versie gebruiken',
   'stale.overwrite': 'Overschrijven met de mijne',
+  'stale.secret': 'Wordt niet getoond',
   'gone.what': 'Intussen verwijderd',
   'gone.ask': 'Als nieuw opslaan?',
   'gone.save': 'Opslaan als nieuw',

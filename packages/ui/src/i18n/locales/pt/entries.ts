@@ -31,6 +31,7 @@ export const messages: Messages<'entries', 'pt'> = {
   'stale.back': 'Continuar editando',
   'stale.take': 'Usar a versão salva',
   'stale.overwrite': 'Substituir pela minha',
+  'stale.secret': 'Não é exibido',
   'gone.what': 'Foi excluído enquanto isso',
   'gone.ask': 'Salvar como novo?',
   'gone.save': 'Salvar como novo',

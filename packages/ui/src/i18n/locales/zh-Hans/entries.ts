@@ -29,6 +29,7 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   'stale.back': '继续编辑',
   'stale.take': '使用已保存的版本',
   'stale.overwrite': '用我的版本覆盖',
+  'stale.secret': '不显示',
   'gone.what': '您编辑期间内容已被删除',
   'gone.ask': '要另存为新条目吗？',
   'gone.save': '另存为新条目',

@@ -29,6 +29,7 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   'stale.back': '繼續編輯',
   'stale.take': '使用已儲存的版本',
   'stale.overwrite': '用我的版本覆寫',
+  'stale.secret': '不顯示',
   'gone.what': '您編輯期間內容已被刪除',
   'gone.ask': '要另存為新項目嗎？',
   'gone.save': '另存為新項目',
