@@ -9,8 +9,8 @@ import { painted } from '../element/painted.ts'
 
 type Props = Record<string, unknown>
 
-/** Attributes of drawings that React writes in camel case: `strokeWidth`, `clipPath`. */
-const DRAWING = /^(?:clip|dominant|fill|font|shape|stop|stroke|text)[A-Z]/
+/** Attributes of drawings that React writes in camel case: `strokeWidth`, `clipPath`. The name of `textLength` has its capital in SVG, too. */
+const DRAWING = /^(?:clip|dominant|fill|font|shape|stop|stroke|text(?!L))[A-Z]/
 
 /** React calls `onChange` at every key press; in the browser that is `input`, and `change` comes when the field is left. */
 const hearsInput = (type: string, { type: kind }: Props) =>

@@ -21,6 +21,7 @@ import { PhotoField } from './PhotoField/PhotoField.tsx'
 import { Progress } from './Progress/Progress.tsx'
 import { SignatureField } from './SignatureField/SignatureField.tsx'
 import { Spinner } from './Spinner/Spinner.tsx'
+import { Stamp } from './Stamp/Stamp.tsx'
 import { TextField } from './TextField/TextField.tsx'
 import { Timeline } from './Timeline/Timeline.tsx'
 import { YesNoField } from './YesNoField/YesNoField.tsx'
@@ -70,6 +71,16 @@ test.each(parts)('%s is drawn, without a style runtime', async (_, draw, text) =
   show(draw())
   await expect.poll(() => page.textContent).toBe(text)
   expect(document.querySelector('style[data-emotion]')).toBeNull()
+})
+
+test('the words of the seal fill its ring', async () => {
+  show(<Stamp text="Recorded" />)
+  await expect.poll(() => page.querySelector('text')).not.toBeNull()
+  const words = page.querySelector('text') as SVGTextElement
+  const first = words.getStartPositionOfChar(0)
+  const last = words.getEndPositionOfChar('RECORDED ·'.length - 1)
+  // The ring begins at its left, and ends a space before that.
+  expect([Math.round(first.x), Math.round(first.y), Math.hypot(last.x - first.x, last.y - first.y) < 24]).toEqual([13, 48, true])
 })
 
 test('an error says what happened', async () => {
