@@ -62,12 +62,12 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       const worker = { token: await tokenOf('worker') }
       const email = 'worker@demo.test'
       const invite = async () => {
-        await client.organizationAccounts.create({ params: { org: 102 }, body: { emails: [email] } }, owner)
+        await client.organizationAccounts.create({ params: { org: 102 }, body: { emails: [email], role: 'owner' } }, owner)
         return (await target.invitationToken?.(email)) ?? ''
       }
       const token = await invite()
-      const { emailAddress, isAccount, organization } = await client.invitations.get({ params: { token } })
-      expect([emailAddress, isAccount, organization.name]).toEqual([email, true, target.demo.organizations[1]?.name])
+      const { emailAddress, isAccount, organization, role } = await client.invitations.get({ params: { token } })
+      expect([emailAddress, isAccount, organization.name, role]).toEqual([email, true, target.demo.organizations[1]?.name, 'owner'])
       expect(await client.invitations.decline({ body: { token } }, worker)).toMatchObject({ state: 'declined', organization: { id: 102 } })
       const next = await invite()
       expect(await client.invitations.accept({ body: { token: next } }, worker)).toMatchObject({

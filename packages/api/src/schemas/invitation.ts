@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OrganizationSummary } from './account.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
+import { Role } from './membership.ts'
 import { EmailAddress } from './organization.ts'
 
 /** Of the link in an invitation's e-mail: 128 random bits. */
@@ -14,6 +15,8 @@ export const InvitationInfo = z.object({
   organization: z.object({ name: z.string(), image: z.optional(FileUrl) }),
   /** Name of the person who invited; absent where they have left the organization. */
   invitedBy: z.optional(z.string()),
+  /** What they become by accepting. */
+  role: Role,
   expiresAt: Timestamp,
 })
 export type InvitationInfo = z.infer<typeof InvitationInfo>

@@ -72,6 +72,7 @@ describe('an invitation', () => {
       emailAddress: 'nora@example.com',
       organization: { name: 'Weingut Klosterhalde', image: `${app.baseUrl}/demo/organization-klosterhalde.svg` },
       invitedBy: 'Lucía Montoya',
+      role: 'admin',
       expiresAt: expiry,
     })
   })

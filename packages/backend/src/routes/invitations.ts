@@ -63,12 +63,13 @@ export const invitationRoutes = (implement: Implement, dependencies: Dependencie
     const invitation = await withScope(db, { organizationId }, (scoped) => findInvitation(scoped, organizationId, id))
     if (invitation?.state !== 'pending' || invitation.organization_state !== 'active') throw new ProblemError('invitation_not_found')
     if (invitation.expires_at <= clock.now()) throw new ProblemError('invitation_expired')
-    const { email, name, image, first_name, last_name, expires_at } = invitation
+    const { email, role, name, image, first_name, last_name, expires_at } = invitation
     return {
       isAccount: (await findAccountIdByEmail(db, email)) !== undefined,
       emailAddress: email,
       organization: { name, ...(image !== null && { image }) },
       ...(first_name !== null && { invitedBy: `${first_name} ${last_name ?? ''}`.trim() }),
+      role,
       expiresAt: expires_at.toISOString(),
     }
   })

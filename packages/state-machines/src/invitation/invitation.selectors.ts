@@ -1,4 +1,4 @@
-import type { InvitationInfo, OrganizationSummary } from '@tracemark/api/schemas'
+import type { InvitationInfo, OrganizationSummary, Role } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
 import type { invitationMachine } from './invitation.machine.ts'
@@ -19,7 +19,8 @@ export type InvitationView =
       busy: boolean
       failure?: Failure | undefined
     }
-  | { kind: 'accepted' | 'declined'; organization: OrganizationSummary }
+  | { kind: 'accepted'; organization: OrganizationSummary; role: Role }
+  | { kind: 'declined'; organization: OrganizationSummary }
 
 /** Compare views with `isSameView`. */
 export const toInvitationView = (snapshot: InvitationSnapshot): InvitationView => {
@@ -31,7 +32,7 @@ export const toInvitationView = (snapshot: InvitationSnapshot): InvitationView =
     const isAnswering = busy || snapshot.matches({ pending: 'confirming' })
     return { kind: 'pending', invitation, reply: isAnswering ? reply : undefined, busy, failure }
   }
-  if (snapshot.matches('accepted') && organization) return { kind: 'accepted', organization }
+  if (snapshot.matches('accepted') && organization && invitation) return { kind: 'accepted', organization, role: invitation.role }
   if (snapshot.matches('declined') && organization) return { kind: 'declined', organization }
   if (snapshot.matches('expired')) return { kind: 'expired' }
   if (snapshot.matches('unknown')) return { kind: 'unknown' }

@@ -80,7 +80,7 @@ test('accepting is asked about once more, and can be left', async () => {
   expect([view(), accept.inputs()]).toEqual([{ ...pending, reply: 'accept', busy: true }, [{ token: 'token' }]])
   accept.last().resolve(organization)
   await settle()
-  expect([view(), effects]).toEqual([{ kind: 'accepted', organization }, ['joined']])
+  expect([view(), effects]).toEqual([{ kind: 'accepted', organization, role: 'owner' }, ['joined']])
 })
 
 test('declining is asked about once more', async () => {

@@ -9,5 +9,6 @@ export const invitation: InvitationInfo = {
   emailAddress: MEMBER,
   organization: { name: 'Sierra Alta' },
   invitedBy: 'Luisa Marín',
+  role: 'owner',
   expiresAt: '2026-03-09T08:00:00Z',
 }

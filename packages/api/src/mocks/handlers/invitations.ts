@@ -41,9 +41,10 @@ export const invitationHandlers = (state: MockState) => {
     mockEndpoint(state, get, ({ params }) => {
       const invitation = withToken(params.token)
       assertPending(invitation)
-      const { email, organizationId, createdById, expiresAt } = invitation
+      const { email, organizationId, createdById, role, expiresAt } = invitation
       const isAccount = state.demo.accounts.some((candidate) => candidate.email === email)
-      return { isAccount, emailAddress: email, organization: organization(organizationId), invitedBy: state.nameOf(createdById), expiresAt }
+      const invitedBy = state.nameOf(createdById)
+      return { isAccount, emailAddress: email, organization: organization(organizationId), invitedBy, role, expiresAt }
     }),
     mockEndpoint(state, accept, ({ claims, body }) => reply(body.token, claims.sub, 'accepted')),
     mockEndpoint(state, decline, ({ claims, body }) => reply(body.token, claims.sub, 'declined')),

@@ -57,6 +57,7 @@ export const organizationFields: FieldsOfSchemas = {
   InvitationInfo: {
     isAccount: 'Whether an account has the invited address: such a person signs in, others sign up.',
     invitedBy: 'Name of who invited. Absent where they have left the organization.',
+    role: 'The role they get by accepting.',
     expiresAt: 'Until when it can be accepted.',
   },
   InvitationReply: { token: 'The last part of the link in the e-mail.' },

@@ -48,6 +48,7 @@ export const findInvitation = (db: ScopedDatabase, organizationId: number, id: s
     .select([
       'i.email',
       'i.state',
+      'i.role',
       'i.expires_at',
       'o.name',
       'o.image',

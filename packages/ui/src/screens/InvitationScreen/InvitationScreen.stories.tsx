@@ -8,6 +8,7 @@ const invitation = {
   emailAddress: 'rosa.quispe@example.com',
   organization: { name: 'Sierra Alta', image: picture('#8a5a2b', '#c9ab82') },
   invitedBy: 'Luisa Marín',
+  role: 'member' as const,
   expiresAt: '2026-11-27T14:02:00Z',
 }
 
@@ -51,6 +52,17 @@ export const ConfirmAccepting = meta.story({
   },
 })
 
+/** Whoever is invited as an owner reads it before they accept. */
+export const AsAnOwner = meta.story({
+  args: { state: { kind: 'pending', invitation: { ...invitation, role: 'owner' }, reply: 'accept', busy: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('alertdialog')).toHaveAccessibleDescription(
+      'You become an owner of Sierra Alta, with all rights. Its admins can see your name and email address.',
+    )
+    await expect(canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toContain('Role: Owner')
+  },
+})
+
 export const ConfirmDeclining = meta.story({ args: { state: { kind: 'pending', invitation, reply: 'decline', busy: false } } })
 
 export const Failed = meta.story({
@@ -79,8 +91,15 @@ export const NoLogoAndNoName = meta.story({
 export const Waiting = meta.story({ args: { state: { kind: 'waiting' } } })
 
 export const Accepted = meta.story({
-  args: { state: { kind: 'accepted', organization: { name: 'Sierra Alta', slug: 'sierra-alta', image: picture('#8a5a2b', '#c9ab82') } } },
+  args: {
+    state: {
+      kind: 'accepted',
+      organization: { name: 'Sierra Alta', slug: 'sierra-alta', image: picture('#8a5a2b', '#c9ab82') },
+      role: 'owner',
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You are now an owner, with all rights.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Open Sierra Alta' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('sierra-alta')
   },

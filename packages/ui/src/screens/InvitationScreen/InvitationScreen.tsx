@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { Role } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
@@ -38,8 +39,16 @@ interface Invited {
   emailAddress: string
   organization: { name: string; image?: string | undefined }
   invitedBy?: string | undefined
+  /** What they become by accepting. */
+  role: Role
   /** The instant, ISO 8601. */
   expiresAt: string
+}
+
+interface Joined {
+  name: string
+  slug: string
+  image?: string | undefined
 }
 
 /** How the invitation stands. `reply`: what is being confirmed or is on its way. */
@@ -54,7 +63,8 @@ export type InvitationState =
       busy: boolean
       failure?: Failure | undefined
     }
-  | { kind: 'accepted' | 'declined'; organization: { name: string; slug: string; image?: string | undefined } }
+  | { kind: 'accepted'; organization: Joined; role: Role }
+  | { kind: 'declined'; organization: Joined }
 
 export interface InvitationScreenProps {
   state: InvitationState
@@ -75,7 +85,7 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
   const t = useTranslate()
   const format = useFormat()
   const { invitation, reply, busy, failure } = state
-  const { organization, invitedBy, emailAddress, expiresAt } = invitation
+  const { organization, invitedBy, emailAddress, role, expiresAt } = invitation
   const values = { organization: organization.name }
   const problem = failure && failureText(t, flowFailure('invitation_not_answered', failure))
   return (
@@ -101,6 +111,10 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
             {t('joining:invitation.as', { email: emailAddress })}
           </li>
           <li>
+            <Icon name="people" size={14} />
+            {t('joining:invitation.role', { role: t(`joining:sent.role.${role}`) })}
+          </li>
+          <li>
             <Icon name="clock" size={14} />
             {t('joining:invitation.until', { date: format.dateTime(expiresAt) })}
           </li>
@@ -110,7 +124,7 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
         open={reply !== undefined}
         busy={busy}
         title={t(`joining:confirm_${reply ?? 'accept'}.title`)}
-        text={t(`joining:confirm_${reply ?? 'accept'}.text`, values)}
+        text={reply === 'decline' ? t('joining:confirm_decline.text', values) : t(`joining:confirm_accept.${role}`, values)}
         confirmLabel={t(`joining:${reply ?? 'accept'}`)}
         onConfirm={onConfirm}
         onClose={onCancel}
@@ -155,7 +169,7 @@ export const InvitationScreen = (props: InvitationScreenProps) => {
         image={state.kind === 'accepted' ? image : undefined}
         title={t(`joining:${state.kind}.title`, { organization: name })}
       >
-        <p>{t(`joining:${state.kind}.text`, { organization: name })}</p>
+        <p>{state.kind === 'accepted' ? t(`joining:accepted.${state.role}`) : t('joining:declined.text', { organization: name })}</p>
         <div>
           {state.kind === 'accepted' ? (
             <Button variant="contained" onClick={() => onOpen(slug)}>
