@@ -218,6 +218,7 @@ export {
   organizationAccountSorts,
   Role,
   roles,
+  userStatuses,
 } from './membership.ts'
 export {
   Notification,

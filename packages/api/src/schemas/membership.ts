@@ -10,6 +10,8 @@ export type Role = z.infer<typeof Role>
 
 /** How somebody stands to an organization: a member, or invited to be one. */
 export const accountStatuses = ['active', 'suspended', 'pending', 'declined', 'expired'] as const
+/** Those of users: who has declined stands among the invitations alone. */
+export const userStatuses = ['active', 'suspended', 'pending', 'expired'] as const
 export const AccountStatus = z.enum(accountStatuses)
 export type AccountStatus = z.infer<typeof AccountStatus>
 

@@ -1,9 +1,10 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { organizationAccountSorts } from '@tracemark/api/schemas'
+import { organizationAccountSorts, userStatuses } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
-/** Members and who is invited. They are invited on pages of their own, and changed by the actions of their rows. */
+/** Members and who is invited and may still come. They are invited on pages of their own, and changed by the actions of their rows. */
 export const users = defineResource({
   name: 'users',
   entity: 'users',
@@ -12,12 +13,13 @@ export const users = defineResource({
   addresses: addresses.users,
   contract: contract.organizationAccounts,
   calls: ({ organizationAccounts: { list, get } }) => ({
-    list,
+    list: ({ query }: Pick<NonNullable<Parameters<typeof list>[0]>, 'query'>, options?: Parameters<typeof list>[1]) =>
+      list({ query: { status: userStatuses, ...query } }, options),
     get: ({ params: { id } }: { params: { id: string } }, options?: Parameters<typeof get>[1]) =>
       get({ params: { accountId: id } }, options),
   }),
   sorts: organizationAccountSorts,
-  filters: { role: 'choice', status: 'choices', accessPortal: 'choice' },
+  filters: { role: 'choice', status: { type: 'choices', each: z.enum(userStatuses) }, accessPortal: 'choice' },
   nameOf: ({ name }) => name,
   deleteText: 'users:remove_text',
   opens: 'drawer',

@@ -5,7 +5,7 @@ import { invitations, members } from '../../stories/people.ts'
 import { at, fetched } from '../../stories/table.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
-const { args, states } = entityList([...members, ...invitations])
+const { args, states } = entityList([...members, ...invitations.filter(({ status }) => status !== 'declined')])
 
 const meta = preview.meta({
   title: 'Screens/Users',
@@ -28,6 +28,15 @@ export const Filtered = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Access' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tasks only' }, fetched))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { accessPortal: 'false' }, page: 1 })
+  },
+})
+
+/** Who has declined is no user, and is found among the invitations. */
+export const Statuses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }))
+    const choices = await screen.findAllByRole('menuitemcheckbox', {}, fetched)
+    await expect(choices.map(({ textContent }) => textContent)).toEqual(['Active', 'Suspended', 'Pending', 'Expired'])
   },
 })
 

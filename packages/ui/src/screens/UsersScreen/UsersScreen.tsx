@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type OrganizationAccount, roles } from '@tracemark/api/schemas'
+import { type OrganizationAccount, roles, userStatuses } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
@@ -90,7 +90,7 @@ const createFilters = (t: Translate): ListFilter[] => [
     type: 'choices',
     field: 'status',
     label: t('users:status'),
-    options: (['active', 'suspended', 'pending', 'declined', 'expired'] as const).map((value) => ({ value, label: t(statusKey(value)) })),
+    options: userStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
   },
   {
     type: 'choice',

@@ -1,0 +1,24 @@
+import type { OrganizationClient } from '@tracemark/api/client'
+import { expect, test } from 'vitest'
+import { readListParams } from '../../platform/list-search-params.ts'
+import { listOf } from '../../platform/resource/list-of.ts'
+import { users } from './resource.ts'
+
+/** The statuses that the list asks for at this address. */
+const asked = async (search: string) => {
+  const queries: { status?: readonly string[] }[] = []
+  const list = async ({ query = {} }: { query?: { status?: readonly string[] } }) => {
+    queries.push(query)
+    return { items: [], totalItems: 0, totalPages: 0, perPage: 25 }
+  }
+  const client = { organizationId: 101, organizationAccounts: { list } } as unknown as OrganizationClient
+  const options = listOf(users, client, { thingId: '' })
+  const { filters, ...params } = readListParams(new URLSearchParams(search), options)
+  await options.fetch({ ...params, ...filters }, new AbortController().signal)
+  return queries.map(({ status }) => status)
+}
+
+test('who has declined an invitation is no user, whatever the address says', async () => {
+  const all = ['active', 'suspended', 'pending', 'expired']
+  expect([await asked(''), await asked('status=declined'), await asked('status=declined,expired')]).toEqual([[all], [all], [['expired']]])
+})
