@@ -7,13 +7,14 @@ import type { RunsOnDevice } from './use-runs.ts'
 export interface OutboxWidgetProps {
   found: RunsOnDevice
   offline?: boolean
+  away?: boolean
   /** Opens a draft where it was left. */
   onContinue?: ((runId: string) => void) | undefined
   onBack?: (() => void) | undefined
 }
 
 /** What lies on this device, with everything that a worker can do about it. */
-export const OutboxWidget = ({ found: { runs, isBlocked }, offline = false, onContinue, onBack }: OutboxWidgetProps) => {
+export const OutboxWidget = ({ found: { runs, isBlocked }, offline = false, away = false, onContinue, onBack }: OutboxWidgetProps) => {
   const [storage, persist] = useDeviceStorage()
   return (
     <OutboxScreen
@@ -21,6 +22,7 @@ export const OutboxWidget = ({ found: { runs, isBlocked }, offline = false, onCo
       isBlocked={isBlocked}
       storage={storage}
       offline={offline}
+      away={away}
       onPersist={persist}
       onBack={onBack}
       onContinue={onContinue}

@@ -17,7 +17,7 @@ export const TaskInPlace = (props: PublicTaskProps) => {
   if (Task && texts === 'there') return <Task {...props} />
   return (
     <p className="tm-service-wait" role="status">
-      {failed || texts === 'away' ? t('errors:offline') : t('public-more:starting')}
+      {failed || texts === 'away' ? t(navigator.onLine ? 'errors:away.why' : 'errors:offline') : t('public-more:starting')}
     </p>
   )
 }

@@ -13,6 +13,7 @@ interface SavedView {
 interface SavedProps {
   view: SavedView
   offline: boolean
+  away: boolean
   onAgain: () => void
   onList: () => void
 }
@@ -42,7 +43,7 @@ export const Waiting = ({ onList }: { onList: () => void }) => {
   )
 }
 
-export const List = (props: { offline: boolean; onBack: () => void }) => (
+export const List = (props: { offline: boolean; away: boolean; onBack: () => void }) => (
   <DeviceTexts>
     <OutboxWidget {...props} found={useRuns()} />
   </DeviceTexts>

@@ -1,4 +1,5 @@
 import { serverClock } from '@tracemark/api/clock'
+import { serverPresence } from '@tracemark/api/presence'
 import type { Answers } from '@tracemark/api/schemas'
 import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
@@ -53,15 +54,15 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
   onAgain: () => send({ type: 'AGAIN' }),
 })
 
-/** By how much the device's clock is wrong, where a person is told. The widgets' React has no `useSyncExternalStore`. */
-const useClockAhead = (): number | undefined => {
-  const [ahead, setAhead] = useState(serverClock.wrongBy)
+/** The value of a store as it changes. The widgets' React has no `useSyncExternalStore`. */
+const useStore = <Value,>(subscribe: (listener: () => void) => () => void, get: () => Value): Value => {
+  const [value, setValue] = useState(get)
   useEffect(() => {
-    const read = () => setAhead(serverClock.wrongBy())
+    const read = () => setValue(get)
     read()
-    return serverClock.subscribe(read)
-  }, [])
-  return ahead
+    return subscribe(read)
+  }, [subscribe, get])
+  return value
 }
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
@@ -70,7 +71,8 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
   const parts = useDeviceParts(view.kind !== 'loading')
-  const clockAhead = useClockAhead()
+  const clockAhead = useStore(serverClock.subscribe, serverClock.wrongBy)
+  const away = useStore(serverPresence.subscribe, serverPresence.isAway)
   const run = useRef<ReturnType<typeof beginRun>>(undefined)
   const handlers = useMemo(() => handlersFor((event) => run.current?.send(event)), [])
   const hear = useRef(onEvent)
@@ -101,15 +103,16 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
 
   if (!drawn) return null
 
-  if (parts && showsList) return <parts.List offline={offline} onBack={() => setShowsList(false)} />
+  if (parts && showsList) return <parts.List offline={offline} away={away} onBack={() => setShowsList(false)} />
   if (view.kind === 'saved') {
     if (!parts) return <TaskRunScreen view={{ kind: 'loading' }} {...handlers} />
-    return <parts.Saved view={view} offline={offline} onAgain={handlers.onAgain} onList={() => setShowsList(true)} />
+    return <parts.Saved view={view} offline={offline} away={away} onAgain={handlers.onAgain} onList={() => setShowsList(true)} />
   }
   return (
     <TaskRunScreen
       view={view}
       offline={offline}
+      away={away}
       clockAhead={clockAhead}
       takesFocus={isOnce}
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}

@@ -2,6 +2,7 @@ import { ApiError, type Call, type CallOptions, callsOf, createCaller, createFet
 import { serverClock } from '@tracemark/api/clock'
 import type { Endpoint } from '@tracemark/api/contract'
 import { taskRuns } from '@tracemark/api/contract/task-runs'
+import { serverPresence } from '@tracemark/api/presence'
 
 interface RunClientOptions {
   /** Origin of the API; '' is the page's own. */
@@ -18,7 +19,7 @@ const bringLateCalls = (): Promise<LateCalls> =>
 
 /** The calls of a run. Those that few runs make, with files, credentials and corrections, come when they are made. */
 export const createRunClient = ({ api, fetch = globalThis.fetch.bind(globalThis) }: RunClientOptions) => {
-  const call = createCaller({ baseUrl: api, transport: createFetchTransport(serverClock.listen(fetch)) })
+  const call = createCaller({ baseUrl: api, transport: createFetchTransport(serverPresence.listen(serverClock.listen(fetch))) })
   const late = <Definition extends Endpoint>(of: (calls: LateCalls) => Definition) =>
     (async (input?: LooseInput, options?: CallOptions) => call(of(await bringLateCalls()), input, options)) as Call<Definition>
   return {

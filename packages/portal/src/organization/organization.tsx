@@ -15,7 +15,7 @@ import { useLanguageAwaited } from '../platform/i18n.tsx'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
-import { useOnline } from '../platform/use-online.ts'
+import { useConnection } from '../platform/use-online.ts'
 import { currentEntry, menuFor } from './menu.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationNotifications } from './organization-notifications.tsx'
@@ -71,7 +71,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const account = useAccountView()
   const view = useOrganizationView()
   const language = useLanguage()
-  const online = useOnline()
+  const connection = useConnection()
   const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
   const [isSearching, setSearching] = useState(false)
   const [reload, setReload] = useState<{ run: () => void }>()
@@ -105,7 +105,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       theme={preferences.theme}
       language={language}
       languages={offeredLanguages(view.kind === 'ready' ? view.organization.language : undefined)}
-      offline={!online}
+      {...connection}
       clockAhead={clockAhead}
       collapsed={preferences.sidebarCollapsed}
       onCollapsed={(sidebarCollapsed) => change({ sidebarCollapsed })}

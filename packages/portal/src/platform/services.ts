@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, createApiClient, createKyTransport, createTokenBroker } from '@tracemark/api/client'
 import { serverClock } from '@tracemark/api/clock'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
+import { serverPresence } from '@tracemark/api/presence'
 import {
   createCurrentOrganizationMachine,
   createOrganizationMemory,
@@ -14,6 +15,7 @@ import { deviceStorage, openStorage } from '../platform/device-storage.ts'
 import { liveIdentityToken } from '../session/identity-token.ts'
 import { consoleLogger } from './logger.ts'
 import { createQueryClient } from './query-client.ts'
+import { watchServer } from './watch-server.ts'
 
 export interface Services {
   client: ApiClient
@@ -45,7 +47,7 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   const client: ApiClient = createApiClient({
     baseUrl: '',
     product,
-    transport: createKyTransport({ fetch: serverClock.listen((...request) => fetch(...request)) }),
+    transport: createKyTransport({ fetch: serverPresence.listen(serverClock.listen((...request) => fetch(...request))) }),
     token: (organizationId) => tokens.tokenFor(organizationId),
     onRefused: () => organization.send({ type: 'REFUSED' }),
   })
@@ -81,5 +83,6 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   })
   organization.start()
   session.start()
+  watchServer(serverPresence, queries)
   return { client, session, organization, memory, queries, logger, mapStyleUrl }
 }

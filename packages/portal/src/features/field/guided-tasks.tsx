@@ -20,7 +20,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useServices } from '../../platform/services-context.tsx'
-import { useOnline } from '../../platform/use-online.ts'
+import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { fieldShelf } from './field-shelf.ts'
 import { FieldTop } from './field-top.tsx'
@@ -65,7 +65,7 @@ const OpenRun = ({ runId, ...run }: ComponentProps<typeof TaskRunWidget>) => {
 /** A round of field tasks: the address says where it stands, the machine what follows. */
 export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave = false }: GuidedTasksProps) => {
   const t = useTranslate()
-  const online = useOnline()
+  const { offline, away } = useConnection()
   const navigate = useNavigate()
   const { client, session, logger } = useServices()
   const [params] = useSearchParams()
@@ -124,8 +124,8 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   }, [actor, search])
 
   useEffect(() => {
-    if (online) actor.send({ type: 'ONLINE' })
-  }, [actor, online])
+    if (!offline) actor.send({ type: 'ONLINE' })
+  }, [actor, offline])
 
   useEffect(() => {
     openDevice().then(
@@ -147,7 +147,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   }
 
   const link = view.kind === 'running' ? view.link : undefined
-  const signIn = !viewer && online && !isSilent && (
+  const signIn = !viewer && !offline && !isSilent && (
     <div className="tm-waiting">
       <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
         {t('session:signed_out.text')}
@@ -165,9 +165,9 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
     <main>
       <GuidedTasksScreen
         view={view}
-        offline={!online}
-        // Without a session nobody asks the server.
-        away={isSilent || (viewer !== undefined && isKept)}
+        offline={offline}
+        // What is shown of this device stands for an answer that did not come; without a session nobody asks for one.
+        away={away || isSilent || (viewer !== undefined && isKept)}
         waiting={waiting}
         isReceived={kept?.some((run) => run.runId === runId && run.state === 'received') ?? false}
         above={

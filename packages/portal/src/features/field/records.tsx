@@ -5,7 +5,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSessionView } from '../../platform/services-context.tsx'
-import { useOnline } from '../../platform/use-online.ts'
+import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { FieldTop } from './field-top.tsx'
 
@@ -18,7 +18,7 @@ export interface CameFrom {
 /** What lies on this device, without a sign-in: a worker who has only a link must find it too. */
 export const Component = () => {
   const t = useTranslate()
-  const online = useOnline()
+  const connection = useConnection()
   const navigate = useNavigate()
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
@@ -52,7 +52,7 @@ export const Component = () => {
       <FieldTop organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)} links={links} />
       <main>
         <DeviceTexts>
-          <OutboxWidget found={found} offline={!online} onContinue={open} />
+          <OutboxWidget found={found} {...connection} onContinue={open} />
         </DeviceTexts>
       </main>
     </>

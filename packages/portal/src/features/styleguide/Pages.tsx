@@ -17,7 +17,7 @@ const kinds = [
 export const Pages = () => (
   <Sheet page="pages">
     <Sample name="OfflineBanner" bare>
-      <OfflineBanner />
+      <OfflineBanner offline />
     </Sample>
     <div className="styleguide-grid">
       {kinds.map((kind) => (

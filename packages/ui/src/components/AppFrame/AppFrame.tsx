@@ -20,6 +20,7 @@ const drawerParts = onDemand(() => import('./MenuDrawer.tsx'))
 /** The portal around its pages: menu at the side (a drawer on phones), bar at the top, page in the middle. */
 export const AppFrame = ({
   offline = false,
+  away = false,
   clockAhead,
   onReload,
   onSearch,
@@ -87,7 +88,7 @@ export const AppFrame = ({
       )}
       {!narrow && <Side data-collapsed={collapsed}>{sidebar}</Side>}
       <Column>
-        {offline && <OfflineBanner />}
+        <OfflineBanner offline={offline} away={away} />
         {clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
         {onReload && (
           <Strip role="status">

@@ -57,6 +57,8 @@ export interface AppFrameProps {
   /** Those to choose from. */
   languages: readonly Language[]
   offline?: boolean
+  /** There is a network, but the server does not answer, and is asked again by itself. */
+  away?: boolean
   /** By how many milliseconds the device's clock is ahead, where it is wrong enough to say so. */
   clockAhead?: number | undefined
   /** Given when a newer version is there. */

@@ -1,17 +1,19 @@
 import type { ComponentProps, ComponentType } from 'react'
+import { type ConnectionState, connectionText } from '../../errors/connection-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
 
 export const Strip: ComponentType<ComponentProps<'div'>> = part('div', 'tm-offline-banner-strip')
 
-/** Stays while the device has no connection. */
-export const OfflineBanner = () => {
-  const t = useTranslate()
+/** Stays while the device has no network or the server does not answer; nothing otherwise. */
+export const OfflineBanner = (connection: ConnectionState) => {
+  const text = connectionText(useTranslate(), connection)
+  if (text === undefined) return null
   return (
     <Strip role="status">
-      <Icon name="offline" />
-      {t('errors:offline')}
+      <Icon name={connection.offline ? 'offline' : 'alert'} />
+      {text}
     </Strip>
   )
 }

@@ -37,7 +37,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, sour
   return (
     <>
       <PlaceHead title={t('catalogue:guided_tasks')}>
-        <p className="tm-task-description">{offline ? t('field-tasks:choose_offline') : t('field-tasks:choose')}</p>
+        <p className="tm-task-description">{offline ? t('field-tasks:choose_kept') : t('field-tasks:choose')}</p>
       </PlaceHead>
       <div className="tm-guided-body">
         <CodeSearch view={view} offline={offline} onLookUp={onLookUp} source={source} />

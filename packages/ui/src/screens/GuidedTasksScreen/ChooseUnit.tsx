@@ -37,7 +37,7 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
   const isKept = view.source === 'kept'
   const said =
     units.length === 0
-      ? t(isKept && search === '' ? 'field-tasks:units_offline' : 'field-tasks:no_unit_fits')
+      ? t(isKept && search === '' ? 'field-tasks:units_kept' : 'field-tasks:no_unit_fits')
       : t('field-tasks:units_listed', { number: format.number(units.length), total: format.number(total) })
 
   const rows = (list: readonly GuidedUnit[]) => (
@@ -86,7 +86,7 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
           ) : (
             <div className="tm-guided-more">
               <p role="status">{isReading ? '' : said}</p>
-              {units.length > 0 && isKept && <p>{t('field-tasks:units_offline')}</p>}
+              {units.length > 0 && isKept && <p>{t('field-tasks:units_kept')}</p>}
               {units.length > 0 && (hasMore || isReading) && (
                 <Button wide busy={isReading} onClick={onMore}>
                   {t('field-tasks:more_units')}

@@ -20,7 +20,7 @@ interface CodeSearchProps {
 const LookUpFailure = ({ failure, offline }: { failure: Failure; offline: boolean }) => {
   const t = useTranslate()
   const { what, action } = useFailureText(failure)
-  return <ErrorLine title={what}>{offline ? t('field-tasks:code_offline') : action}</ErrorLine>
+  return <ErrorLine title={what}>{offline ? t('field-tasks:code_kept') : action}</ErrorLine>
 }
 
 /** Finds by the code of a label: scanned, it is looked up at once; typed, when it is whole. */
@@ -53,7 +53,7 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
             {t('field-tasks:code_find')}
           </Button>
         }
-        hint={offline && !failure ? t('field-tasks:code_offline') : undefined}
+        hint={offline && !failure ? t('field-tasks:code_kept') : undefined}
         onChange={(answer) => {
           wanted.current = answer?.text
           if (answer && answer.by !== 'typed') onLookUp(answer.text)

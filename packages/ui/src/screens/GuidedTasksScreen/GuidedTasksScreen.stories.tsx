@@ -277,7 +277,7 @@ export const ChooseUnitOffline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 of 1')).toBeVisible()
-    await expect(canvas.getByText('While offline, you see only units that were opened on this device before.')).toBeVisible()
+    await expect(canvas.getByText('Now you see only units that were opened on this device before.')).toBeVisible()
   },
 })
 
@@ -458,6 +458,16 @@ export const ServerAway = meta.story({
     await expect(canvas.getByText('The server is not responding. We’ll keep trying.')).toBeVisible()
     await expect(canvas.getAllByText('Not on this device')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Finca El Placer' })).toBeNull()
+  },
+})
+
+/** Nobody is signed in, and the device has a network: it shows what it keeps, and calls nothing offline. */
+export const SignedOut = meta.story({
+  globals: phone,
+  args: { onDownload: undefined, view: { ...downloads, list: { ...downloads.list, source: 'kept' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('You can open the places saved on this device.')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/offline/i)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Banner } from '../../field/Banner/Banner.tsx'
 import { Button } from '../../field/Button/Button.tsx'
+import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
@@ -51,11 +51,7 @@ export const GuidedTasksScreen = ({
   const isRun = view.kind === 'running' && view.failure === undefined && view.outcome !== 'saved'
   return (
     <div className="tm tm-task tm-guided" data-step={view.kind}>
-      {(offline || away) && !isRun && (
-        <Banner icon="offline" note={isKept ? t('field-tasks:kept') : undefined}>
-          {offline ? t('errors:offline') : t('session:away.line')}
-        </Banner>
-      )}
+      {!isRun && <ConnectionBanner offline={offline} away={away} note={isKept ? t('field-tasks:kept') : undefined} />}
       {!isRun && above}
       <article className="tm-task-column">
         {view.kind === 'loading' && (

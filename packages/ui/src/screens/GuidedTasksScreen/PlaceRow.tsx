@@ -66,7 +66,7 @@ export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps)
           <p id={id} className="tm-guided-said" role="status">
             {holding && <HoldingLines holding={holding} />}
             {offline && !isHeld && (holding === undefined || holding.kind === 'failed') && (
-              <Line icon="offline">{t('field-tasks:download.absent')}</Line>
+              <Line icon="download">{t('field-tasks:download.absent')}</Line>
             )}
           </p>
           {holding?.kind === 'downloading' && holding.total > 0 && (

@@ -37,7 +37,7 @@ export const TaskLines = ({ task, history, allPrepared, offline }: TaskLinesProp
       )}
       {kinds.length > 0 && <Line icon="pen">{t('field-tasks:asks', { list: format.list(kinds) })}</Line>}
       {isPrepared && !allPrepared && <Line icon="archive">{t('field-tasks:ready')}</Line>}
-      {!isPrepared && offline && <Line icon="offline">{t('field-tasks:unready_title')}</Line>}
+      {!isPrepared && offline && <Line icon="download">{t('field-tasks:download.absent')}</Line>}
     </>
   )
 }

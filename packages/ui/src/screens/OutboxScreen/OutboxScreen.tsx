@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '../../field/Banner/Banner.tsx'
 import { Button } from '../../field/Button/Button.tsx'
+import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { isMenuOpen } from '../../field/TopLine/menu-open.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -19,6 +19,8 @@ export interface OutboxScreenProps extends RecordActions {
   isBlocked?: boolean
   storage?: DeviceStorage
   offline?: boolean
+  /** There is a network, but the server does not answer. */
+  away?: boolean
   /** Asks the browser to keep what is here. */
   onPersist: () => void
   /** Back to the task that was open; without it there is none. */
@@ -31,6 +33,7 @@ export const OutboxScreen = ({
   isBlocked = false,
   storage = {},
   offline = false,
+  away = false,
   onPersist,
   onBack,
   ...actions
@@ -52,7 +55,7 @@ export const OutboxScreen = ({
 
   return (
     <div className="tm tm-task tm-outbox">
-      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      <ConnectionBanner offline={offline} away={away} />
       <article className="tm-task-column">
         <header className="tm-task-head">
           <h1 ref={title} part="title" tabIndex={-1}>
@@ -79,7 +82,12 @@ export const OutboxScreen = ({
           {records !== undefined && records.length > 0 && (
             <ul className="tm-records">
               {records.map((record) => (
-                <RecordCard key={record.runId} {...actions} record={offline ? waiting(record) : record} onDelete={() => remove(record)} />
+                <RecordCard
+                  key={record.runId}
+                  {...actions}
+                  record={offline || away ? waiting(record) : record}
+                  onDelete={() => remove(record)}
+                />
               ))}
             </ul>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Banner } from '../../field/Banner/Banner.tsx'
 import { Button } from '../../field/Button/Button.tsx'
+import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,6 +12,8 @@ export interface SavedRunProps {
   thing: string
   item?: string | undefined
   offline?: boolean
+  /** There is a network, but the server does not answer. */
+  away?: boolean
   /** Begins another run of the same task. */
   onAgain: () => void
   /** Opens the list of what is on this device. */
@@ -19,7 +21,7 @@ export interface SavedRunProps {
 }
 
 /** A run that is finished and waits on this device for a network. */
-export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain, onList }: SavedRunProps) => {
+export const SavedRun = ({ delivery, task, thing, item, offline = false, away = false, onAgain, onList }: SavedRunProps) => {
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -27,10 +29,10 @@ export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain
   useEffect(() => showFromTop(title.current), [])
 
   // Without a network nothing is on its way, whatever was tried.
-  const state = delivery === 'sending' && !offline ? 'sending' : 'saved'
+  const state = delivery === 'sending' && !offline && !away ? 'sending' : 'saved'
   return (
     <div className="tm tm-task">
-      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      <ConnectionBanner offline={offline} away={away} />
       <article className="tm-task-column tm-task-done tm-saved">
         <div className="tm-task-result">
           <span className="tm-task-seal">

@@ -1,6 +1,5 @@
-import { Banner } from '../../field/Banner/Banner.tsx'
+import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
-import { useTranslate } from '../../i18n/context.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { PublicPageSkeleton } from './PublicPageSkeleton.tsx'
 import type { PublicPageScreenProps } from './view.ts'
@@ -9,10 +8,9 @@ export type { PublicPageScreenProps, PublicPageView } from './view.ts'
 
 /** What a visitor sees of an asset. The field tier alone; it also renders on a server, and prints. */
 export const PublicPageScreen = ({ view, offline = false, onRetry, ...rest }: PublicPageScreenProps) => {
-  const t = useTranslate()
   return (
     <div className="tm tm-public" part="frame">
-      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      <ConnectionBanner offline={offline} />
       {view.kind === 'loading' && <PublicPageSkeleton />}
       {view.kind === 'failed' && (
         <div className="tm-public-middle">

@@ -9,6 +9,8 @@ import type { TaskRunView } from './view.ts'
 export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView
   offline?: boolean
+  /** There is a network, but the server does not answer. */
+  away?: boolean
   /** By how many milliseconds the device's clock is ahead, where it is wrong enough to say so. */
   clockAhead?: number | undefined
   /** The run follows another page: its heading takes the focus. */
@@ -23,6 +25,7 @@ export interface TaskRunScreenProps extends TaskRunHandlers {
 export const TaskRunScreen = ({
   view,
   offline = false,
+  away = false,
   clockAhead,
   takesFocus = false,
   waiting,
@@ -38,7 +41,13 @@ export const TaskRunScreen = ({
   const isForm = view.kind === 'form'
   const banner = (
     <>
-      {offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={isForm} />}</LatePart>}
+      {(offline || away) && (
+        <LatePart>
+          {({ ConnectionBanner }) => (
+            <ConnectionBanner offline={offline} away={away} note={isForm ? t('task-run:offline_note') : undefined} />
+          )}
+        </LatePart>
+      )}
       {clockAhead !== undefined && <LatePart>{({ ClockBanner }) => <ClockBanner ahead={clockAhead} />}</LatePart>}
     </>
   )

@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'de'> = {
   choose: 'Wählen Sie einen Ort. Wir führen Sie durch die Aufgaben.',
-  choose_offline:
-    'Sie sind offline. Verfügbar ist nur, was auf diesem Gerät gespeichert ist. Laden Sie den Rest herunter, sobald Sie online sind.',
+  choose_kept: 'Die auf diesem Gerät gespeicherten Orte lassen sich öffnen.',
   places: 'Orte und Produkte',
   filter: 'Nach Namen filtern',
   none_fit: 'Kein Name passt. Ändern Sie den Filter oder scannen Sie den Code.',
@@ -12,14 +11,14 @@ export const messages: Messages<'field-tasks', 'de'> = {
   code_find: 'Suchen',
   code_unknown: '{{code}} wurde nicht gefunden',
   code_unknown_hint: 'Prüfen Sie den Code und versuchen Sie es erneut oder wählen Sie aus der Liste.',
-  code_offline: 'Offline werden nur Codes gefunden, die auf diesem Gerät schon gesucht wurden.',
+  code_kept: 'Zurzeit werden nur Codes gefunden, die auf diesem Gerät schon gesucht wurden.',
   partial: 'Die ersten {{number}} werden angezeigt. Suchen Sie die übrigen per Code.',
   choose_unit: 'Wählen Sie eine Einheit oder das ganze Produkt. Wir führen Sie durch die Aufgaben.',
   whole: 'Ganzes Produkt, ohne Einheit',
   unit_search: 'Name, Nummer oder eindeutige ID suchen',
   no_unit_fits: 'Keine Einheit gefunden. Ändern Sie die Suche oder scannen Sie den Code.',
   units_listed: '{{number}} von {{total}} angezeigt',
-  units_offline: 'Offline werden nur Einheiten angezeigt, die auf diesem Gerät schon geöffnet wurden.',
+  units_kept: 'Zurzeit werden nur Einheiten angezeigt, die auf diesem Gerät schon geöffnet wurden.',
   units_held: '{{ready}} von {{total}} Einheiten sind auf diesem Gerät. Öffnen Sie eine Einheit, um ihre Aufgaben herunterzuladen.',
   unit_number: 'Nr. {{number}}',
   more_units: 'Mehr anzeigen',

@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'de'> = {
   'signed_out.title': 'Sie sind abgemeldet',
   'signed_out.text': 'Melden Sie sich an, um weiterzumachen.',
   'away.retrying': 'Wir versuchen es weiter. Danach wird die Seite automatisch fortgesetzt.',
-  'away.line': 'Keine Antwort vom Server. Wir versuchen es weiter.',
   'away.records_one': '1 Interaktion ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald der Server antwortet.',
   'away.records_other': '{{count}} Interaktionen sind auf diesem Gerät gespeichert. Sie werden gesendet, sobald der Server antwortet.',
   'away.drafts_one': '1 nicht abgeschlossene Interaktion ist auf diesem Gerät gespeichert.',

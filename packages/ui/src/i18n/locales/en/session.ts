@@ -5,7 +5,6 @@ export const messages = {
   'signed_out.title': 'You are signed out',
   'signed_out.text': 'Sign in to continue.',
   'away.retrying': 'We’ll keep trying. This page continues automatically.',
-  'away.line': 'The server is not responding. We’ll keep trying.',
   'away.records_one': '1 interaction is saved on this device. We’ll send it when the server responds.',
   'away.records_other': '{{count}} interactions are saved on this device. We’ll send them when the server responds.',
   'away.drafts_one': '1 unfinished interaction is saved on this device.',

@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'es'> = {
   'signed_out.title': 'Ha cerrado la sesión',
   'signed_out.text': 'Inicie sesión para continuar.',
   'away.retrying': 'Seguimos intentándolo. La página continuará automáticamente.',
-  'away.line': 'El servidor no responde. Seguimos intentándolo.',
   'away.records_one': 'Hay 1 interacción guardada en este dispositivo. Se enviará cuando el servidor responda.',
   'away.records_many': 'Hay {{count}} de interacciones guardadas en este dispositivo. Se enviarán cuando el servidor responda.',
   'away.records_other': 'Hay {{count}} interacciones guardadas en este dispositivo. Se enviarán cuando el servidor responda.',

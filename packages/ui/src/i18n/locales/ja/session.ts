@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'ja'> = {
   'signed_out.title': 'サインアウトしました',
   'signed_out.text': '続けるにはサインインしてください。',
   'away.retrying': '再接続しています。接続されると、このページは自動的に再開します。',
-  'away.line': 'サーバーが応答していません。再接続しています。',
   'away.records_other': 'この端末に{{count}}件の活動記録が保存されています。サーバーが応答すると送信されます。',
   'away.drafts_other': 'この端末に未完了の活動記録が{{count}}件保存されています。',
   'away.nothing': 'この端末に未送信の活動記録はありません。',

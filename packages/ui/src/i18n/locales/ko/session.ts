@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'ko'> = {
   'signed_out.title': '로그아웃되었습니다',
   'signed_out.text': '계속하려면 로그인하세요.',
   'away.retrying': '다시 연결하는 중입니다. 연결되면 이 페이지가 자동으로 이어집니다.',
-  'away.line': '서버가 응답하지 않습니다. 다시 연결하는 중입니다.',
   'away.records_other': '이 기기에 활동 기록 {{count}}건이 저장되어 있습니다. 서버가 응답하면 전송됩니다.',
   'away.drafts_other': '이 기기에 작성 중인 활동 기록 {{count}}건이 저장되어 있습니다.',
   'away.nothing': '이 기기에 전송 대기 중인 활동 기록이 없습니다.',

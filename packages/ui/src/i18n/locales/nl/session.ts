@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'nl'> = {
   'signed_out.title': 'U bent uitgelogd',
   'signed_out.text': 'Log in om verder te gaan.',
   'away.retrying': 'We blijven het proberen. De pagina gaat automatisch verder.',
-  'away.line': 'De server antwoordt niet. We blijven het proberen.',
   'away.records_one': 'Er is 1 interactie op dit apparaat opgeslagen. Die wordt verzonden zodra de server antwoordt.',
   'away.records_other': 'Er zijn {{count}} interacties op dit apparaat opgeslagen. Ze worden verzonden zodra de server antwoordt.',
   'away.drafts_one': 'Er is 1 niet-afgeronde interactie op dit apparaat opgeslagen.',

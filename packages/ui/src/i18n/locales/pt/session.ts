@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'pt'> = {
   'signed_out.title': 'Você saiu da sua conta',
   'signed_out.text': 'Entre para continuar.',
   'away.retrying': 'Continuamos tentando. A página seguirá automaticamente.',
-  'away.line': 'O servidor não responde. Continuamos tentando.',
   'away.records_one': 'Há 1 interação salva neste dispositivo. Ela será enviada quando o servidor responder.',
   'away.records_many': 'Há {{count}} de interações salvas neste dispositivo. Elas serão enviadas quando o servidor responder.',
   'away.records_other': 'Há {{count}} interações salvas neste dispositivo. Elas serão enviadas quando o servidor responder.',

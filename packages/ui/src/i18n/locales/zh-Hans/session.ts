@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'zh-Hans'> = {
   'signed_out.title': '您已退出登录',
   'signed_out.text': '如需继续，请登录。',
   'away.retrying': '正在尝试重新连接。恢复后，此页面会自动继续。',
-  'away.line': '服务器没有响应，正在尝试重新连接。',
   'away.records_other': '此设备上保存了 {{count}} 条追溯记录。服务器响应后会自动发送。',
   'away.drafts_other': '此设备上保存了 {{count}} 条未完成的追溯记录。',
   'away.nothing': '此设备上没有待发送的追溯记录。',

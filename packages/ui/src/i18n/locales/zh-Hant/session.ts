@@ -6,7 +6,6 @@ export const messages: Messages<'session', 'zh-Hant'> = {
   'signed_out.title': '您已登出',
   'signed_out.text': '如要繼續，請登入。',
   'away.retrying': '正在嘗試重新連線。恢復後，此頁面會自動繼續。',
-  'away.line': '伺服器沒有回應，正在嘗試重新連線。',
   'away.records_other': '此裝置上儲存了 {{count}} 筆追溯紀錄。伺服器回應後會自動傳送。',
   'away.drafts_other': '此裝置上儲存了 {{count}} 筆未完成的追溯紀錄。',
   'away.nothing': '此裝置上沒有待傳送的追溯紀錄。',

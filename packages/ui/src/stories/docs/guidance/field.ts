@@ -7,6 +7,11 @@ export const field: Readonly<Record<string, Guidance>> = {
     avoid: 'A message about one field belongs in the field, a message that needs an answer in a notice.',
     content: 'One line: the fact first, then what it means for the answers. No full stop.',
   },
+  'Field/Connection banner': {
+    use: 'Say above a screen that the device is offline or that the server does not answer.',
+    avoid: 'Do not say it in other words elsewhere. “Offline” is only true of a device without a network.',
+    content: 'The text is given. A note may say what the screen shows meanwhile.',
+  },
   'Field/Button': {
     use: 'Start an action. One primary button per screen, at the end of what it sends.',
     avoid: 'Do not use a button to go to a page: that is a link.',

@@ -118,7 +118,7 @@ export const staff: Readonly<Record<string, Guidance>> = {
     content: 'Say who has to act: “Waiting for Open Granary”.',
   },
   'Staff/Offline banner': {
-    use: 'Say once that the network is gone, above the page.',
+    use: 'Say once, above the page, that the network is gone or that the server does not answer.',
     avoid: 'Do not repeat it at every button.',
     content: 'What works still, and what waits.',
   },

@@ -1,0 +1,1 @@
+export { createServerPresence, type ServerPresence, serverPresence } from './server-presence.ts'

@@ -1,0 +1,52 @@
+/** What a proxy answers while its server is away. */
+const AWAY_STATUSES: readonly number[] = [502, 503, 504]
+/** One call may fail by chance. */
+const AWAY_AFTER = 2
+
+/** Whether the server answers, by the calls of this page. */
+export interface ServerPresence {
+  /** It did not answer the last calls. */
+  isAway: () => boolean
+  /** A `fetch` that is heard. */
+  listen: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+  /** Calls back when the server has gone or is back. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The server's own refusals are documents; what stands before it says nothing that a program reads. */
+const isAnswer = ({ status, headers }: Response): boolean =>
+  !AWAY_STATUSES.includes(status) || headers.get('content-type')?.includes('json') === true
+
+export const createServerPresence = (): ServerPresence => {
+  const listeners = new Set<() => void>()
+  let unanswered = 0
+  const isAway = () => unanswered >= AWAY_AFTER
+
+  const hear = (isAnswered: boolean) => {
+    const before = isAway()
+    unanswered = isAnswered ? 0 : unanswered + 1
+    if (before !== isAway()) for (const listener of listeners) listener()
+  }
+
+  return {
+    isAway,
+    listen: (fetch) => async (input, init) => {
+      try {
+        const response = await fetch(input, init)
+        hear(isAnswer(response))
+        return response
+      } catch (error) {
+        // Whoever stops a call learns nothing of the server.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) hear(false)
+        throw error
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Of the server that this page calls. */
+export const serverPresence: ServerPresence = /* @__PURE__ */ createServerPresence()
