@@ -107,6 +107,9 @@ const signOutElsewhere = async (context: BrowserContext, page: Page) => {
   await expect(tab.getByRole('heading', { level: 1 })).toBeFocused()
   await tab.getByRole('button', { name: 'Open the menu' }).tap()
   await tab.getByRole('button', { name: 'Sign out' }).tap()
+  const question = tab.getByRole('alertdialog', { name: 'Sign out?' })
+  await expect(question).toContainText('1 downloaded place will be removed from this device.')
+  await question.getByRole('button', { name: 'Sign out' }).tap()
   await expect(tab.getByLabel('Email')).toBeVisible()
   return tab
 }
@@ -119,6 +122,7 @@ test('a run is for who began it: signing out elsewhere leaves it open, somebody 
   await signIn(page, 'worker')
   const begin = async () => {
     await chooseFarm(page)
+    await expect(page.getByText('All tasks available offline')).toBeVisible()
     await page.getByRole('button', { name: /^Moisture check/ }).tap()
     await expect(moisture(page)).toBeVisible()
   }

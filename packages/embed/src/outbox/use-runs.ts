@@ -11,7 +11,8 @@ export interface RunsOnDevice {
   isBlocked: boolean
 }
 
-const WAITING: readonly RunSummary['state'][] = ['saved', 'sending', 'refused']
+/** Of a run that the server does not have yet, drafts left out. */
+export const WAITING_STATES: readonly RunSummary['state'][] = ['saved', 'sending', 'refused']
 
 /** The runs on this device. */
 export const useRuns = (): RunsOnDevice => {
@@ -41,5 +42,5 @@ export const useRuns = (): RunsOnDevice => {
       stop?.()
     }
   }, [])
-  return { ...found, waiting: found.runs?.filter(({ state }) => WAITING.includes(state)).length ?? 0 }
+  return { ...found, waiting: found.runs?.filter(({ state }) => WAITING_STATES.includes(state)).length ?? 0 }
 }

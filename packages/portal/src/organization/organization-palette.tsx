@@ -15,6 +15,7 @@ interface OrganizationPaletteProps {
   /** What was typed before it was there. */
   typed: string
   onClose: () => void
+  onSignOut: () => void
   slug: string
   menu: readonly MenuGroup[]
   organizations: readonly OrganizationSummary[]
@@ -23,10 +24,10 @@ interface OrganizationPaletteProps {
 const themes = ['auto', 'light', 'dark'] as const
 
 /** Everything that frame and menu offer and whatever the organization has, by a few letters. */
-export const OrganizationPalette = ({ open, typed, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
+export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { client, session, logger } = useServices()
+  const { client, logger } = useServices()
   const view = useOrganizationView()
   const { preferences, change } = usePreferences()
   const groups: PaletteGroup[] = [
@@ -62,7 +63,7 @@ export const OrganizationPalette = ({ open, typed, onClose, slug, menu, organiza
             icon: 'sun' as const,
             onSelect: () => change({ theme }),
           })),
-        { id: 'sign-out', title: t('common:sign_out'), icon: 'signout', onSelect: () => session.send({ type: 'SIGN_OUT' }) },
+        { id: 'sign-out', title: t('common:sign_out'), icon: 'signout', onSelect: onSignOut },
       ],
     },
   ]

@@ -16,6 +16,7 @@ import { usePreferences } from '../platform/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
 import { useFocusOfPage } from '../platform/use-focus-of-page.ts'
 import { useConnection } from '../platform/use-online.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 import { currentEntry, menuFor } from './menu.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationNotifications } from './organization-notifications.tsx'
@@ -66,7 +67,7 @@ export const PageFailure = () => {
 const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { session } = useServices()
+  const { signOut, question } = useSignOut()
   const { preferences, change } = usePreferences()
   const account = useAccountView()
   const view = useOrganizationView()
@@ -125,7 +126,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
         )
       }
       onReload={reload?.run}
-      onSignOut={() => session.send({ type: 'SIGN_OUT' })}
+      onSignOut={signOut}
     >
       <TableLayoutsProvider
         value={{
@@ -135,12 +136,14 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       >
         {children}
       </TableLayoutsProvider>
+      {question}
       <ReleaseCheck onReleased={setReload} />
       {OrganizationPalette && (
         <OrganizationPalette
           open={isSearching}
           typed={typed}
           onClose={() => setSearching(false)}
+          onSignOut={signOut}
           slug={slug}
           menu={menu}
           organizations={organizations}

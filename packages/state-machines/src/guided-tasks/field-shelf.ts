@@ -59,6 +59,8 @@ export interface FieldShelf {
   place: (key: PlaceKey) => Promise<KeptPlace | undefined>
   /** Reads and writes in one step, so that two writers lose nothing of each other. */
   changePlace: (key: PlaceKey, change: (before: KeptPlace | undefined) => KeptPlace | undefined) => Promise<void>
+  /** How many places of all organizations have a task that can begin without a network. */
+  countDownloaded: () => Promise<number>
   /** Somebody else may look at this device next: what can be shown goes, each person's links to runs of theirs stay. */
   clear: () => Promise<void>
 }
@@ -117,6 +119,10 @@ export const createFieldShelf = (factory: IDBFactory): FieldShelf => {
       const places = await store(PLACES, 'readwrite')
       const after = change(await answerOf<KeptPlace | undefined>(places.get(keyOf(key))))
       if (after) await answerOf(places.put(after))
+    },
+    countDownloaded: async () => {
+      const kept = await answerOf<KeptPlace[]>((await store(PLACES, 'readonly')).getAll())
+      return kept.filter((place) => isSeen(place) && Object.values(place.links).some(({ preparedAt }) => preparedAt !== undefined)).length
     },
     clear: async () => {
       await answerOf((await store(LISTS, 'readwrite')).clear())

@@ -360,7 +360,7 @@ test('a run is for who began it: it waits while they are signed out, and nobody 
   isSignedIn = false
   const shelf = createFieldShelf(factory)
   await shelf.clear()
-  expect([await shelf.list('sierra-alta'), await shelf.places('sierra-alta')]).toEqual([undefined, []])
+  expect([await shelf.list('sierra-alta'), await shelf.places('sierra-alta'), await shelf.countDownloaded()]).toEqual([undefined, [], 0])
   expect(toGuidedTasksView(lucia.actor.getSnapshot())).toMatchObject({ kind: 'running', link: lucia.link })
   lucia.actor.stop()
 
@@ -405,6 +405,7 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
   ])
   expect(server.taskRuns.create).toHaveBeenCalledTimes(2)
   online.actor.stop()
+  expect(await createFieldShelf(factory).countDownloaded()).toBe(1)
 
   const offline = begin(createServer(), () => false)
   expect(holdings(await offline.until(({ kind }) => kind === 'choosing'))).toEqual([all])

@@ -2,7 +2,8 @@ import '@tracemark/ui/top-line.css'
 import { languages } from '@tracemark/api/languages'
 import { TopLine, type TopLineLink } from '@tracemark/ui/field/top-line'
 import { usePreferences } from '../../platform/preferences-context.tsx'
-import { useServices, useSessionView } from '../../platform/services-context.tsx'
+import { useSessionView } from '../../platform/services-context.tsx'
+import { useSignOut } from '../../session/use-sign-out.tsx'
 
 interface FieldTopProps {
   organization?: string | undefined
@@ -11,8 +12,8 @@ interface FieldTopProps {
 
 /** The line above a field worker's pages, which stand outside of the portal's frame. */
 export const FieldTop = ({ organization, links }: FieldTopProps) => {
-  const { session } = useServices()
   const { change } = usePreferences()
+  const { signOut, question } = useSignOut()
   const isSignedIn = useSessionView().kind === 'signedIn'
   return (
     <div className="tm">
@@ -21,8 +22,9 @@ export const FieldTop = ({ organization, links }: FieldTopProps) => {
         links={links}
         languages={languages}
         onLanguage={(language) => change({ language })}
-        onSignOut={isSignedIn ? () => session.send({ type: 'SIGN_OUT' }) : undefined}
+        onSignOut={isSignedIn ? signOut : undefined}
       />
+      {question}
     </div>
   )
 }

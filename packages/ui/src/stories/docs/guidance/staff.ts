@@ -157,6 +157,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A list has a page header.',
     content: 'The name as it is written on the thing; what kind it is stands above.',
   },
+  'Staff/Sign-out dialog': {
+    use: 'Ask before a person signs out of a device that holds records to send or downloaded places.',
+    avoid: 'Do not ask whoever leaves nothing behind.',
+    content: 'What stays and is sent later, and what is removed, with their numbers.',
+  },
   'Staff/Skeleton': {
     use: 'Hold the place of text or a picture of known size.',
     avoid: 'Where nothing moves when the content comes, none is needed.',

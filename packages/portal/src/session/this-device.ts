@@ -1,0 +1,15 @@
+import { openDevice, WAITING_STATES } from '@tracemark/embed/outbox'
+import type { Logger } from '@tracemark/state-machines/session'
+import { fieldShelf } from '../features/field/field-shelf.ts'
+import { type OnDevice, readOnDevice } from './on-device.ts'
+
+/** In a file of its own, which comes when somebody signs out. */
+export const readThisDevice = (logger: Logger): Promise<OnDevice | undefined> =>
+  readOnDevice({
+    countWaiting: async () => {
+      const { runs } = await openDevice()
+      return (await runs.read()).filter(({ state }) => WAITING_STATES.includes(state)).length
+    },
+    countDownloaded: fieldShelf.countDownloaded,
+    logger,
+  })

@@ -1,0 +1,30 @@
+import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
+import { type ReactNode, useState } from 'react'
+import { useServices } from '../platform/services-context.tsx'
+import type { OnDevice } from './on-device.ts'
+
+const questionCode = onDemand(() => import('./sign-out-question.tsx'))
+
+/** Signs out; where this device has what the person may miss, it is asked about first (`question`). */
+export const useSignOut = (): { signOut: () => void; question: ReactNode } => {
+  const { session, logger } = useServices()
+  const [found, setFound] = useState<OnDevice>()
+  const code = useOnDemand(questionCode, found !== undefined)
+  const leave = () => session.send({ type: 'SIGN_OUT' })
+
+  const ask = async () => {
+    const { readThisDevice } = await import('./this-device.ts')
+    const onDevice = await readThisDevice(logger)
+    if (onDevice) setFound(onDevice)
+    else leave()
+  }
+  const signOut = () =>
+    ask().catch((error) => {
+      logger.warn('What this device keeps could not be read.', { error })
+      leave()
+    })
+  return {
+    signOut: () => void signOut(),
+    question: found && code && <code.SignOutQuestion {...found} onConfirm={leave} onClose={() => setFound(undefined)} />,
+  }
+}
