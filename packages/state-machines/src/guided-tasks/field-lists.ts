@@ -37,7 +37,9 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   const holdingOf = async (seen: SeenPlace): Promise<Holding> => {
     const tasks = await withLinks(seen)
-    return { kind: 'kept', ready: tasks.filter((task) => task.isPrepared).length, total: tasks.length }
+    const ready = tasks.filter((task) => task.isPrepared)
+    const [since] = ready.flatMap(({ id }) => seen.links[linkKey(holder, id)]?.preparedAt ?? []).sort()
+    return { kind: 'kept', ready: ready.length, total: tasks.length, since }
   }
 
   /** What this device has of every place that it saw. */

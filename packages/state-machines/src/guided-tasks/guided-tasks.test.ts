@@ -397,7 +397,7 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
   online.actor.subscribe((snapshot) => told.push(holdings(toGuidedTasksView(snapshot))[0]))
   online.actor.send({ type: 'DOWNLOAD', place: { thing } })
   online.actor.send({ type: 'DOWNLOAD', place: { thing } })
-  const all = { kind: 'kept', ready: 2, total: 2 }
+  const all = { kind: 'kept', ready: 2, total: 2, since: now().toISOString() }
   await online.until((view) => holdings(view)[0]?.kind === 'kept')
   expect(told.filter((each, index) => each !== told[index - 1])).toEqual([
     ...[0, 0, 1, 2].map((ready, index) => ({ kind: 'downloading', ready, total: index === 0 ? 0 : 2 })),
@@ -422,10 +422,18 @@ test('a download that is cut off says why and keeps what came; asked again it go
   actor.send({ type: 'DOWNLOAD', place: { thing } })
   const failed = await until((view) => holdings(view)[0]?.kind === 'failed')
   expect(holdings(failed)).toEqual([
-    { kind: 'failed', ready: 1, total: 2, trouble: { failure: { code: 'network_unreachable', requestId: undefined } } },
+    {
+      kind: 'failed',
+      ready: 1,
+      total: 2,
+      since: now().toISOString(),
+      trouble: { failure: { code: 'network_unreachable', requestId: undefined } },
+    },
   ])
   actor.send({ type: 'DOWNLOAD', place: { thing } })
-  expect(holdings(await until((view) => holdings(view)[0]?.kind === 'kept'))).toEqual([{ kind: 'kept', ready: 2, total: 2 }])
+  expect(holdings(await until((view) => holdings(view)[0]?.kind === 'kept'))).toEqual([
+    { kind: 'kept', ready: 2, total: 2, since: now().toISOString() },
+  ])
   expect(server.taskRuns.create).toHaveBeenCalledTimes(3)
   actor.stop()
 })

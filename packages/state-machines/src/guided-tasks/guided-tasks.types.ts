@@ -39,8 +39,11 @@ export type Source = 'server' | 'kept'
 /** Why a download brought less than all: the server was not reached or refused it, or this device keeps nothing. */
 export type DownloadTrouble = { failure: Failure } | { storage: StorageTrouble }
 
-/** How many of a place's tasks this device can run without a network, and whether more of them come. */
-export type Holding = { ready: number; total: number } & ({ kind: 'kept' | 'downloading' } | { kind: 'failed'; trouble: DownloadTrouble })
+/** How many of a place's tasks this device can run without a network, since when (the oldest of them), and whether more of them come. */
+export type Holding = { ready: number; total: number; since?: string | undefined } & (
+  | { kind: 'kept' | 'downloading' }
+  | { kind: 'failed'; trouble: DownloadTrouble }
+)
 
 /** A place to choose; without a `holding` this device has none of its tasks. */
 export interface ListedPlace extends FieldPlace {

@@ -26,6 +26,7 @@ import { fieldShelf } from './field-shelf.ts'
 import { FieldTop } from './field-top.tsx'
 import { addressOfPlace, addressOfUnits, readGuidedAddress, writeGuidedAddress } from './guided-address.ts'
 import type { CameFrom } from './records.tsx'
+import { useUsedBytes } from './use-used-bytes.ts'
 
 interface GuidedTasksProps {
   organization: GuidedTasksDependencies['organization']
@@ -93,6 +94,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const actor = useActorRef(machine, { input: { address } })
   const view = useSelector(actor, toGuidedTasksView, isSameView)
   const { runs: kept, waiting } = useRuns()
+  const bytes = useUsedBytes(view)
   const place = 'place' in view ? view.place : undefined
   const thing = view.kind === 'choosingUnit' ? view.thing : place?.thing
   useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? thing?.name)
@@ -168,6 +170,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         offline={offline}
         // What is shown of this device stands for an answer that did not come; without a session nobody asks for one.
         away={away || isSilent || (viewer !== undefined && isKept)}
+        bytes={bytes}
         waiting={waiting}
         isReceived={kept?.some((run) => run.runId === runId && run.state === 'received') ?? false}
         above={

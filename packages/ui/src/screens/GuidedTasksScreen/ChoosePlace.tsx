@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../field/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
+import { AllPlaces } from './AllPlaces.tsx'
 import { CodeSearch } from './CodeSearch.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
@@ -15,11 +16,13 @@ const FILTER_FROM = 8
 interface ChoosePlaceProps extends Pick<GuidedHandlers, 'onPlace' | 'onLookUp' | 'onDownload'> {
   view: ChoosingView
   offline: boolean
+  /** What this device keeps takes this many bytes. */
+  bytes?: number | undefined
   source?: CameraSource | undefined
 }
 
 /** Where to work: by the code of a label, or from the list. */
-export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, source }: ChoosePlaceProps) => {
+export const ChoosePlace = ({ view, offline, bytes, onPlace, onLookUp, onDownload, source }: ChoosePlaceProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [filter, setFilter] = useState('')
@@ -55,6 +58,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, sour
           <section>
             <h2>{t('field-tasks:places')}</h2>
             {onDownload && !offline && <p className="tm-guided-how">{t('field-tasks:download.without_units')}</p>}
+            <AllPlaces places={places} bytes={bytes} onDownload={offline ? undefined : onDownload} />
             {places.length >= FILTER_FROM && (
               <TextField label={t('field-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
             )}

@@ -195,6 +195,32 @@ export const Downloads = meta.story({
   },
 })
 
+/** All places that are not whole on this device, one after another; with how many are, from when, and how much room they take. */
+export const DownloadAll = meta.story({
+  args: {
+    bytes: 4_300_000,
+    view: {
+      ...downloads,
+      list: {
+        ...downloads.list,
+        places: [
+          { ...asset('1', 'Finca El Mirador'), holding: { kind: 'kept', ready: 3, total: 3, since: '2026-11-20T08:15:00Z' } },
+          { ...asset('2', 'Finca Buenavista'), holding: { kind: 'kept', ready: 1, total: 2, since: '2026-11-18T08:15:00Z' } },
+          { ...asset('3', 'Finca Las Nubes'), holding: { kind: 'downloading', ready: 0, total: 0 } },
+          asset('4', 'Finca Los Guaduales'),
+        ],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^2 of 4 places on this device, the oldest from .*18 Nov/)).toBeVisible()
+    await expect(canvas.getByText(/^Tracemark uses 4\.2.MB on this device$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all my places' }))
+    const { calls } = (args.onDownload as ReturnType<typeof fn>).mock
+    await expect(calls).toEqual([[asset('2', 'Finca Buenavista')], [asset('4', 'Finca Los Guaduales')]])
+  },
+})
+
 /** What is not on the device says so, and can't be opened. */
 export const DownloadedOffline = meta.story({
   args: { offline: true, view: { ...downloads, list: { ...downloads.list, source: 'kept' } } },

@@ -18,6 +18,8 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
   offline?: boolean
   /** There is a network, but the server does not answer, and is asked again by itself. */
   away?: boolean
+  /** What this device keeps takes this many bytes. */
+  bytes?: number | undefined
   /** How many records wait on this device. */
   waiting?: number
   /** The record that was saved on this device has arrived since. */
@@ -35,6 +37,7 @@ export const GuidedTasksScreen = ({
   view,
   offline = false,
   away = false,
+  bytes,
   waiting = 0,
   isReceived = false,
   above,
@@ -75,7 +78,7 @@ export const GuidedTasksScreen = ({
             <p className="tm-task-description">{t('field-tasks:first_text')}</p>
           </PlaceHead>
         )}
-        {view.kind === 'choosing' && <ChoosePlace view={view} offline={isApart} source={source} {...handlers} />}
+        {view.kind === 'choosing' && <ChoosePlace view={view} offline={isApart} bytes={bytes} source={source} {...handlers} />}
         {view.kind === 'choosingUnit' && <ChooseUnit key={view.thing.id} view={view} offline={isApart} source={source} {...handlers} />}
         {view.kind === 'listing' && <TaskChoice view={view} offline={isApart} {...handlers} />}
         {view.kind === 'running' && (

@@ -15,6 +15,10 @@ const FailureLine = ({ failure }: Extract<DownloadTrouble, { failure: unknown }>
   )
 }
 
+/** Whether more of the place can be brought onto this device. */
+export const isOpenToDownload = ({ holding }: ListedPlace): boolean =>
+  holding?.kind !== 'downloading' && !(holding?.kind === 'kept' && holding.ready === holding.total)
+
 /** How the download went, and how much of the place is on this device. */
 const HoldingLines = ({ holding }: { holding: Holding }) => {
   const t = useTranslate()
@@ -51,8 +55,7 @@ export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps)
   const { thing, item, holding } = place
   const name = item?.name ?? thing.name
   const isHeld = holding !== undefined && holding.ready > 0
-  const isWhole = holding?.kind === 'kept' && holding.ready === holding.total
-  const mayDownload = onDownload !== undefined && !offline && !isWhole && holding?.kind !== 'downloading'
+  const mayDownload = onDownload !== undefined && !offline && isOpenToDownload(place)
   const label = t(holding?.kind === 'failed' ? 'field-tasks:download.retry' : 'field-tasks:download.begin')
   return (
     <Row

@@ -10,8 +10,11 @@ export interface GuidedPlace {
 /** Why a download brought less than all; `full` and `blocked`: this device keeps nothing. */
 export type DownloadTrouble = { failure: Failure } | { storage: 'full' | 'blocked' }
 
-/** How many of a place's tasks can be done without a network, and whether more of them come. */
-export type Holding = { ready: number; total: number } & ({ kind: 'kept' | 'downloading' } | { kind: 'failed'; trouble: DownloadTrouble })
+/** How many of a place's tasks can be done without a network, since when (the oldest of them), and whether more of them come. */
+export type Holding = { ready: number; total: number; since?: string | undefined } & (
+  | { kind: 'kept' | 'downloading' }
+  | { kind: 'failed'; trouble: DownloadTrouble }
+)
 
 /** A place to choose; without a `holding` this device has none of its tasks. */
 export interface ListedPlace extends GuidedPlace {

@@ -52,6 +52,10 @@ export const messages: Messages<'field-tasks', 'de'> = {
   first_text:
     'Auf diesem Gerät sind noch keine Aufgaben dieser Organisation gespeichert. Nach dem ersten Laden sind sie auch offline verfügbar.',
   'download.begin': 'Für offline herunterladen',
+  'download.all': 'Alle meine Orte herunterladen',
+  'download.held': '{{ready}} von {{total}} Orten auf diesem Gerät',
+  'download.held_since': '{{ready}} von {{total}} Orten auf diesem Gerät, der älteste Stand: {{time}}',
+  'download.size': 'Tracemark belegt {{size}} auf diesem Gerät',
   'download.without_units':
     'Heruntergeladen werden die Aufgaben für das ganze Produkt, nicht die der Einheiten. Öffnen Sie eine Einheit, um ihre Aufgaben herunterzuladen.',
   'download.retry': 'Erneut herunterladen',

@@ -51,6 +51,10 @@ export const messages: Messages<'field-tasks', 'es'> = {
   first_title: 'Abra esta página una vez con conexión',
   first_text: 'Este dispositivo aún no tiene tareas de esta organización. Tras la primera carga, estarán disponibles sin conexión.',
   'download.begin': 'Descargar para usar sin conexión',
+  'download.all': 'Descargar todos mis lugares',
+  'download.held': '{{ready}} de {{total}} lugares en este dispositivo',
+  'download.held_since': '{{ready}} de {{total}} lugares en este dispositivo, el más antiguo: {{time}}',
+  'download.size': 'Tracemark ocupa {{size}} en este dispositivo',
   'download.without_units':
     'La descarga incluye las tareas del producto, no las de sus unidades. Abra una unidad para descargar sus tareas.',
   'download.retry': 'Reintentar la descarga',

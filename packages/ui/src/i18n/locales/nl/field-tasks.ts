@@ -51,6 +51,10 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   first_title: 'Open deze pagina één keer online',
   first_text: 'Op dit apparaat staan nog geen taken van deze organisatie. Na de eerste keer laden zijn ze ook offline beschikbaar.',
   'download.begin': 'Downloaden voor offline',
+  'download.all': 'Al mijn plaatsen downloaden',
+  'download.held': '{{ready}} van {{total}} plaatsen op dit apparaat',
+  'download.held_since': '{{ready}} van {{total}} plaatsen op dit apparaat, de oudste van {{time}}',
+  'download.size': 'Tracemark gebruikt {{size}} op dit apparaat',
   'download.without_units':
     'U downloadt de taken voor het hele product, niet die van de eenheden. Open een eenheid om de taken te downloaden.',
   'download.retry': 'Opnieuw downloaden',
