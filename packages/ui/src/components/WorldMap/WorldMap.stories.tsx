@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { MapPlace } from './types.ts'
 import { WorldMap } from './WorldMap.tsx'
@@ -244,6 +244,21 @@ export const RightToLeft = meta.story({
     await expect([first?.borderTopRightRadius, first?.borderTopLeftRadius]).toEqual(['6px', '0px'])
     await expect([last?.borderTopRightRadius, last?.borderTopLeftRadius]).toEqual(['0px', '6px'])
     await expect([last?.borderRightColor, last?.borderLeftColor]).toEqual(['rgba(0, 0, 0, 0)', last?.borderTopColor])
+  },
+})
+
+/** Each letter of a name is a drawing of its own, in which a bracket must not be turned around. */
+export const NamesFromRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  beforeEach: () => {
+    const fillText = spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText')
+    return () => fillText.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const letters = mocked(OffscreenCanvasRenderingContext2D.prototype.fillText).mock.contexts as OffscreenCanvasRenderingContext2D[]
+    await expect(document.documentElement.dir).toBe('rtl')
+    await expect([...new Set(letters.map(({ direction }) => direction))]).toEqual(['ltr'])
   },
 })
 

@@ -14,6 +14,21 @@ addProtocol(BASEMAP_PROTOCOL, async ({ url }) => ({ data: await readTileAt(url) 
 
 const STYLE_MAX_ZOOM = 18
 
+/** What a rasterizer draws with; the types of MapLibre leave it out. */
+interface Drawing {
+  ctx: CanvasTextDrawingStyles
+}
+
+/** Letters are drawn one by one, and a canvas on a page from right to left turns each bracket around. */
+const drawLettersAsTheyAre = ({ style: { glyphManager } }: MapLibre): void => {
+  const { createRasterizer } = glyphManager
+  glyphManager.createRasterizer = (options, padding) => {
+    const rasterizer = createRasterizer(options, padding) as ReturnType<typeof createRasterizer> & Drawing
+    rasterizer.ctx.direction = 'ltr'
+    return rasterizer
+  }
+}
+
 export interface MapOptions {
   /** The address of a MapLibre style; our own basemap where absent. */
   styleUrl: string | undefined
@@ -42,6 +57,7 @@ export const createMap = (container: HTMLElement, { styleUrl, language, texts, o
     touchPitch: false,
     attributionControl: false,
   })
+  drawLettersAsTheyAre(map)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left')
