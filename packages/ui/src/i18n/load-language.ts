@@ -1,5 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import type { LanguageTable, MessageTable, Namespace } from './keys.ts'
+import { matchLanguage } from './match-language.ts'
 import { type MessageFile, readMessages } from './message-file.ts'
 
 interface Loader {
@@ -18,8 +19,8 @@ export const loadNamespaces = async (language: Language, namespaces: readonly Na
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Every namespace of one language: for stories and tests. A page loads those that it needs. */
-export const loadLanguage = async (language: Language): Promise<LanguageTable> => {
+/** Every namespace of one language, in English where we lack it: for stories and tests. A page loads those that it needs. */
+export const loadLanguage = async (language: string): Promise<LanguageTable> => {
   const namespaces = Object.keys(await import('./english.ts')) as Namespace[]
-  return (await loadNamespaces(language, namespaces)) as LanguageTable
+  return (await loadNamespaces(matchLanguage([language]) ?? 'en', namespaces)) as LanguageTable
 }

@@ -43,6 +43,14 @@ const filesOf = (language: string) =>
     .filter((name) => name !== 'index')
     .sort()
 
+test.each([
+  ['xx', 'en'],
+  ['not a tag', 'en'],
+  ['de-AT', 'de'],
+] as const)('what is loaded for %s is written in %s', async (wanted, language) => {
+  expect(await loadLanguage(wanted)).toEqual(await loadLanguage(language))
+})
+
 test.each(languages)('the namespaces of %s are its files', (language) => {
   expect(filesOf(language)).toEqual([...(overlays[language]?.namespaces ?? namespaces)].sort())
 })
