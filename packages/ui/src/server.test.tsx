@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { I18nProvider } from './i18n/context.ts'
 import { loadLanguage } from './i18n/load-language.ts'
 import { createTranslator } from './i18n/translator.ts'
@@ -12,6 +12,10 @@ interface Meta {
   component?: ComponentType<object>
   args?: object
 }
+
+// Node 20 has none, and later ones have what no browser means by it.
+vi.hoisted(() => vi.stubGlobal('navigator', undefined))
+afterAll(() => vi.unstubAllGlobals())
 
 /** The component and the props of a file's stories, without Storybook around them. */
 vi.mock('../../../.storybook/preview.tsx', () => {

@@ -98,6 +98,11 @@ test.each([
   expect([isOffline({ code }), isOffline(flowFailure('chunk_load_failed', { code }))]).toEqual([offline, offline])
 })
 
+test('a server, which has no device, says what was given to it', () => {
+  vi.stubGlobal('navigator', undefined)
+  expect(isOffline({ code: 'network_unreachable' })).toBe(true)
+})
+
 test('a classification was changed, or could not be', async () => {
   const t = await translate('en')
   expect([classificationNotice(t, true), classificationNotice(t, false)]).toEqual(['Interaction updated', 'Interaction cannot be updated'])

@@ -8,7 +8,8 @@ export interface FailureText {
 }
 
 /** Where the device has a network, it is the server that does not answer, and no better signal helps. */
-const toldCode = (code: ShownErrorCode): ShownErrorCode => (code === 'network_unreachable' && navigator.onLine ? 'server_silent' : code)
+const toldCode = (code: ShownErrorCode): ShownErrorCode =>
+  code === 'network_unreachable' && globalThis.navigator?.onLine ? 'server_silent' : code
 
 /** Whether the device has no network. */
 export const isOffline = ({ code, cause = code }: Failure): boolean => toldCode(cause) === 'network_unreachable'

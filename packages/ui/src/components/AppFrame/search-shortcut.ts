@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** As it is written on the device's keyboard. */
-export const searchShortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K')
+export const searchShortcut = (): string => (/Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘ K' : 'Ctrl K')
 
 /** Whether keys pressed there are text. */
 const takesText = (target: EventTarget | null) =>

@@ -60,7 +60,7 @@ export interface PreviewedFile {
 }
 
 /** Phones show no PDF within a page. */
-const showsPdf = (): boolean => navigator.pdfViewerEnabled !== false
+const showsPdf = (): boolean => globalThis.navigator?.pdfViewerEnabled !== false
 
 const Shown = ({ file, onFailed }: { file: PreviewedFile; onFailed: () => void }) => {
   const { title, fileName, href } = file
