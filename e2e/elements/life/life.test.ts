@@ -1,4 +1,5 @@
 import '@tracemark/embed/elements'
+import type { TracemarkTaskElement } from '@tracemark/embed/elements'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   demo,
@@ -35,6 +36,14 @@ const start = async (attributes = '', children = '') => {
   const element = taskIn(place)
   await vi.waitFor(() => inside(element, 'form'), 10_000)
   return element
+}
+/** The same, with every answer there. */
+const startFilled = async () => {
+  const ready = heard('tracemark-ready')
+  place = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
+  taskIn(place).initialAnswers = { moisture: 11.2, parchment: 'even' }
+  await ready
+  return taskIn(place)
 }
 /** After a height was told none is watched for a moment (watch-height.ts): waits until they are watched again. */
 const watchedAgain = async () => {
@@ -98,8 +107,9 @@ describe('before it is there', () => {
     const initialAnswers = { moisture: 11.2, parchment: 'even' }
     place = put(`<div style="height: 3000px"></div><tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
     const submitted = heard('tracemark-submitted')
-    Object.assign(taskIn(place), { initialAnswers }).submit()
+    const result = Object.assign(taskIn(place), { initialAnswers }).submit()
     expect((await submitted).detail).toEqual({ executionId: expect.any(String), interactionId: expect.any(String) })
+    expect(await result).toEqual({ status: 'submitted' })
   }, 60_000)
 
   test('4: a listener of tracemark-ready may submit at once, before the form is drawn', async () => {
@@ -301,6 +311,49 @@ describe('while it is there', () => {
     await drawn()
     expect(typed(element)).toBe('12.5')
   })
+})
+
+describe('what submit() answers', () => {
+  test('12: that answers are missing, with the first question in focus', async () => {
+    const element = await start()
+    expect(await element.submit()).toEqual({ status: 'incomplete' })
+    expect(element.shadowRoot?.activeElement).toBe(inside(element, 'input:not([type="radio"])'))
+  })
+
+  test('12: that it is recorded, also when it is asked again', async () => {
+    const element = await startFilled()
+    expect(await Promise.all([element.submit(), element.submit()])).toEqual([{ status: 'submitted' }, { status: 'submitted' }])
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('form')).toBe(null), 10_000)
+    expect(await element.submit()).toEqual({ status: 'submitted' })
+  })
+
+  test('12: that it waits on this device where there is no network', async () => {
+    const element = await startFilled()
+    server.isAway = true
+    expect(await element.submit()).toEqual({ status: 'saved' })
+  }, 60_000)
+
+  test('12: that it failed where the task can’t be opened, or the run ends before', async () => {
+    place = put(`<tracemark-task api="${location.origin}" token="none"></tracemark-task>`)
+    expect(await taskIn(place).submit()).toEqual({ status: 'failed' })
+    const results = []
+    for (const end of [
+      (element: TracemarkTaskElement) => element.reset(),
+      (element: TracemarkTaskElement) => element.remove(),
+      (element: TracemarkTaskElement) => {
+        element.token = taskToken()
+      },
+    ]) {
+      place.remove()
+      const element = await startFilled()
+      server.answers = false
+      const result = element.submit()
+      end(element)
+      results.push(await result)
+      server.answers = true
+    }
+    expect(results).toEqual([{ status: 'failed' }, { status: 'failed' }, { status: 'failed' }])
+  }, 60_000)
 })
 
 describe('events', () => {

@@ -29,12 +29,14 @@ export interface Server {
   aborted: string[]
   /** Answers nothing until it is `true` again. */
   answers: boolean
+  /** There is no network. */
+  isAway: boolean
 }
 
 /** The API in this page. What is no call of it, such as the elements' own files, goes its way. */
 export const startServer = (): Server => {
   const handlers = createMockHandlers({ demo })
-  const server: Server = { asked: [], aborted: [], answers: true }
+  const server: Server = { asked: [], aborted: [], answers: true, isAway: false }
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     const request = new Request(...given)
@@ -42,6 +44,7 @@ export const startServer = (): Server => {
     if (!/^\/(core|public)\//.test(pathname)) return fetch(...given)
     server.asked.push(pathname)
     request.signal.addEventListener('abort', () => server.aborted.push(pathname))
+    if (server.isAway) throw new TypeError('Failed to fetch')
     if (!server.answers)
       return new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })

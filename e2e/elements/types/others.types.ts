@@ -9,6 +9,7 @@ export const task: TracemarkTaskElement = document.createElement('tracemark-task
 export const page: TracemarkPageElement | null = document.querySelector('tracemark-page')
 
 task.addEventListener('tracemark-submitted', ({ detail }) => detail.interactionId.length)
+task.submit().then(({ status }) => status === 'incomplete')
 // @ts-expect-error: a page has nothing to submit
 page?.submit()
 

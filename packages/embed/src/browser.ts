@@ -6,6 +6,7 @@ import { TracemarkTaskElement } from './task-run/task-run-element.ts'
 register('tracemark-task', TracemarkTaskElement)
 register('tracemark-page', TracemarkPageElement)
 
+export type { SubmitResult } from './element/tracemark-element.ts'
 export type {
   FailedDetail,
   ReadyDetail,

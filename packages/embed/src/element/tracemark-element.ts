@@ -2,6 +2,15 @@ import { isSeen } from './is-seen.ts'
 import { TracemarkFailedEvent } from './tracemark-events.ts'
 import { whenNear } from './when-near.ts'
 
+/** What became of a submission. */
+export interface SubmitResult {
+  /**
+   * `submitted`: the server has recorded it. `saved`: it waits on this device for a network. `incomplete`: something is asked of the person
+   * first. `failed`: it could not be sent, or the run has ended before.
+   */
+  status: 'submitted' | 'saved' | 'incomplete' | 'failed'
+}
+
 /** What an element shows inside its shadow root, once loaded. */
 export interface Mounted {
   /** Called after an attribute changed; several changes in one task come as one call. */
@@ -9,8 +18,8 @@ export interface Mounted {
   unmount: () => void
   /** Begins anew with the attributes as they are. */
   reset: () => void
-  /** As the person's own press of the button would; where there is one. */
-  submit?: () => void
+  /** As the person's own press of the button would; where there is one. Answers what no event tells. */
+  submit?: (answer: (status: SubmitResult['status']) => void) => void
 }
 
 /** Fills the one slot of an element's shadow root, whose name says how far it is (`SlotName`). */

@@ -3,6 +3,9 @@ import type { Described, DescribedElement } from './described.ts'
 
 const typed = ({ type, ...rest }: Described) => ({ ...rest, ...(type !== undefined && { type: { text: type } }) })
 
+/** `() => void` answers `void`. */
+const answerOf = (type = '() => void'): string => type.slice('() => '.length)
+
 /** What editors and documentation tools read of our elements: https://custom-elements-manifest.open-wc.org. */
 export const toManifest = (elements: readonly DescribedElement[]): Package => ({
   schemaVersion: '2.1.0',
@@ -25,7 +28,12 @@ export const toManifest = (elements: readonly DescribedElement[]): Package => ({
         members: [
           ...attributes.map((attribute) => ({ kind: 'field' as const, ...typed(attribute), attribute: attribute.name, reflects: true })),
           ...properties.map((property) => ({ kind: 'field' as const, ...typed(property) })),
-          ...methods.map(({ name, description }) => ({ kind: 'method' as const, name, description, return: { type: { text: 'void' } } })),
+          ...methods.map(({ name, type, description }) => ({
+            kind: 'method' as const,
+            name,
+            description,
+            return: { type: { text: answerOf(type) } },
+          })),
         ],
         events: events.map(({ name, type = 'Event', description }) => ({ name, description, type: { text: type } })),
         slots: look.slots.map(({ name, description }) => ({ name, description })),

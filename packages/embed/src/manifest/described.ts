@@ -144,9 +144,9 @@ export const describedElements: readonly DescribedElement[] = [
     methods: [
       {
         name: 'submit',
-        type: '() => void',
+        type: "() => Promise<{ status: 'submitted' | 'saved' | 'incomplete' | 'failed' }>",
         description:
-          'Sends the task, as its button does: `tracemark-submitted` or `tracemark-saved` follows, else `tracemark-failed`. Where answers are missing the visitor is led to them, and no event comes.',
+          'Sends the task, as its button does, and answers `{ status }`: `submitted`, `saved` or `failed`, as the event of this name says to everybody; `incomplete` where something is asked of the visitor, who is led to it, and no event comes; `failed` too where the run ends before (`reset()`, another token, the element is removed).',
       },
       { ...reset, description: 'Begins another run. What was entered and not sent is forgotten.' },
     ],

@@ -23,8 +23,10 @@ export interface TaskRunWidgetProps {
   takeEarly?: ((api: string, token: string) => EarlyRun | undefined) | undefined
   /** Leaves a task that can't be opened. */
   onLeave?: (() => void) | undefined
-  /** Called when a run's form is there to be filled in and sent. */
-  onForm?: (() => void) | undefined
+  /** Hears what is drawn. */
+  onView?: ((view: TaskRunView) => void) | undefined
+  /** Hears that a submission lacks answers. */
+  onIncomplete?: (() => void) | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -66,7 +68,18 @@ const useStore = <Value,>(subscribe: (listener: () => void) => () => void, get: 
 }
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onForm, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({
+  token,
+  runId,
+  answers,
+  isOnce = false,
+  api,
+  takeEarly,
+  onLeave,
+  onEvent,
+  ...hears
+}: TaskRunWidgetProps) => {
+  const { onView, onIncomplete } = hears
   const [drawn, setView] = useState<TaskRunView | undefined>(takeEarly ? undefined : LOADING)
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
@@ -96,10 +109,9 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
     }
   }, [token, runId, api])
 
-  const hasForm = drawn?.kind === 'form'
   useEffect(() => {
-    if (hasForm) onForm?.()
-  }, [hasForm, onForm])
+    if (drawn) onView?.(drawn)
+  }, [drawn, onView])
 
   if (!drawn) return null
 
@@ -118,6 +130,7 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}
       trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}
       {...handlers}
+      onIncomplete={onIncomplete}
       onAgain={isOnce ? undefined : handlers.onAgain}
       onList={isOnce ? undefined : () => setShowsList(true)}
       onLeave={onLeave}

@@ -4,7 +4,7 @@ import { publicAddressOf } from '../element/public-address.ts'
 import { PublicTaskRun } from './PublicTaskRun.tsx'
 import type { TaskRunWidgetProps } from './TaskRunWidget.tsx'
 
-export interface TokenlessRunProps extends Pick<TaskRunWidgetProps, 'api' | 'answers' | 'onForm' | 'onEvent'> {
+export interface TokenlessRunProps extends Pick<TaskRunWidgetProps, 'api' | 'answers' | 'onView' | 'onIncomplete' | 'onEvent'> {
   host: HTMLElement & { readonly organization: string | null; readonly thing: string | null; readonly task: string | null }
   tell: (event: Event) => void
 }

@@ -12,7 +12,7 @@ import { TaskHead } from './TaskHead.tsx'
 import type { TaskFormView } from './view.ts'
 import { WidgetField } from './WidgetField.tsx'
 
-interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 'onSubmit' | 'onPlace' | 'locate'> {
+interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 'onSubmit' | 'onIncomplete' | 'onPlace' | 'locate'> {
   view: TaskFormView
   takesFocus: boolean
   /** These may come at any moment, and stand where nothing moves under a finger: below the questions. */
@@ -33,7 +33,8 @@ const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
+export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer, onAttach, onSubmit, ...props }: TaskFormProps) => {
+  const { onIncomplete, onPlace, locate } = props
   const t = useTranslate()
   const format = useFormat()
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
@@ -95,8 +96,9 @@ export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer,
     const found = checkAnswers(widgets, given.current, counts.current)
     setProblems(found)
     const [first] = found
-    if (!first) onSubmit()
-    else form.current?.querySelector<HTMLElement>(`[data-question="${first.widgetId}"] ${CONTROLS}`)?.focus()
+    if (!first) return onSubmit()
+    form.current?.querySelector<HTMLElement>(`[data-question="${first.widgetId}"] ${CONTROLS}`)?.focus()
+    onIncomplete?.()
   }
 
   const fieldOf = (widget: (typeof widgets)[number]) => {

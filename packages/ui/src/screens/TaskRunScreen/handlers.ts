@@ -10,6 +10,8 @@ export interface TaskRunHandlers {
   onAttach: (widgetId: string, files: readonly Attachment[]) => void
   /** All answers keep the rules, and the worker sends them off; after a failed submit, once more. */
   onSubmit: () => void
+  /** The worker sends them off and some are missing or break a rule: the first of these has the focus. */
+  onIncomplete?: (() => void) | undefined
   /** 'Try again' after a failure to open the task, a form of another site or an invitation. */
   onRetry: () => void
   /** Where this is, as the worker says; `undefined` takes it back. */
