@@ -1,19 +1,27 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, createLogger, createServer, type Logger } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
+import { type BuildOptions, build, createLogger, createServer, type Logger, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '../find-browser.ts'
 import { createConsumer } from './consumer.ts'
 
 let place: string
 beforeAll(() => {
   place = createConsumer()
-}, 60_000)
-afterAll(() => rmSync(place, { recursive: true }))
+}, 240_000)
+afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
 const heeded = (): { logger: Logger; complaints: string[] } => {
   const complaints: string[] = []
   const note = (message: string) => complaints.push(message)
   return { complaints, logger: { ...createLogger('silent'), warn: note, warnOnce: note, error: note } }
+}
+
+/** MUI's files say that they are for the client, which a page for clients alone does not need to be told. */
+const rolldownOptions: NonNullable<BuildOptions['rolldownOptions']> = {
+  onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
 }
 
 /** What a module or a style sheet asks for: imports, and files that are named against it. */
@@ -52,17 +60,50 @@ test('a page is built with everything in it', { timeout: 60_000 }, async () => {
   const { logger, complaints } = heeded()
   const result = await build({
     ...{ root: place, configFile: false, customLogger: logger },
-    build: {
-      ...{ write: false, minify: false, chunkSizeWarningLimit: 10_000 },
-      // MUI's files say that they are for the client, which a page for clients alone does not need to be told.
-      rolldownOptions: { onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning) },
-    },
+    build: { write: false, minify: false, chunkSizeWarningLimit: 10_000, rolldownOptions },
   })
   const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output.map(({ fileName }) => fileName) : []))
   expect(complaints).toEqual([])
   expect(files).toEqual(
     expect.arrayContaining([expect.stringMatching(/zxing_reader.*\.wasm$/), expect.stringMatching(/maplibre-gl-worker.*\.mjs$/)]),
   )
+})
+
+/** A picture of a code, by the library that reads it. */
+const pictureOf = async (text: string): Promise<Buffer> => {
+  const library = join(place, 'node_modules/zxing-wasm/dist')
+  const { prepareZXingModule, writeBarcode } = await import(pathToFileURL(join(library, 'es/writer/index.js')).href)
+  await prepareZXingModule({ overrides: { wasmBinary: readFileSync(join(library, 'writer/zxing_writer.wasm')).buffer } })
+  const { image } = await writeBarcode(text, { format: 'QRCode', scale: 8 })
+  return Buffer.from(await image.arrayBuffer())
+}
+
+test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, async () => {
+  const { logger, complaints } = heeded()
+  const outDir = join(place, 'shown')
+  const shown = { root: place, configFile: false as const, customLogger: logger }
+  const input = join(place, 'shown.html')
+  await build({ ...shown, build: { outDir, minify: false, chunkSizeWarningLimit: 10_000, rolldownOptions: { ...rolldownOptions, input } } })
+  const server = await preview({ ...shown, build: { outDir }, preview: { port: 0 } })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('requestfailed', (request) => troubles.push(request.url()))
+    await page.goto(new URL('/shown.html', server.resolvedUrls?.local[0]).href)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: await pictureOf('3b8386837003') })
+    await page.getByText('3b8386837003').waitFor()
+    await page.locator('[data-map][data-drawn=true]').waitFor()
+    expect(troubles).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  expect(complaints).toEqual([])
 })
 
 test('no import of the packages is one that only Vite knows', () => {

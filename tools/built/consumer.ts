@@ -1,25 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { type Manifest, published, root } from './published.ts'
+import { join } from 'node:path'
+import { published, root } from './published.ts'
 
-/** What a package says that it needs where it is installed: what it only develops with is not there. */
-const needsOf = ({ dependencies = {}, peerDependencies = {} }: Manifest): string[] =>
-  Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith('@tracemark/'))
+/** Packs what `pnpm publish` would send, and says where each package lies. */
+const pack = (place: string): Record<string, string> =>
+  Object.fromEntries(
+    published.map(({ name }) => {
+      const tarball = join(place, `${name}.tgz`)
+      execFileSync('pnpm', ['pack', '--out', tarball], { cwd: join(root, 'packages', name), stdio: 'pipe' })
+      return [`@tracemark/${name}`, `file:${tarball}`]
+    }),
+  )
 
-const install = (place: string, name: string, manifest: Manifest): void => {
-  const target = join(place, 'node_modules/@tracemark', name)
-  mkdirSync(target, { recursive: true })
-  const tarball = join(place, `${name}.tgz`)
-  execFileSync('pnpm', ['pack', '--out', tarball], { cwd: join(root, 'packages', name), stdio: 'pipe' })
-  execFileSync('tar', ['--extract', '--file', tarball, '--strip-components=1', '--directory', target])
-  for (const needed of needsOf(manifest)) {
-    const link = join(place, 'node_modules', needed)
-    mkdirSync(dirname(link), { recursive: true })
-    if (!existsSync(link)) symlinkSync(join(root, 'packages', name, 'node_modules', needed), link)
-  }
-}
+/** What the packages leave to their consumer. A test runner is for the conformance suite alone. */
+const { vitest: _, ...peers } = Object.assign({}, ...published.map(({ manifest }) => manifest.peerDependencies)) as Record<string, string>
 
 /** Subpaths for a page: the conformance suite needs a test runner around it. */
 const imported = published.flatMap(({ name, manifest }) =>
@@ -28,12 +24,20 @@ const imported = published.flatMap(({ name, manifest }) =>
   ),
 )
 
-/** A page that imports everything of the packages, installed from their tarballs in a folder of its own. */
+/**
+ * A folder that has the packages from their tarballs, and with them the newest of everything that they ask for: no lockfile of ours holds
+ * a version back. It has a page that imports all of them, and one that shows a scanner and a map.
+ */
 export const createConsumer = (): string => {
   const place = mkdtempSync(join(tmpdir(), 'tracemark-consumer-'))
-  for (const { name, manifest } of published) install(place, name, manifest)
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  writeFileSync(join(place, 'index.html'), '<!doctype html><script type="module" src="/main.js"></script>')
-  writeFileSync(join(place, 'main.js'), imported.map((path) => `import('${path}')\n`).join(''))
+  const packages = pack(place)
+  const write = (name: string, text: string) => writeFileSync(join(place, name), text)
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies: { ...packages, ...peers } }))
+  // As npm lays them out, side by side. None of ours is in the registry, whatever its version.
+  write('pnpm-workspace.yaml', JSON.stringify({ nodeLinker: 'hoisted', overrides: packages }))
+  execFileSync('pnpm', ['install', '--no-lockfile', '--ignore-scripts', '--prefer-offline'], { cwd: place, stdio: 'pipe' })
+  write('index.html', '<!doctype html><script type="module" src="/main.js"></script>')
+  write('main.js', imported.map((path) => `import('${path}')\n`).join(''))
+  cpSync(join(import.meta.dirname, 'shown'), place, { recursive: true })
   return place
 }
