@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError } from './config.ts'
-import { SharedSessionsError } from './db/session-check.ts'
+import { refuseSharedSessions, SharedSessionsError } from './db/session-check.ts'
 import { DatabaseUnavailableError } from './db/unavailable.ts'
+import { listen } from './server.ts'
 import { failureText } from './start-failure.ts'
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
@@ -27,6 +30,22 @@ test.each([
     new DatabaseUnavailableError(coded('permission denied to set role', '42501')),
     /must have this role\.\n$/,
   ],
+  [
+    'it does not know the login',
+    new DatabaseUnavailableError(coded('role "other" does not exist', '28000')),
+    /^role "other" does not exist\nThe database refuses this name and password/,
+  ],
+  [
+    'the data folder is of another user',
+    coded("EACCES: permission denied, open '/data/lock.sock.guard'", 'EACCES'),
+    /^EACCES: permission denied, open '\/data\/lock\.sock\.guard'\nThe user who runs the server may not .* TRACEMARK_DATA_DIR/,
+  ],
+  ['the data folder can only be read', coded('EROFS: read-only file system', 'EROFS'), /on a disk that can be written\.\n$/],
+  [
+    'the port is not for every user',
+    Object.assign(coded('listen EACCES: permission denied 127.0.0.1:80', 'EACCES'), { syscall: 'listen' }),
+    /^listen EACCES: permission denied 127\.0\.0\.1:80\nPorts below 1024 are not for every user: set PORT/,
+  ],
   ['a pooler stands before it', new SharedSessionsError(), /^A pooler .* DATABASE_APP_URL\.\n$/],
   ['a setting is wrong', new ConfigError('PORT must be a number.'), /^PORT must be a number\.\n$/],
 ])('a start that fails because %s says what to do, in sentences', (_, error, expected) => {
@@ -39,4 +58,31 @@ test.each([
 
 test('any other fault is told with its stack', () => {
   expect(failureText(new TypeError('x is undefined'))).toMatch(/^TypeError: x is undefined\n\s+at /)
+})
+
+const failureOf = async (start: () => Promise<unknown>): Promise<string> =>
+  failureText(
+    await start().then(
+      () => 'It started.',
+      (error: unknown) => error,
+    ),
+  )
+const refuse = () => undefined
+
+test('the system itself refuses an address, a port and a file in words that are followed by what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(await failureOf(() => listen(refuse, port, '127.0.0.1'))).toBe(
+    `listen EADDRINUSE: address already in use 127.0.0.1:${port}\nAnother program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.\n`,
+  )
+  // Of a network for documentation: no computer has it.
+  expect(await failureOf(() => listen(refuse, 0, '192.0.2.1'))).toBe(
+    'listen EADDRNOTAVAIL: address not available 192.0.2.1\nThis computer does not have the address: set HOST to one of its own, such as 127.0.0.1 behind a proxy.\n',
+  )
+  expect(await failureOf(() => refuseSharedSessions('postgres://name@127.0.0.1:1/db?sslmode=verify-full&sslrootcert=/no/ca.pem'))).toBe(
+    "ENOENT: no such file or directory, open '/no/ca.pem'\nDATABASE_URL or DATABASE_APP_URL names this file (sslrootcert, sslcert or sslkey): correct its path, or let the server read it.\n",
+  )
 })

@@ -57,11 +57,14 @@ const sessionOn = (client: Client): Session => ({
 export const refuseSharedSessions = async (url: string): Promise<void> => {
   // A pooler may let wait who gets no session.
   const options = { ...connectionTo(url), query_timeout: CONNECT_MS }
-  const clients = [new Client(options), new Client(options)] as const
+  const clients: Client[] = []
   try {
+    // Opens the files that the address names.
+    const [first, second] = [new Client(options), new Client(options)]
+    clients.push(first, second)
     // The end of a connection fails the statement that it has; without a listener it would end the process.
     await Promise.all(clients.map((client) => client.on('error', () => undefined).connect()))
-    await assertOwnSessions(sessionOn(clients[0]), sessionOn(clients[1]))
+    await assertOwnSessions(sessionOn(first), sessionOn(second))
   } catch (error) {
     throw error instanceof SharedSessionsError ? error : new DatabaseUnavailableError(error)
   } finally {
