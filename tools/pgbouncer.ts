@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './postgres.ts'
 import { asUser, installPackage } from './system-package.ts'
+import { untilListening } from './until-listening.ts'
 
 const findProgram = (): string | undefined =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)].map((folder) => join(folder, 'pgbouncer')).find(existsSync)
@@ -16,17 +16,6 @@ export interface PgBouncer {
   /** The same database, by way of the pooler. */
   url: string
   stop(): Promise<void>
-}
-
-/** Resolves once something listens there, while the process lives. */
-const untilListening = async (port: number, child: ChildProcess): Promise<void> => {
-  while (child.exitCode === null && child.signalCode === null) {
-    const socket = connect(port, '127.0.0.1')
-    const heard = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error').then(() => false)]).catch(() => false)
-    socket.destroy()
-    if (heard) return
-  }
-  throw new Error('PgBouncer ended before it listened.')
 }
 
 /**
