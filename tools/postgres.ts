@@ -23,6 +23,12 @@ const findPrograms = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
+/** The environment of a program that may call `pg_dump` and its like by their names. */
+export const withPostgresPrograms = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...environment,
+  PATH: `${findPrograms()}:${environment.PATH}`,
+})
+
 /** How a PostgreSQL ends that is told to: `fast` ends its connections, `immediate` is as if it had crashed. */
 export type StopMode = 'fast' | 'immediate'
 
@@ -40,7 +46,7 @@ export interface Postgres {
  * PostgreSQL in a temporary folder, gone when it is stopped. Where the machine has none, and as root on Debian, the package
  * is installed.
  */
-export const startPostgres = async (): Promise<Postgres> => {
+export const startPostgres = async (superuser = 'tracemark'): Promise<Postgres> => {
   const port = await freePort()
   if (!findPrograms()) installPackage('postgresql')
   const programs = findPrograms()
@@ -64,10 +70,10 @@ export const startPostgres = async (): Promise<Postgres> => {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`
   const resume = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   const halt = (mode: StopMode) => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
-  await run('initdb', ['-D', data, '-U', 'tracemark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  await run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
   await resume()
   return {
-    url: `postgres://tracemark@127.0.0.1:${port}/postgres`,
+    url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     halt,
     resume,
     stop: async () => {
