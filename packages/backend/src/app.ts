@@ -89,7 +89,7 @@ const configOf = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: De
 })
 
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
-  const { beside, disk, stopping, product, publicUrl } = dependencies
+  const { beside, disk, hasPortal, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -104,6 +104,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
     await assertReady(beside)
+    if (!hasPortal()) return context.json({ status: 'no portal' }, 503)
     if (!(await disk.hasRoom())) return context.json({ status: 'disk full' }, 503)
     return context.json({ status: 'ready' })
   })

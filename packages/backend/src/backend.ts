@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createContentSignature } from './clipboard/signature.ts'
@@ -80,6 +82,7 @@ export interface Replacements {
   resolve?: Resolve
   credentialIssuer?: CredentialIssuer
   disk?: Disk
+  hasPortal?: () => boolean
 }
 
 const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
@@ -155,6 +158,7 @@ export const createBackend = async (
       spoolFolder,
       threads: createThreads(),
       disk: replacements.disk ?? createDisk(isShared ? [spoolFolder] : [config.dataDirectory, spoolFolder]),
+      hasPortal: replacements.hasPortal ?? (() => existsSync(join(staticFolders.portal, 'index.html'))),
       visits,
       reachOf,
       resolve,

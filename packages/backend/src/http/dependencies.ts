@@ -44,6 +44,8 @@ export interface Dependencies {
   threads: Threads
   /** The room for what is written. */
   disk: Disk
+  /** Whether the portal's built files are there. */
+  hasPortal(): boolean
   /** Counts who opens public pages. */
   visits: VisitCounter
   /** Which addresses may be called that people give. */

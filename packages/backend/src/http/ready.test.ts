@@ -53,3 +53,16 @@ test('/readyz answers 503 with a problem document where there is no database', a
     'unavailable',
   ])
 })
+
+test('/readyz answers 503 while the portal is not built, as in a release that lacks its files', async () => {
+  let isBuilt = false
+  const app = await createTestApp({ hasPortal: () => isBuilt })
+  const ask = async () => {
+    const response = await app.fetch(`${app.baseUrl}/readyz`)
+    return [response.status, await response.json()]
+  }
+  expect(await ask()).toEqual([503, { status: 'no portal' }])
+  isBuilt = true
+  expect(await ask()).toEqual([200, { status: 'ready' }])
+  await app.stop()
+})

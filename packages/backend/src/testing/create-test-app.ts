@@ -27,7 +27,7 @@ export type DemoPerson = 'owner' | 'member' | 'worker'
 
 const CLIENT_ID = 'tracemark-portal'
 
-/** A backend over the demo data, with a database of its own and the clock at `TEST_NOW`. */
+/** A backend over the demo data, with a database of its own and the clock at `TEST_NOW`. It takes the portal for built. */
 export interface TestApp {
   baseUrl: string
   /** Answers in this process, without a network. */
@@ -81,7 +81,7 @@ const withDatabase = async (
   const config = readConfig({ ...own, ...settings }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
   const failures = watchFailures(log)
-  const createAgain = () => createBackend(connection, config, demoAccounts, failures.log, replacements)
+  const createAgain = () => createBackend(connection, config, demoAccounts, failures.log, { hasPortal: () => true, ...replacements })
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
