@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settingsTemplate } from './config.ts'
 
 test('without settings it serves on this computer, from the folder data', () => {
   expect(readConfig({ PORT: '' }, '/srv/tracemark')).toEqual({
@@ -148,3 +148,7 @@ test.each(['https://id.example', 'http://localhost:9000/realm', 'http://127.0.0.
     expect(readConfig({ OIDC_ISSUER: issuer }, '/').oidcIssuer).toBe(issuer)
   },
 )
+
+test("the operator's template has every setting, as the server reads it", async () => {
+  await expect(settingsTemplate()).toMatchFileSnapshot('../../../deploy/tracemark.env')
+})

@@ -63,46 +63,73 @@ const organizationCreators = ['nobody', 'verified'] as const
 
 /** Every setting is an environment variable; an empty one counts as absent. */
 const Environment = z.object({
-  PORT: port.default(8080),
-  WIDGETS_PORT: port.optional(),
-  HOST: z.string().default('127.0.0.1'),
-  TRACEMARK_PUBLIC_URL: address.optional(),
-  TRACEMARK_DATA_DIR: z.string().default('data'),
-  DATABASE_URL: database.optional(),
-  DATABASE_APP_URL: database.optional(),
-  TRACEMARK_DEMO: z.literal('1', 'must be 1, or absent').optional(),
-  TRACEMARK_NOW: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' }).optional(),
+  PORT: port.default(8080).describe('Portal, API, widgets and embedded provider.'),
+  WIDGETS_PORT: port.optional().describe('The demo page of a foreign site; the port after PORT where absent.'),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on. With demo accounts, a loopback address alone.'),
+  TRACEMARK_PUBLIC_URL: address.optional().describe('The address that people see, such as https://tracemark.example.com.'),
+  TRACEMARK_DATA_DIR: z.string().default('data').describe('The folder of the embedded database, of files and of e-mails that are kept.'),
+  DATABASE_URL: database.optional().describe('PostgreSQL instead of the embedded database: a login that owns the tables.'),
+  DATABASE_APP_URL: database.optional().describe('A login of its own for queries, with the role tracemark_app alone.'),
+  TRACEMARK_DEMO: z
+    .literal('1', 'must be 1, or absent')
+    .optional()
+    .describe('1 adds demo organizations, a link to their task and a foreign site.'),
+  TRACEMARK_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' })
+    .optional()
+    .describe('A fixed instant for demo data and records, for tests.'),
   TRACEMARK_PRODUCT: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
-    .default('tracemark'),
-  TRACEMARK_LOG: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+    .default('tracemark')
+    .describe('Stands for {product} in paths.'),
+  TRACEMARK_LOG: z
+    .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
+    .default('warn')
+    .describe('How much is logged: silent, error, warn or info.'),
   TRACEMARK_TRUST_PROXY: z
     .string()
     .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
-    .default('0'),
-  TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
-  TRACEMARK_CLIPBOARD_KEYS: clipboardKeys.default({}),
+    .default('0')
+    .describe('How many proxies of your own stand in front.'),
+  TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on').describe('off for measurements.'),
+  TRACEMARK_PRIVATE_NETWORKS: networks
+    .default([])
+    .describe('Private networks that integration actions may call, with commas between them.'),
+  TRACEMARK_CLIPBOARD_KEYS: clipboardKeys.default({}).describe('Other servers whose copied content is taken, with their keys, as JSON.'),
   TRACEMARK_UNITS_MAX: z
     .string()
     .regex(/^[1-9][0-9]{0,9}$/, 'must be the number of units that an organization may have, such as 1000000')
-    .optional(),
-  TRACEMARK_STORAGE_MAX: size.optional(),
-  SMTP_URL: mailServer.optional(),
-  MAIL_FROM: sender.optional(),
-  S3_BUCKET_URL: address.optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  CREDENTIAL_ISSUER_URL: address.optional(),
-  CREDENTIAL_ISSUER_KEY: z.string().optional(),
-  GEOLOCATION_URL: address.optional(),
-  MAP_STYLE_URL: address.optional(),
-  TRACEMARK_CREATE_ORGANIZATIONS: z.enum(organizationCreators, `must be ${organizationCreators.join(' or ')}`).optional(),
-  OIDC_ISSUER: issuer.optional(),
-  OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
+    .optional()
+    .describe('How many units each organization may have; any number where absent.'),
+  TRACEMARK_STORAGE_MAX: size.optional().describe('Room for the files of each organization, such as 20GB; no limit where absent.'),
+  SMTP_URL: mailServer.optional().describe('The mail server: smtps://name:password@host:465, or smtp://… with STARTTLS.'),
+  MAIL_FROM: sender.optional().describe('The sender of e-mails, such as Tracemark <noreply@example.com>; needed with SMTP_URL.'),
+  S3_BUCKET_URL: address.optional().describe('Files lie in this bucket instead of the data folder.'),
+  S3_REGION: z.string().default('us-east-1').describe('As the store calls it.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Of a user who may get, put and delete in the bucket.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret of that user.'),
+  CREDENTIAL_ISSUER_URL: address.optional().describe('A service that issues identity credentials.'),
+  CREDENTIAL_ISSUER_KEY: z.string().optional().describe('The key that this service asks for.'),
+  GEOLOCATION_URL: address.optional().describe('A service that tells where a device is by its address in the network.'),
+  MAP_STYLE_URL: address.optional().describe("A MapLibre style for staff's maps; the portal's own basemap where absent."),
+  TRACEMARK_CREATE_ORGANIZATIONS: z
+    .enum(organizationCreators, `must be ${organizationCreators.join(' or ')}`)
+    .optional()
+    .describe('Who creates organizations beside the operator: nobody, or verified for whoever has a verified address.'),
+  OIDC_ISSUER: issuer.optional().describe('Your OpenID provider; without it there are demo accounts, on this computer alone.'),
+  OIDC_CLIENT_ID: z.string().default('tracemark-portal').describe('The client that the portal is at this provider.'),
 })
+
+/** A file for the operator to fill in: every setting, as a comment, with what it means and what holds where it is absent. */
+export const settingsTemplate = (): string => {
+  const settings = Object.entries(Environment.shape).map(([name, schema]) => {
+    const { data } = schema.safeParse(undefined)
+    const value = typeof data === 'string' || typeof data === 'number' ? data : ''
+    return `# ${schema.description}\n#${name}=${value}\n`
+  })
+  return `# Settings of Tracemark. What is not set has the value that stands here, or is absent. Only the server's user should read this file.\n\nNODE_ENV=production\n\n${settings.join('\n')}`
+}
 
 type Settings = z.infer<typeof Environment>
 
