@@ -1,5 +1,6 @@
 import type { LabelSymbol } from '@tracemark/api/schemas'
 import bwip from 'bwip-js/node'
+import encodeQr from 'qr'
 
 /** Dark modules as runs within rows, in modules from the upper left corner of the quiet zone. */
 export interface Symbol {
@@ -8,27 +9,39 @@ export interface Symbol {
   runs: readonly { x: number; y: number; length: number }[]
 }
 
-/** What each standard asks for around a code (ISO/IEC 18004 and 16022; one more than the latter's one, for cheap printers). */
+/** Rows of a square: true where a module is dark. */
+type Modules = readonly (readonly boolean[])[]
+
+const dataMatrixOf = (text: string): Modules => {
+  const [matrix] = bwip.raw('datamatrix', text, '')
+  if (!matrix || !('pixs' in matrix)) throw new TypeError('The Data Matrix has no modules.')
+  const { pixs, pixx } = matrix
+  return Array.from({ length: pixx }, (_, row) => pixs.slice(row * pixx, (row + 1) * pixx).map((dark) => dark !== 0))
+}
+
+/** bwip-js draws both, but takes fifty times as long for a QR code, and sheets have thousands. The library writes at least one light module around. */
+const qrOf = (text: string): Modules => encodeQr(text, 'raw', { ecc: 'medium', border: 1 })
+
+/** `quiet`: light modules around the drawing, so that with those drawn a QR code has 4 and a Data Matrix 2 (ISO/IEC 18004; 16022 asks for 1). */
 const kinds = {
-  qr: { name: 'qrcode', options: 'eclevel=M', quiet: 4 },
-  data_matrix: { name: 'datamatrix', options: '', quiet: 2 },
+  qr: { draw: qrOf, quiet: 3 },
+  data_matrix: { draw: dataMatrixOf, quiet: 2 },
 } as const
 
 export const symbolOf = (kind: LabelSymbol, text: string): Symbol => {
-  const { name, options, quiet } = kinds[kind]
-  const [matrix] = bwip.raw(name, text, options)
-  if (!matrix || !('pixs' in matrix)) throw new TypeError(`${name} has no modules.`)
-  const { pixs, pixx } = matrix
+  const { draw, quiet } = kinds[kind]
+  const modules = draw(text)
   const runs: { x: number; y: number; length: number }[] = []
-  let last: (typeof runs)[number] | undefined
-  for (const [index, dark] of pixs.entries()) {
-    const [x, y] = [quiet + (index % pixx), quiet + Math.floor(index / pixx)]
-    if (dark === 0) last = undefined
-    else if (last?.y === y) last.length += 1
-    else {
-      last = { x, y, length: 1 }
-      runs.push(last)
+  for (const [row, cells] of modules.entries()) {
+    let last: (typeof runs)[number] | undefined
+    for (const [column, dark] of cells.entries()) {
+      if (!dark) last = undefined
+      else if (last) last.length += 1
+      else {
+        last = { x: quiet + column, y: quiet + row, length: 1 }
+        runs.push(last)
+      }
     }
   }
-  return { size: pixx + 2 * quiet, runs }
+  return { size: modules.length + 2 * quiet, runs }
 }
