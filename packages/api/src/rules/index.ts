@@ -44,12 +44,12 @@ export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
 export { digitalLinkOf, elementStringOf } from './gs1-elements.ts'
 export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCharacterPlace } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
+export { LABEL_FILE_MAX, labelFileKind, labelFileSizes } from './label-files.ts'
 export {
   gridOfSize,
   isLabelTable,
   type LabelGrid,
   labelCode,
-  labelFileSizes,
   labelGridOf,
   labelGrids,
   labelPlace,

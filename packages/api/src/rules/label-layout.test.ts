@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelFileSizes, labelGrids, labelPlace, labelsPerSheet } from './label-layout.ts'
+import { labelGrids, labelPlace } from './label-layout.ts'
 
 test.each(Object.entries(labelGrids))('the labels of %s lie within their page, beside each other', (_, grid) => {
   const { columns, rows, left, top, pitch, label, page } = grid
@@ -18,16 +18,4 @@ test('places go row by row, and on to the next sheet', () => {
     [0, 139.29, 243.75],
     [1, 7.21, 15.15],
   ])
-})
-
-test('a long run becomes files that end with full sheets', () => {
-  const grid = labelGrids.avery_l7160
-  expect(labelFileSizes({ count: 250, startPosition: 5 }, 100, grid)).toEqual([80, 84, 86])
-  expect(labelsPerSheet(grid)).toBe(21)
-})
-
-test('what one file takes is one file, and a table is as long as it may be', () => {
-  expect(labelFileSizes({ count: 100, startPosition: 3 }, 100, labelGrids.avery_l7651)).toEqual([100])
-  expect(labelFileSizes({ count: 201 }, 100)).toEqual([100, 100, 1])
-  expect(labelFileSizes({ count: 0 }, 100)).toEqual([])
 })

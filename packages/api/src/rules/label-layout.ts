@@ -150,23 +150,3 @@ export const labelPlace = (grid: LabelGrid, place: number): { sheet: number; x: 
     y: grid.top + Math.floor(onSheet / grid.columns) * grid.pitch.y,
   }
 }
-
-/**
- * How many of `count` labels each file takes, at most `max`. A file ends with a full sheet where another follows, so that none is
- * wasted; without a grid, each is as long as it may be. `startPosition`: the first label's place on the first file's first sheet, from 1.
- */
-export const labelFileSizes = (
-  { count, startPosition = 1 }: { count: number; startPosition?: number | undefined },
-  max: number,
-  grid?: LabelGrid,
-): number[] => {
-  const each = grid ? labelsPerSheet(grid) : 1
-  const sizes: number[] = []
-  for (let [left, used] = [count, startPosition - 1]; left > 0; used = 0) {
-    const full = Math.floor((max + used) / each) * each - used
-    const size = left <= max ? left : Math.max(1, full)
-    sizes.push(size)
-    left -= size
-  }
-  return sizes
-}

@@ -1,4 +1,4 @@
-import { CODES_MAX, type FieldProblem, type LabelLooks, type LabelSize } from '../schemas/index.ts'
+import { type FieldProblem, type LabelLooks, type LabelSize, SHEET_LABELS_MAX } from '../schemas/index.ts'
 import { MM_IN } from './label-layout.ts'
 
 /**
@@ -64,8 +64,8 @@ export const labelSizeProblems = (
   add([
     ['pageWidth', size.pageWidth, least.width, PAGE_MAX.width / MM_IN[unit]],
     ['pageHeight', size.pageHeight, least.height, PAGE_MAX.height / MM_IN[unit]],
-    ['columns', size.columns, 1, CODES_MAX],
-    ['rows', size.rows, 1, Math.floor(CODES_MAX / Math.max(1, columns))],
+    ['columns', size.columns, 1, SHEET_LABELS_MAX],
+    ['rows', size.rows, 1, Math.floor(SHEET_LABELS_MAX / Math.max(1, columns))],
     ['labelWidth', size.labelWidth, least.width, pageWidth],
     ['labelHeight', size.labelHeight, least.height, pageHeight],
     ...(['left', 'top', 'gapX', 'gapY'] as const).map(

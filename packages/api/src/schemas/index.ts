@@ -202,6 +202,7 @@ export {
   labelTables,
   lengthUnits,
   NewLabelPrint,
+  SHEET_LABELS_MAX,
   UnitLabels,
 } from './label-print.ts'
 export { Language, languages } from './language.ts'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { BulkBody, entityOf, listQuery, newOf } from './entity.ts'
 import { CsvSeparator } from './table-file.ts'
-import { CODES_MAX } from './virtual-code.ts'
 
 /** Sheets and rolls that labels are printed on. */
 export const labelSheets = [
@@ -27,7 +26,7 @@ export type LabelSheet = z.infer<typeof LabelSheet>
 export const labelTables = ['csv', 'xlsx'] as const
 export type LabelTable = (typeof labelTables)[number]
 
-/** Sheets of labels as PDF, or the codes as a table. More than 100 are several files in one ZIP. */
+/** Sheets of labels as PDF, or the codes as a table. */
 export const labelLayouts = [...labelSheets, 'custom', ...labelTables] as const
 export type LabelLayout = (typeof labelLayouts)[number]
 
@@ -38,7 +37,9 @@ export type LengthUnit = z.infer<typeof LengthUnit>
 /** Longer than any sheet or roll of labels, in either unit. */
 const LENGTH_MAX = 1000
 const Length = z.number().check(z.gte(0), z.lte(LENGTH_MAX))
-const LabelCount = z.int().check(z.positive(), z.lte(CODES_MAX))
+/** How many labels a sheet has at most. */
+export const SHEET_LABELS_MAX = 100
+const LabelCount = z.int().check(z.positive(), z.lte(SHEET_LABELS_MAX))
 
 /** A sheet of one's own, or a roll: that is a page of one label. Lengths are in `unit`; `labelSizeProblems` says whether a code fits. */
 export const LabelSize = z.object({
@@ -72,7 +73,7 @@ const looks = {
   size: z.optional(LabelSize),
   symbol: z._default(LabelSymbol, 'qr'),
   /** The first label's place on the first sheet, from 1, row by row. */
-  startPosition: z._default(z.int().check(z.positive(), z.lte(CODES_MAX)), 1),
+  startPosition: z._default(LabelCount, 1),
   /** Draws the organization's logo in the place of its name, where it has one. */
   logo: z._default(z.boolean(), false),
 }

@@ -1,10 +1,8 @@
 import { createCalls } from '@tracemark/api/client'
 import type { NewLabelPrint } from '@tracemark/api/schemas'
-import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { readXlsx } from '../testing/read-xlsx.ts'
-import { runsOf } from './label-prints.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -94,25 +92,27 @@ test('a workbook keeps codes as text, and numbers as numbers', async () => {
   ])
 })
 
-test('more than 100 codes are tables of at most 100 in one archive', async () => {
-  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(230)
+test('codes of any number are one table, also when it is downloaded again', async () => {
+  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(450)
   const { id, labelCount } = await create({ firstSequenceNumber, lastSequenceNumber, layout: 'csv', startPosition: 1 })
+  const download = async () => calls().file({ params: { id } }, await owner())
+  const [file, again] = [await download(), await download()]
+  const text = await file.text()
+  const numbers = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[2]))
+  const all = Array.from({ length: 450 }, (_, index) => firstSequenceNumber + index)
+  expect([file.type, labelCount, numbers, await again.text()]).toEqual(['text/csv;charset=utf-8', 450, all, text])
+})
+
+test('a workbook has all codes, too', async () => {
+  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(230)
+  const { id } = await create({ firstSequenceNumber, lastSequenceNumber, layout: 'xlsx', startPosition: 1 })
   const file = await calls().file({ params: { id } }, await owner())
-  const tables = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
-  const numbersOf = (bytes: Uint8Array) =>
-    new TextDecoder()
-      .decode(bytes)
-      .trim()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => Number(line.split(',')[2]))
-  const all = Array.from({ length: 230 }, (_, index) => firstSequenceNumber + index)
-  const named = (first: number, last: number) => `codes-${String(first).padStart(7, '0')}-${String(last).padStart(7, '0')}.csv`
-  expect([file.type, labelCount, tables.map(([name, bytes]) => [name, numbersOf(bytes)])]).toEqual([
-    'application/zip',
-    230,
-    [all.slice(0, 100), all.slice(100, 200), all.slice(200)].map((some) => [named(some.at(0) ?? 0, some.at(-1) ?? 0), some]),
-  ])
+  const rows = readXlsx(new Uint8Array(await file.arrayBuffer())).slice(1)
+  expect(rows.map((cells) => cells[2]?.value)).toEqual(Array.from({ length: 230 }, (_, index) => firstSequenceNumber + index))
 })
 
 test("labels have the organization's logo where that is asked for", async () => {
@@ -154,24 +154,14 @@ test.each([
   await expect(create(changes)).rejects.toMatchObject({ code: 'invalid_content', fields: [{ path: [field], code }] })
 })
 
-test('more than 100 labels are sheets of at most 100 in one archive, and only the last ends amid a sheet', async () => {
+test('labels of several sheets are one file', async () => {
   const { firstSequenceNumber: first, lastSequenceNumber: last } = await makeGroup(150)
-  const { id, labelCount } = await create({ firstSequenceNumber: first, lastSequenceNumber: last, layout: 'avery_l7160', startPosition: 5 })
+  const { id } = await create({ firstSequenceNumber: first, lastSequenceNumber: last, layout: 'avery_l7160', startPosition: 5 })
   const file = await calls().file({ params: { id } }, await owner())
-  const sheets = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
-  const named = (from: number, to: number) => `labels-${String(from).padStart(7, '0')}-${String(to).padStart(7, '0')}.pdf`
-  const pagesOf = (bytes: Uint8Array) =>
-    Buffer.from(bytes)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g)?.length
-  expect([file.type, labelCount, sheets.map(([name, bytes]) => [name, pagesOf(bytes)])]).toEqual([
-    'application/zip',
-    150,
-    [
-      [named(first, first + 79), 4],
-      [named(first + 80, last), 4],
-    ],
-  ])
+  const pages = Buffer.from(await file.arrayBuffer())
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)
+  expect([file.type, pages?.length]).toEqual(['application/pdf', 8])
 })
 
 const unitsOfGroup = async (size: number): Promise<string[]> => {
@@ -209,12 +199,9 @@ test('labels of single units are these in the order of their numbers, and the lo
   ])
 })
 
-test('labels of more than 100 single units are one archive of sheets', async () => {
+test('labels of more than 100 single units are one file', async () => {
   const file = await ofUnits({ unitIds: await unitsOfGroup(101), layout: 'avery_l7160' })
-  expect([file.type, Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer())))]).toEqual([
-    'application/zip',
-    ['labels-1.pdf', 'labels-2.pdf'],
-  ])
+  expect(file.type).toBe('application/pdf')
 })
 
 test('a unit that is not there refuses the labels of all, and so does a place that the roll does not have', async () => {
@@ -226,15 +213,6 @@ test('a unit that is not there refuses the labels of all, and so does a place th
   await expect(ofUnits({ unitIds, layout: 'roll_57x32', startPosition: 2 })).rejects.toMatchObject({
     fields: [{ path: ['startPosition'], code: 'too_big' }],
   })
-})
-
-test('runs are numbers of one variant that follow each other', () => {
-  const unit = (batchId: string | undefined, sequenceNumber: number) => ({ ...(batchId && { batchId }), sequenceNumber })
-  expect(runsOf([unit('a', 1), unit('a', 2), unit('a', 4), unit('b', 5), unit(undefined, 6), unit(undefined, 7)])).toEqual([
-    { batchId: 'a', first: 1, last: 2 },
-    { batchId: 'a', first: 4, last: 4 },
-    { batchId: 'b', first: 5, last: 5 },
-  ])
 })
 
 test('who may not create units gets no labels', async () => {

@@ -13,11 +13,13 @@ export interface Threads {
 
 /**
  * Jobs that are whole requests are refused where too many wait, and no organization has all of a queue's workers. Portions of a file that
- * is already on its way are never refused, and each file has one at a time: they wait for nothing but each other.
+ * is already on its way are never refused, and each file has one at a time: they wait for nothing but each other. So are parts of an
+ * archive of labels, which take seconds where portions take milliseconds.
  */
 const QUEUES = {
   requests: { running: 2, waiting: 100, each: { running: 1, waiting: 50 } },
   portions: { running: 1, waiting: Number.POSITIVE_INFINITY },
+  parts: { running: 1, waiting: Number.POSITIVE_INFINITY },
   uploads: { running: 2, waiting: 200, each: { running: 1, waiting: 100 } },
   /** Two come at a time: each waits for its turn before it is read. */
   pictures: { running: 2, waiting: 2 },
@@ -42,11 +44,18 @@ const limits: Readonly<Record<JobName, Limit>> = {
     detail: 'Creating the PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
   labels: {
-    queue: 'requests',
+    queue: 'parts',
     place: 'thread',
-    milliseconds: 30_000,
+    milliseconds: 60_000,
     code: 'export_too_large',
     detail: 'Creating the labels takes too much time or memory. Create fewer at a time.',
+  },
+  codes: {
+    queue: 'parts',
+    place: 'thread',
+    milliseconds: 60_000,
+    code: 'export_too_large',
+    detail: 'Creating the XLSX file takes too much time or memory. Create fewer codes at a time, or download them as CSV.',
   },
   csv: {
     queue: 'portions',
@@ -158,6 +167,7 @@ export const createThreads = (own: OwnLimits = {}): Threads => {
   const queues = {
     requests: fewAtATime(QUEUES.requests),
     portions: fewAtATime(QUEUES.portions),
+    parts: fewAtATime(QUEUES.parts),
     uploads: fewAtATime(QUEUES.uploads),
     pictures: fewAtATime(QUEUES.pictures),
     logos: fewAtATime(QUEUES.logos),

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { gridOfSize, labelGrids, labelPlace } from '@tracemark/api/rules'
+import { gridOfSize, LABEL_FILE_MAX, labelGrids, labelPlace } from '@tracemark/api/rules'
 import { labelSheets } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { toPrint } from '../../files/shrink.ts'
+import { createThreads } from '../../workers/threads.ts'
 import { type Labels, labelSheetsOf } from './labels.ts'
 
 /** Pixels per point: 216 to the inch, less than any printer has. */
@@ -93,6 +94,14 @@ test('a hundred labels are one file of vectors, with a name and no pictures', as
     false,
     true,
   ])
+})
+
+test('as many labels as one file has are drawn within the time and memory of a job', async () => {
+  const file = await createThreads().run('labels', 101, { ...asked, labels: labels(LABEL_FILE_MAX.pdf) })
+  const pages = Buffer.from(file)
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/g)
+  expect(pages).toHaveLength(Math.ceil(2000 / 21))
 })
 
 const logos = {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { labelFileSizes, labelGridOf, labelPlaces, labelSizeProblems, refusedLabelSize } from '@tracemark/api/rules'
-import { CODES_MAX, type LabelLooks, type LabelSize, labelSymbols } from '@tracemark/api/schemas'
+import { labelFileKind, labelFileSizes, labelGridOf, labelPlaces, labelSizeProblems, refusedLabelSize } from '@tracemark/api/rules'
+import { type LabelLooks, type LabelSize, labelSymbols } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import type { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -75,11 +75,12 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const startPosition = Math.min(form.watch('startPosition') || 1, places)
   const layoutField = form.choice('layout', t('labels:layout'), layoutOptions(t, format))
   const shown = count ?? 0
-  const fileCount = labelFileSizes({ count: shown, startPosition }, CODES_MAX, isWhole ? grid : undefined).length
+  const fileCount = labelFileSizes(shown, { layout, size: isWhole ? size : undefined, startPosition }).length
+  const kind = labelFileKind(layout).toUpperCase()
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
     ...(grid ? [t('labels:sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    fileCount > 1 ? t('labels:zipped', { shown: format.number(fileCount) }) : t('labels:one_file'),
+    fileCount > 1 ? t('labels:zipped', { kind, shown: format.number(fileCount) }) : t('labels:one_file', { kind }),
   ]
   return (
     <>

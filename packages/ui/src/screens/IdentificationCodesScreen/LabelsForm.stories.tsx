@@ -89,10 +89,12 @@ export const Several = meta.story({
 
 /** More than one file may have. */
 export const SeveralFiles = meta.story({
-  args: { ...entityForm({ ...values, lastSequenceNumber: 250 }), found: { count: 250, first: 1, last: 250 } },
-  play: async () => {
-    await expect(await screen.findByText('250 labels')).toBeVisible()
-    await expect(screen.getByText('12 sheets, 3 files in one ZIP')).toBeVisible()
+  args: { ...entityForm({ ...values, lastSequenceNumber: 4100 }), found: { count: 4100, first: 1, last: 4100 } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('4,100 labels')).toBeVisible()
+    await expect(screen.getByText('196 sheets, 3 PDF files in one ZIP')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'xlsx')
+    await expect(screen.getByText('1 XLSX file')).toBeVisible()
   },
 })
 
@@ -179,11 +181,14 @@ export const Backwards = meta.story({
   },
 })
 
-/** Codes for another program's labels: no sheet, no logo, and one archive however many they are. */
+/** Codes for another program's labels: no sheet, no logo, and one file however many they are. */
 export const Table = meta.story({
-  args: { ...entityForm({ ...values, lastSequenceNumber: 250, layout: 'csv' as const }), found: { count: 250, first: 1, last: 250 } },
+  args: {
+    ...entityForm({ ...values, lastSequenceNumber: 90_001, layout: 'csv' as const }),
+    found: { count: 90_001, first: 1, last: 90_001 },
+  },
   play: async () => {
-    await expect(await screen.findByText('3 files in one ZIP')).toBeVisible()
+    await expect(await screen.findByText('1 CSV file')).toBeVisible()
     await expect(screen.queryByRole('switch', { name: 'Logo' })).toBeNull()
   },
 })
@@ -249,7 +254,7 @@ export const Letter = meta.story({
   play: async () => {
     const layout = await screen.findByRole('combobox', { name: 'Layout' })
     await expect(layout).toHaveDisplayValue('Avery 5160: 30 labels, 2.625 × 1\u00a0in')
-    await expect(screen.getByText('2 sheets, 1 file')).toBeVisible()
+    await expect(screen.getByText('2 sheets, 1 PDF file')).toBeVisible()
   },
 })
 

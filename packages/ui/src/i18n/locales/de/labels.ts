@@ -13,11 +13,11 @@ export const messages = {
   none: 'Keine Einheit in diesem Bereich. Diese Charge hat die Nummern {{first}} bis {{last}}.',
   sheets_one: '{{shown}} Bogen',
   sheets_other: '{{shown}} Bögen',
-  one_file: '1 Datei',
+  one_file: '1 {{kind}}-Datei',
   scale: 'Drucken Sie mit 100 %, ohne Anpassung an die Seite.',
   logo: 'Logo',
   logo_hint: 'Das Logo Ihrer Organisation statt ihres Namens',
-  zipped: '{{shown}} Dateien in einem ZIP',
+  zipped: '{{shown}} {{kind}}-Dateien in einem ZIP',
   no_page:
     'Dieses Produkt hat keine öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
   no_page_some:

@@ -14,11 +14,11 @@ export const messages = {
   none: 'No unit has a number in this range. This variant has {{first}} to {{last}}.',
   sheets_one: '{{shown}} sheet',
   sheets_other: '{{shown}} sheets',
-  one_file: '1 file',
+  one_file: '1 {{kind}} file',
   scale: 'Print at 100%, without fitting to the page.',
   logo: 'Logo',
   logo_hint: 'Your organization’s logo in the place of its name',
-  zipped: '{{shown}} files in one ZIP',
+  zipped: '{{shown}} {{kind}} files in one ZIP',
   no_page: 'This asset has no public page. A phone that scans these labels opens nothing; the search of this portal finds the units.',
   no_page_some:
     'Some of these units belong to an asset without a public page. A phone that scans their labels opens nothing; the search of this portal finds the units.',

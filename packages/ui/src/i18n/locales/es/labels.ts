@@ -14,11 +14,11 @@ export const messages = {
   sheets_one: '{{shown}} hoja',
   sheets_other: '{{shown}} hojas',
   sheets_many: '{{shown}} de hojas',
-  one_file: '1 archivo',
+  one_file: '1 archivo {{kind}}',
   scale: 'Imprima al 100 %, sin ajustar a la página.',
   logo: 'Logotipo',
   logo_hint: 'El logotipo de su organización en lugar de su nombre',
-  zipped: '{{shown}} archivos en un ZIP',
+  zipped: '{{shown}} archivos {{kind}} en un ZIP',
   no_page:
     'Este producto no tiene página pública. Un teléfono que escanee estas etiquetas no abrirá nada; la búsqueda de este portal encuentra las unidades.',
   no_page_some:

@@ -12,11 +12,11 @@ export const messages = {
   preview: '最初のシートのプレビュー',
   none: 'この範囲の個体はありません。このロットの番号は{{first}}～{{last}}です。',
   sheets_other: 'シート{{shown}}枚',
-  one_file: 'ファイル1件',
+  one_file: '{{kind}}ファイル1件',
   scale: '用紙に合わせず、100% で印刷してください。',
   logo: 'ロゴ',
   logo_hint: '組織名の代わりに組織のロゴを印刷します',
-  zipped: '{{shown}}個のファイルを1つのZIPに',
+  zipped: '{{kind}}ファイル{{shown}}件を1つのZIPに',
   no_page:
     'この製品には公開ページがありません。スマートフォンでラベルをスキャンしても何も開きません。個体はこのポータルの検索で見つかります。',
   no_page_some:

@@ -12,11 +12,11 @@ export const messages = {
   preview: '첫 번째 용지 미리보기',
   none: '이 범위의 개체가 없습니다. 이 로트의 번호는 {{first}}~{{last}}입니다.',
   sheets_other: '용지 {{shown}}장',
-  one_file: '파일 1개',
+  one_file: '{{kind}} 파일 1개',
   scale: '페이지에 맞추지 말고 100%로 인쇄하세요.',
   logo: '로고',
   logo_hint: '조직 이름 대신 조직 로고를 인쇄합니다',
-  zipped: '파일 {{shown}}개를 ZIP 하나로',
+  zipped: '{{kind}} 파일 {{shown}}개를 ZIP 하나로',
   no_page:
     '이 제품에는 공개 페이지가 없습니다. 휴대전화로 라벨을 스캔해도 아무것도 열리지 않으며, 이 포털의 검색으로 개체를 찾을 수 있습니다.',
   no_page_some:

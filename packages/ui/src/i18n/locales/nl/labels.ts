@@ -13,11 +13,11 @@ export const messages = {
   none: 'Geen eenheid in dit bereik. Deze batch heeft de nummers {{first}} tot en met {{last}}.',
   sheets_one: '{{shown}} vel',
   sheets_other: '{{shown}} vellen',
-  one_file: '1 bestand',
+  one_file: '1 {{kind}}-bestand',
   scale: 'Druk af op 100%, zonder aan te passen aan de pagina.',
   logo: 'Logo',
   logo_hint: 'Het logo van uw organisatie in plaats van de naam',
-  zipped: '{{shown}} bestanden in één ZIP',
+  zipped: '{{shown}} {{kind}}-bestanden in één ZIP',
   no_page:
     'Dit product heeft geen openbare pagina. Een telefoon die deze etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
   no_page_some:

@@ -14,11 +14,11 @@ export const messages = {
   sheets_one: '{{shown}} folha',
   sheets_other: '{{shown}} folhas',
   sheets_many: '{{shown}} de folhas',
-  one_file: '1 arquivo',
+  one_file: '1 arquivo {{kind}}',
   scale: 'Imprima em 100%, sem ajustar à página.',
   logo: 'Logotipo',
   logo_hint: 'O logotipo da sua organização no lugar do nome',
-  zipped: '{{shown}} arquivos em um ZIP',
+  zipped: '{{shown}} arquivos {{kind}} em um ZIP',
   no_page:
     'Este produto não tem página pública. Um celular que ler estas etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
   no_page_some:
