@@ -53,6 +53,7 @@ test('a thousand units are created, one is found by its number, and their status
   await drawer.getByRole('combobox', { name: 'Variant' }).click()
   await page.getByRole('option').first().click()
   await drawer.getByRole('textbox', { name: 'Quantity' }).fill('1000')
+  await drawer.getByRole('combobox', { name: 'Initial status' }).selectOption('Unknown ID')
   await drawer.getByRole('button', { name: 'Create units' }).click()
   await expect(page.getByText('1,000 of 1,000 units created').first()).toBeVisible({ timeout: MADE_MS })
   await expect(drawer).toHaveCount(0)

@@ -133,6 +133,22 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect([found.kind, found.item?.id, found.variant?.id]).toEqual(['unit', items[0]?.id, b])
     })
 
+    test('units begin with the status that is asked for; one that the organization does not have is refused', async () => {
+      const { units, vcodeGroups } = conversation().client
+      const { id: batchId } = variant('COR-GUAYA')
+      const statusesOf = async (status?: number) => {
+        const group = await vcodeGroups.create({ body: { batchId, size: 2, ...(status !== undefined && { status }) } }, await asOwner())
+        const query = { batchId, sequenceFrom: group.firstSequenceNumber }
+        const { items } = await units.list({ params: { org: 101 }, query }, await asOwner())
+        return [group.status, ...items.map((unit) => [unit.status, unit.statusName])]
+      }
+      const name = 'Normal precaution'
+      expect(await statusesOf(2)).toEqual([2, [2, name], [2, name]])
+      expect(await statusesOf()).toEqual([undefined, [undefined, undefined], [undefined, undefined]])
+      const missing = vcodeGroups.create({ body: { batchId, size: 1, status: 99 } }, await asOwner())
+      expect((await failureOf(missing)).code).toBe('invalid_content')
+    })
+
     test('many units are made in the background, until that is cancelled: those that are there stay, and no number is given twice', async () => {
       const { units, vcodeGroups } = conversation().client
       const { id: batchId } = variant('COR-GUAYA')

@@ -24,6 +24,8 @@ export const VcodeGroup = z.object({
   madeCount: z.int().check(z.gte(0)),
   firstSequenceNumber: z.int(),
   lastSequenceNumber: z.int(),
+  /** What their units begin with. Absent: "Unknown ID". */
+  status: z.optional(z.int()),
   /** Those that were not there by then are not made any more. */
   cancelledAt: z.optional(Timestamp),
   createdAt: Timestamp,
@@ -31,7 +33,11 @@ export const VcodeGroup = z.object({
 })
 export type VcodeGroup = z.infer<typeof VcodeGroup>
 
-export const NewVcodeGroup = z.object({ batchId: Id, size: z.int().check(z.positive(), z.lte(UNITS_AT_ONCE_MAX)) })
+export const NewVcodeGroup = z.object({
+  batchId: Id,
+  size: z.int().check(z.positive(), z.lte(UNITS_AT_ONCE_MAX)),
+  status: VcodeGroup.shape.status,
+})
 export type NewVcodeGroup = z.infer<typeof NewVcodeGroup>
 
 export const vcodeGroupSorts = ['createdAt_desc', 'createdAt_asc', 'size_desc', 'size_asc'] as const

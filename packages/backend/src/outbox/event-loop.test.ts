@@ -76,7 +76,7 @@ const ofUnits = (deliveries: number) => async (): Promise<Backlog> => {
   await inOrganization(async (db) => {
     const first = await takeSequence(db, ORGANIZATION, thingId)
     const createdById = demo.accounts[0]?.id ?? ''
-    await insertGroup(db, ORGANIZATION, { groupId, batchId, size, first, createdAt: clock.now(), createdById })
+    await insertGroup(db, ORGANIZATION, { groupId, batchId, size, first, status: null, createdAt: clock.now(), createdById })
   })
   return { targetId: groupId, type: 'units.requested', data: { groupId, size }, deliveries }
 }

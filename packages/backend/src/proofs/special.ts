@@ -200,6 +200,8 @@ export const special: Readonly<Record<string, Special>> = {
   },
   // A table: hundreds of sheets need not be drawn for it.
   'labelPrints.ofUnits': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), layout: 'csv', startPosition: 1 } }) },
+  // It would have to be one that the organization has.
+  'vcodeGroups.create': without('status'),
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,

@@ -138,7 +138,7 @@ test('a code is looked up: unit, asset, variant', async () => {
 
 test('many units are made in the background, in order and to the last; numbers of others follow theirs at once', async () => {
   const batchId = variant('COR-GUAYA').id
-  const group = await calls().vcodeGroups.create({ body: { batchId, size: 1200 } }, await owner())
+  const group = await calls().vcodeGroups.create({ body: { batchId, size: 1200, status: 2 } }, await owner())
   expect([group.madeCount, group.lastSequenceNumber - group.firstSequenceNumber]).toEqual([0, 1199])
   const next = await calls().vcodeGroups.create({ body: { batchId, size: 2 } }, await owner())
   expect(next.firstSequenceNumber).toBe(group.lastSequenceNumber + 1)
@@ -147,6 +147,8 @@ test('many units are made in the background, in order and to the last; numbers o
   const query = { batchId, sequenceFrom: group.firstSequenceNumber, perPage: 100, page: 13 }
   const { totalItems, items } = await calls().units.list({ params: { org: 101 }, query }, await owner())
   expect([totalItems, items.map(({ sequenceNumber }) => sequenceNumber - group.firstSequenceNumber)]).toEqual([1202, [1200, 1201]])
+  const ofStatus = await calls().units.list({ params: { org: 101 }, query: { ...query, page: 1, status: [2] } }, await owner())
+  expect(ofStatus.totalItems).toBe(1200)
   expect((await calls().variants.get({ params: { id: batchId } }, await owner())).unitCount).toBe(
     app.demo.items.filter(({ variantId }) => variantId === batchId).length + 1202,
   )

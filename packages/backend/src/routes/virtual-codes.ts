@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { takesUnits } from '@tracemark/api/rules'
-import { UNITS_ANSWERED_MAX, type Unit, type VcodeGroup } from '@tracemark/api/schemas'
+import { type NewVcodeGroup, UNITS_ANSWERED_MAX, type Unit, type VcodeGroup } from '@tracemark/api/schemas'
+import { statusNameOf } from '../db/queries/item-statuses.ts'
 import { listItems } from '../db/queries/items.ts'
 import { findVariant, lockVariant } from '../db/queries/variants.ts'
 import {
@@ -46,7 +47,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     db: ScopedDatabase,
     organizationId: number,
     accountId: string,
-    { batchId, size }: { batchId: string; size: number },
+    { batchId, size, status: unitStatus }: NewVcodeGroup,
   ): Promise<VcodeGroup> => {
     await lockVariant(db, organizationId, batchId)
     const variant = await findVariant(db, organizationId, batchId)
@@ -55,10 +56,15 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     const { thingId, status } = variant
     if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
+    if (unitStatus !== undefined && (await statusNameOf(db, organizationId, unitStatus)) === undefined)
+      throw new ProblemError('invalid_content', {
+        fields: [{ path: ['status'], message: 'must be a status of the organization', code: 'not_found' }],
+      })
     await refuseTooMany(db, organizationId, size)
     const groupId = ids()
     const first = await takeSequence(db, organizationId, thingId)
-    await insertGroup(db, organizationId, { groupId, batchId, size, first, createdAt: clock.now(), createdById: accountId })
+    const group = { groupId, batchId, size, first, status: unitStatus ?? null, createdAt: clock.now(), createdById: accountId }
+    await insertGroup(db, organizationId, group)
     if (size > UNITS_ANSWERED_MAX) await outbox.emit(db, organizationId, { type: 'units.requested', data: () => ({ groupId, size }) })
     else for (let made = 0; made < size; made += PORTION) await makeNextUnits(db, organizationId, groupId, { ids, most: PORTION })
     return found(db, organizationId, groupId)

@@ -3,6 +3,7 @@ import type { DemoStatusChange } from '../../demo/index.ts'
 import { hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
 import {
   type ErrorCode,
+  type NewVcodeGroup,
   UNITS_ANSWERED_MAX,
   type Unit,
   type UnitBulkAnswer,
@@ -96,7 +97,7 @@ export const unitHandlers = (state: MockState) => {
     tables.identificationCodes.of(organizationId).some(({ thingId }) => thingId === assetId)
   /** The next units of a group, no more than so many. */
   const makeNext = (group: VcodeGroupRow, most: number): VcodeGroupRow => {
-    const { organizationId, thingId, batchId, size, madeCount, firstSequenceNumber, createdById = '' } = group
+    const { organizationId, thingId, batchId, size, status, madeCount, firstSequenceNumber, createdById = '' } = group
     const count = group.cancelledAt === undefined ? Math.min(most, size - madeCount) : 0
     const { variantId } = tables.variants.get(organizationId, batchId)
     const unitOf = (index: number): UnitRow => {
@@ -104,15 +105,22 @@ export const unitHandlers = (state: MockState) => {
       const sequenceNumber = firstSequenceNumber + madeCount + index
       const name = `${variantId}-${String(sequenceNumber).padStart(DIGITS, '0')}`
       const uniqueId = made.id.replaceAll('-', '')
-      return { ...made, organizationId, thingId, batchId, name, sequenceNumber, uniqueId, checksum: unitChecksum(name), hidden: false }
+      const own = { name, sequenceNumber, uniqueId, checksum: unitChecksum(name), hidden: false }
+      return { ...made, organizationId, thingId, batchId, ...own, ...(status !== undefined && { status }) }
     }
     tables.units.insertAll(Array.from({ length: count }, (_, index) => unitOf(index)))
     return count > 0 ? tables.vcodeGroups.change(group, { madeCount: madeCount + count }) : group
   }
   /** Units with the numbers behind those that the asset has. */
-  const makeUnits = ({ organizationId, id: batchId, thingId, status }: VariantRow, size: number, accountId: string) => {
-    if (!takesUnits(status)) throw new MockProblem('status_conflict')
+  const makeUnits = (
+    { organizationId, id: batchId, thingId, status: variantStatus }: VariantRow,
+    { size, status }: Pick<NewVcodeGroup, 'size' | 'status'>,
+    accountId: string,
+  ) => {
+    if (!takesUnits(variantStatus)) throw new MockProblem('status_conflict')
     if (!hasCode(organizationId, thingId)) throw new MockProblem('identification_code_missing')
+    if (status !== undefined && statusName(organizationId, status) === undefined)
+      throw refused(['status'], 'must be a status of the organization')
     const numbers = tables.units.of(organizationId).flatMap((unit) => (unit.thingId === thingId ? [unit.sequenceNumber] : []))
     const given = tables.vcodeGroups.of(organizationId).filter((group) => group.thingId === thingId)
     const first = Math.max(0, ...numbers, ...given.map(({ lastSequenceNumber }) => lastSequenceNumber)) + 1
@@ -126,6 +134,7 @@ export const unitHandlers = (state: MockState) => {
       madeCount: 0,
       firstSequenceNumber: first,
       lastSequenceNumber: last,
+      status,
     })
     return groupOf(size <= UNITS_ANSWERED_MAX ? makeNext(group, size) : group)
   }
@@ -215,7 +224,7 @@ export const unitHandlers = (state: MockState) => {
     mockEndpoint(state, vcodeGroups.create, ({ organizationId, claims, body }) => {
       const variant = tables.variants.find(organizationId, body.batchId)
       if (!variant) throw refused(['batchId'], 'must be a variant')
-      return makeUnits(variant, body.size, claims.sub)
+      return makeUnits(variant, body, claims.sub)
     }),
     mockEndpoint(state, vcodeGroups.get, ({ organizationId, params }) =>
       groupOf(makeNext(tables.vcodeGroups.get(organizationId, params.id), PORTION)),
@@ -227,7 +236,7 @@ export const unitHandlers = (state: MockState) => {
     mockEndpoint(state, virtualCodes.download, ({ organizationId, claims, params, query: { size, instantiateItems, fields } }) => {
       const variant = tables.variants.get(organizationId, params.b)
       if (variant.thingId !== params.a) throw new MockProblem('not_found')
-      const group = instantiateItems ? makeUnits(variant, size, claims.sub) : undefined
+      const group = instantiateItems ? makeUnits(variant, { size }, claims.sub) : undefined
       const all = tables.units.of(organizationId).filter(({ batchId }) => batchId === variant.id)
       const newest = all.toSorted((first, second) => first.sequenceNumber - second.sequenceNumber).slice(-size)
       const codeOf = (unit: Unit) => ({ id: unit.id, ...Object.fromEntries(fields.map((field) => [field, unit[field]])) })

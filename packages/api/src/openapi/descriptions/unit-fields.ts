@@ -44,6 +44,7 @@ export const unitFields: FieldsOfSchemas = {
     madeCount: 'How many of them are there already.',
     firstSequenceNumber: 'Number of the first unit.',
     lastSequenceNumber: 'Number of the last unit.',
+    status: 'The status that the units begin with, one of the organization. Absent: "Unknown ID".',
     cancelledAt:
       'When the rest was cancelled. Those that were not there by then are not made, and their numbers are not given to others. Absent: nothing was cancelled.',
   },

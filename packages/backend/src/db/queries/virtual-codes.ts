@@ -71,6 +71,8 @@ export interface NewGroup {
   batchId: string
   size: number
   first: number
+  /** Null: "Unknown ID". */
+  status: number | null
   createdAt: Date
   createdById: string
 }
@@ -87,6 +89,7 @@ export const insertGroup = async (db: ScopedDatabase, organizationId: number, gr
       made_count: 0,
       first_sequence_number: group.first,
       last_sequence_number: group.first + group.size - 1,
+      status: group.status,
       created_at: group.createdAt,
       created_by_id: group.createdById,
     })
@@ -106,6 +109,7 @@ interface OpenGroup {
   size: number
   madeCount: number
   first: number
+  status: number | null
   createdAt: Date
   createdById: string | null
   isCancelled: boolean
@@ -113,8 +117,8 @@ interface OpenGroup {
 
 const lockGroup = async (db: ScopedDatabase, organizationId: number, groupId: string): Promise<OpenGroup | undefined> => {
   const { rows } = await sql<OpenGroup>`select g.variant_id as "variantId", v.thing_id as "thingId", v.variant_id as "variantCode", g.size,
-      coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.created_at as "createdAt", g.created_by_id as "createdById",
-      g.cancelled_at is not null as "isCancelled"
+      coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.status, g.created_at as "createdAt",
+      g.created_by_id as "createdById", g.cancelled_at is not null as "isCancelled"
     from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
     where g.organization_id = ${organizationId} and g.id = ${groupId} for no key update of g`.execute(db)
   return rows[0]
@@ -134,9 +138,10 @@ export const makeNextUnits = async (
   const numbers = Array.from({ length: count }, (_, index) => group.first + group.madeCount + index)
   const names = numbers.map((number) => `${group.variantCode}-${String(number).padStart(DIGITS, '0')}`)
   // One parameter for a column, however many rows there are.
-  await sql`insert into items (organization_id, id, thing_id, variant_id, name, sequence_number, checksum, unique_id, created_at, created_by_id)
+  await sql`insert into items
+      (organization_id, id, thing_id, variant_id, name, sequence_number, checksum, unique_id, status, created_at, created_by_id)
     select ${organizationId}, made.id, ${group.thingId}, ${group.variantId}, made.name, made.number, made.checksum, made.unique_id,
-      ${group.createdAt}::timestamptz, ${group.createdById}::uuid
+      ${group.status}::integer, ${group.createdAt}::timestamptz, ${group.createdById}::uuid
     from unnest(${numbers.map(() => ids())}::uuid[], ${names}::text[], ${numbers}::integer[], ${names.map(unitChecksum)}::text[],
       ${numbers.map(() => randomBytes(UNIQUE_ID_BYTES).toString('hex'))}::text[]) made (id, name, number, checksum, unique_id)`.execute(db)
   const made = group.madeCount + count

@@ -97,6 +97,7 @@ export interface VariantTables {
       made_count: number | null
       first_sequence_number: number
       last_sequence_number: number
+      status: number | null
       cancelled_at: OptionalInstant
     }
   label_prints: OrganizationRow &

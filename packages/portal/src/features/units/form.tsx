@@ -3,22 +3,28 @@ import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { isGroupUnderWay, takesUnits } from '@tracemark/api/rules'
-import { type NewVcodeGroup, variantStatuses } from '@tracemark/api/schemas'
+import { UNKNOWN_UNIT_STATUS, variantStatuses } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
-import { UnitsForm, type UnitsFormProps } from '@tracemark/ui/screens/units-form'
+import { type NewUnits, UnitsForm, type UnitsFormProps } from '@tracemark/ui/screens/units-form'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import type * as z from 'zod/mini'
+import { deviceStorage } from '../../platform/device-storage.ts'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useAccountView, useServices } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { codeCountQuery } from '../identification-codes/identification.ts'
-import { unitGroupQuery, unitLists } from './unit-queries.ts'
+import { readFirstStatus, rememberFirstStatus } from './remembered-status.ts'
+import { unitGroupQuery, unitLists, unitStatusesQuery } from './unit-queries.ts'
 import { useCancelGroup } from './use-cancel-group.ts'
 
 /** As many as a person looks through before typing more. */
 const FOUND_MAX = 20
+
+/** What can be chosen where the statuses can't be read. */
+const NO_STATUSES = [UNKNOWN_UNIT_STATUS]
 
 /** Names the variant in the address that leads here. */
 const VARIANT = 'variant'
@@ -112,14 +118,27 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
     enabled: thingId !== undefined && may(contract.assets.identificationCodes),
   })
   const codes = thingId === undefined ? undefined : addresses['identification-codes'].create.to({ org, thingId })
+  const services = useServices()
+  const account = useAccountView()
+  const whose = { accountId: account.kind === 'loaded' ? account.account.id : '', organizationId: organization.id }
+  const read = useQuery(unitStatusesQuery(services.client, organization.id))
+  const statuses = read.data ?? (read.isError ? NO_STATUSES : undefined)
   // Of an asset that is still to be chosen, the form begins without them.
-  const isKnown = (variantId === null || variant.data !== undefined) && (assets !== undefined || !taking.isLoading)
+  const isKnown =
+    statuses !== undefined && (variantId === null || variant.data !== undefined) && (assets !== undefined || !taking.isLoading)
   const begun = variant.data ? { value: variant.data.id, label: variant.data.name } : assets ? undefined : only
   return (
     <>
       <UnitsForm
         isNew
-        values={isKnown ? ({ ...(begun && { batchId: begun.value }) } as z.input<typeof NewVcodeGroup>) : undefined}
+        values={
+          isKnown
+            ? ({ status: readFirstStatus(deviceStorage, whose, statuses), ...(begun && { batchId: begun.value }) } as z.input<
+                typeof NewUnits
+              >)
+            : undefined
+        }
+        statuses={statuses ?? NO_STATUSES}
         failure={variant.error ? toFailure(variant.error) : undefined}
         onRetry={() => void variant.refetch()}
         assets={assets}
@@ -139,7 +158,10 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
         onCancelGroup={onCancelGroup}
         onSave={async (values) => {
           try {
-            const made = await once(values, (idempotencyKey) => client.vcodeGroups.create({ body: values }, { idempotencyKey }))
+            const { status, ...units } = values
+            const body = { ...units, ...(status !== String(UNKNOWN_UNIT_STATUS.value) && { status: Number(status) }) }
+            const made = await once(body, (idempotencyKey) => client.vcodeGroups.create({ body }, { idempotencyKey }))
+            rememberFirstStatus(deviceStorage, whose, status)
             guard.forget()
             queries.setQueryData(unitGroupQuery(client, made.id).queryKey, made)
             setGroupId(made.id)

@@ -1,3 +1,4 @@
+import { UNKNOWN_UNIT_STATUS } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
@@ -11,6 +12,7 @@ const lots = [
 const args: UnitsFormProps = {
   isNew: true,
   values: {} as never,
+  statuses: [{ value: 1, name: 'All clear' }, { value: 8, name: 'Ready' }, UNKNOWN_UNIT_STATUS],
   findVariants: async (text) => lots.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   codesHref: '/org/sierra-alta/things/1/discovery',
   onLeave: fn(),
@@ -32,8 +34,12 @@ export const New = meta.story({
     await userEvent.click(await screen.findByRole('combobox', { name: 'Variant' }))
     await userEvent.click(await screen.findByRole('option', { name: 'September lot' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '1000')
+    const status = screen.getByRole('combobox', { name: 'Initial status' })
     await userEvent.click(screen.getByRole('button', { name: 'Create units' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[1]?.value, size: 1000 }, {}))
+    await waitFor(() => expect(status).toBeInvalid())
+    await userEvent.selectOptions(status, 'Ready')
+    await userEvent.click(screen.getByRole('button', { name: 'Create units' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[1]?.value, size: 1000, status: '8' }, {}))
   },
 })
 
@@ -48,9 +54,10 @@ export const Missing = meta.story({
 
 /** From the page of a variant. */
 export const OfVariant = meta.story({
-  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '' } as never },
+  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '', status: '-1' } as never },
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: 'Variant' })).toHaveValue('April lot')
+    await expect(screen.getByRole('combobox', { name: 'Initial status' })).toHaveDisplayValue('Unknown ID')
   },
 })
 
@@ -58,7 +65,7 @@ export const OfVariant = meta.story({
 export const WithoutCode = meta.story({
   args: {
     variant: lots[0],
-    values: { batchId: lots[0]?.value ?? '', size: 5 },
+    values: { batchId: lots[0]?.value ?? '', size: 5, status: '8' },
     onSave: fn(async () => ({ code: 'identification_code_missing' as const })),
   },
   play: async ({ args, userEvent }) => {
@@ -71,7 +78,10 @@ export const WithoutCode = meta.story({
 
 /** From the units of the organization: the asset comes first, and its variants are the ones to choose from. */
 export const OfAnyAsset = meta.story({
-  args: { assets: { find: async () => [{ value: '1', label: 'Finca La Esperanza' }], onChange: fn() } },
+  args: {
+    values: { status: '8' } as never,
+    assets: { find: async () => [{ value: '1', label: 'Finca La Esperanza' }], onChange: fn() },
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
     const asset = screen.getByRole('combobox', { name: 'Asset' })
@@ -85,7 +95,7 @@ export const OfAnyAsset = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'April lot' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '12')
     await userEvent.click(screen.getByRole('button', { name: 'Create units' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[0]?.value, size: 12 }, {}))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[0]?.value, size: 12, status: '8' }, { status: '8' }))
   },
 })
 
@@ -135,7 +145,7 @@ export const AllArchived = meta.story({
 
 /** More than 1,000 are created once the number is confirmed, which says how many sheets of labels that is. */
 export const Many = meta.story({
-  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '', size: 100_001 } },
+  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '', size: 100_001, status: '8' } },
   play: async ({ args, userEvent }) => {
     const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
     await create()
@@ -155,7 +165,7 @@ export const Many = meta.story({
 export const OverLimit = meta.story({
   args: {
     variant: lots[0],
-    values: { batchId: lots[0]?.value ?? '', size: 900 },
+    values: { batchId: lots[0]?.value ?? '', size: 900, status: '8' },
     onSave: fn(async () => ({
       code: 'invalid_content' as const,
       fields: [{ path: ['size'], message: '', code: 'over_limit' as const, params: { maximum: 1_000_000, left: 850 } }],

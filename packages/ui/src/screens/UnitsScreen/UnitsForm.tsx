@@ -1,6 +1,7 @@
 import { labelGrids, labelsPerSheet } from '@tracemark/api/rules'
-import { NewVcodeGroup, type VcodeGroup } from '@tracemark/api/schemas'
+import { NewVcodeGroup, type UnitStatus, type VcodeGroup } from '@tracemark/api/schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { useConfirmation } from '../../components/ConfirmDialog/use-confirmation.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { GroupProgress } from './GroupProgress.tsx'
@@ -19,7 +22,12 @@ const UNASKED_MAX = 1000
 /** Labels of the sheets that most people have. */
 const SHEET = labelsPerSheet(labelGrids.avery_l7160)
 
-export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGroup>, 'upload'> {
+/** What the form asks for: the status by its value, as a choice. */
+export const NewUnits = z.extend(NewVcodeGroup, { status: z.string().check(z.minLength(1)) })
+
+export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewUnits>, 'upload'> {
+  /** What units of the organization can be. */
+  statuses: readonly UnitStatus[]
   /** Where the asset is still to be chosen: finds assets, and hears of the choice. */
   assets?: { find: FindOptions; onChange: (id: string | undefined) => void } | undefined
   /** Of the asset. */
@@ -48,6 +56,7 @@ export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewVcodeGrou
 
 /** Creates units of a variant, and shows how far that has come. */
 export const UnitsForm = ({
+  statuses,
   assets,
   findVariants,
   variant,
@@ -71,7 +80,7 @@ export const UnitsForm = ({
     text: t('units:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
     confirmLabel: t('units:new'),
   })
-  const form = useEntityForm(NewVcodeGroup, {
+  const form = useEntityForm(NewUnits, {
     ...props,
     onSave: async (values, before) => {
       if (values.size <= UNASKED_MAX) return props.onSave(values, before)
@@ -151,6 +160,13 @@ export const UnitsForm = ({
                   find={variants.find}
                 />
                 <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
+                <SelectField
+                  {...form.choice(
+                    'status',
+                    t('units:make.status'),
+                    statuses.map((status) => statusOption(t, status)),
+                  )}
+                />
               </>
             )}
           </>

@@ -32,6 +32,7 @@ export const messages: Messages<'units', 'de'> = {
     'Nur Einheiten ohne Interaktionen, Ausführungen und Aufträge können gelöscht werden. Ihre Nummern werden nicht neu vergeben.',
   'make.quantity': 'Anzahl',
   'make.quantity_hint': 'Die Nummern folgen auf die letzte Einheit des Produkts.',
+  'make.status': 'Anfangsstatus',
   'make.code': 'Identifikationscode anlegen',
   'make.progress': '{{made}} von {{total}} Einheiten angelegt',
   'make.background': 'Sie können dieses Fenster schließen. Die Einheiten werden im Hintergrund angelegt.',

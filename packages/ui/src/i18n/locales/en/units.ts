@@ -30,6 +30,7 @@ export const messages = {
   delete_text: 'Only units without interactions, task runs and jobs can be deleted. Their numbers are not used again.',
   'make.quantity': 'Quantity',
   'make.quantity_hint': 'The numbers continue after the asset’s last unit.',
+  'make.status': 'Initial status',
   'make.code': 'Create an identification code',
   'make.progress': '{{made}} of {{total}} units created',
   'make.background': 'You can close this panel. The units are created in the background.',

@@ -32,6 +32,7 @@ export const messages: Messages<'units', 'es'> = {
   delete_text: 'Solo se pueden eliminar unidades sin interacciones, ejecuciones ni órdenes de trabajo. Sus números no se vuelven a usar.',
   'make.quantity': 'Cantidad',
   'make.quantity_hint': 'Los números continúan después de la última unidad del producto.',
+  'make.status': 'Estado inicial',
   'make.code': 'Crear un código de identificación',
   'make.progress': '{{made}} de {{total}} unidades creadas',
   'make.background': 'Puede cerrar este panel. Las unidades se crean en segundo plano.',

@@ -30,6 +30,7 @@ export const messages: Messages<'units', 'ja'> = {
   delete_text: '活動記録、作業の実施、作業指示のない個体だけを削除できます。番号は再利用されません。',
   'make.quantity': '数量',
   'make.quantity_hint': '番号は製品の最後の個体に続きます。',
+  'make.status': '初期ステータス',
   'make.code': '識別コードを作成',
   'make.progress': '{{total}}個のうち{{made}}個を作成済み',
   'make.background': 'このパネルは閉じてかまいません。個体はバックグラウンドで作成されます。',

@@ -30,6 +30,7 @@ export const messages: Messages<'units', 'ko'> = {
   delete_text: '활동 기록, 작업 수행, 작업 지시가 없는 개체만 삭제할 수 있습니다. 번호는 다시 사용되지 않습니다.',
   'make.quantity': '수량',
   'make.quantity_hint': '번호는 제품의 마지막 개체 다음부터 이어집니다.',
+  'make.status': '초기 상태',
   'make.code': '식별 코드 만들기',
   'make.progress': '개체 {{total}}개 중 {{made}}개를 만들었습니다',
   'make.background': '이 창을 닫아도 됩니다. 개체는 백그라운드에서 만들어집니다.',

@@ -32,6 +32,7 @@ export const messages: Messages<'units', 'nl'> = {
     'Alleen eenheden zonder interacties, uitvoeringen en opdrachten kunnen worden verwijderd. Hun nummers worden niet opnieuw gebruikt.',
   'make.quantity': 'Aantal',
   'make.quantity_hint': 'De nummers gaan verder na de laatste eenheid van het product.',
+  'make.status': 'Beginstatus',
   'make.code': 'Identificatiecode aanmaken',
   'make.progress': '{{made}} van {{total}} eenheden aangemaakt',
   'make.background': 'U kunt dit paneel sluiten. De eenheden worden op de achtergrond aangemaakt.',

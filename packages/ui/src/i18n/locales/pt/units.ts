@@ -31,6 +31,7 @@ export const messages: Messages<'units', 'pt'> = {
   delete_text: 'Só é possível excluir unidades sem interações, execuções e ordens de serviço. Os números não são reutilizados.',
   'make.quantity': 'Quantidade',
   'make.quantity_hint': 'Os números continuam após a última unidade do produto.',
+  'make.status': 'Status inicial',
   'make.code': 'Criar um código de identificação',
   'make.progress': '{{made}} de {{total}} unidades criadas',
   'make.background': 'Pode fechar este painel. As unidades são criadas em segundo plano.',

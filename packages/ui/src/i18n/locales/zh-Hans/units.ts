@@ -30,6 +30,7 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   delete_text: '只能删除没有追溯记录、任务执行和工单的单件。其编号不会再次使用。',
   'make.quantity': '数量',
   'make.quantity_hint': '编号接在该产品最后一个单件之后。',
+  'make.status': '初始状态',
   'make.code': '创建标识码',
   'make.progress': '已创建 {{made}} 个单件，共 {{total}} 个',
   'make.background': '您可以关闭此面板。单件会在后台创建。',

@@ -30,6 +30,7 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   delete_text: '只能刪除沒有追溯紀錄、任務執行和工單的單件。其編號不會再次使用。',
   'make.quantity': '數量',
   'make.quantity_hint': '編號接在該產品最後一個單件之後。',
+  'make.status': '初始狀態',
   'make.code': '建立識別碼',
   'make.progress': '已建立 {{made}} 個單件，共 {{total}} 個',
   'make.background': '您可以關閉此面板。單件會在背景建立。',
