@@ -5,6 +5,9 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { sayWords } from './say-words.ts'
 import type { RunningAction } from './types.ts'
 
+/** Of more, what can't be taken back is only done once their number was typed. */
+const UNTYPED_MAX = 100
+
 interface ConfirmActionProps {
   /** Undefined while nothing is asked. */
   action: RunningAction | undefined
@@ -29,6 +32,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
       tone={tone}
       {...(title !== undefined && { title })}
       {...(text !== undefined && { text })}
+      {...(tone === 'danger' && asked.ids.length > UNTYPED_MAX && { phrase: String(asked.ids.length) })}
       confirmLabel={confirm?.label ?? label}
       onConfirm={onConfirm}
       onClose={onClose}
