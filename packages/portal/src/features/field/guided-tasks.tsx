@@ -17,7 +17,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useServices } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
@@ -67,6 +67,7 @@ const OpenRun = ({ runId, ...run }: ComponentProps<typeof TaskRunWidget>) => {
 export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave = false }: GuidedTasksProps) => {
   const t = useTranslate()
   const { offline, away } = useConnection()
+  const clockAhead = useSyncExternalStore(serverClock.subscribe, serverClock.wrongBy)
   const navigate = useNavigate()
   const { client, session, logger } = useServices()
   const [params] = useSearchParams()
@@ -168,6 +169,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
       <GuidedTasksScreen
         view={view}
         offline={offline}
+        clockAhead={clockAhead}
         // What is shown of this device stands for an answer that did not come; without a session nobody asks for one.
         away={away || isSilent || (viewer !== undefined && isKept)}
         bytes={bytes}

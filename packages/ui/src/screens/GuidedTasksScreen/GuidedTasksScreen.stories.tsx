@@ -163,6 +163,14 @@ export const ChooseOffline = meta.story({
   },
 })
 
+export const ClockIsWrong = meta.story({
+  globals: tall,
+  args: { clockAhead: 12 * 60_000, view: choosing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This device.s clock is wrong/)).toBeVisible()
+  },
+})
+
 const downloads: ChoosingView = {
   ...choosing,
   list: {

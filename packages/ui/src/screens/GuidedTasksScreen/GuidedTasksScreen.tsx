@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
+import { ClockBanner } from '../TaskRunScreen/ClockBanner.tsx'
 import { ChoosePlace } from './ChoosePlace.tsx'
 import { ChooseUnit } from './ChooseUnit.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
@@ -18,6 +19,8 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
   offline?: boolean
   /** There is a network, but the server does not answer, and is asked again by itself. */
   away?: boolean
+  /** By how many milliseconds the device's clock is ahead, where that has to be said. */
+  clockAhead?: number | undefined
   /** What this device keeps takes this many bytes. */
   bytes?: number | undefined
   /** How many records wait on this device. */
@@ -37,6 +40,7 @@ export const GuidedTasksScreen = ({
   view,
   offline = false,
   away = false,
+  clockAhead,
   bytes,
   waiting = 0,
   isReceived = false,
@@ -55,6 +59,7 @@ export const GuidedTasksScreen = ({
   return (
     <div className="tm tm-task tm-guided" data-step={view.kind}>
       {!isRun && <ConnectionBanner offline={offline} away={away} note={isKept ? t('field-tasks:kept') : undefined} />}
+      {!isRun && clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
       {!isRun && above}
       <article className="tm-task-column">
         {view.kind === 'loading' && (
