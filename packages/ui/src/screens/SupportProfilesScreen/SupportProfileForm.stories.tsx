@@ -83,7 +83,8 @@ export const New = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Visits', showExpanded: false, displayConditions: [] }, {}))
+    const begun = { showExpanded: false, contactMethods: [], displayConditions: [], order: 0 }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Visits', ...begun }, begun))
   },
 })
 
