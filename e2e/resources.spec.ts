@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { problems } from './axe.ts'
 import { addresses as printed, signIn } from './journey.ts'
 import { type Line, lines, type ResourceUnderTest, resources } from './resources.ts'
@@ -70,15 +70,25 @@ class ResourcePages {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   }
 
-  async create(name: string): Promise<void> {
+  async remove(name: string, action: string): Promise<void> {
+    await this.act(name, action)
+    await this.page.getByRole('alertdialog').getByRole('button', { name: action }).click()
+    await expect(this.row(name)).toHaveCount(0)
+  }
+
+  /** Creates one, and answers what was sent for it. */
+  async create(name: string): Promise<Record<string, unknown>> {
     await this.begin()
     await this.name.fill(name)
     await this.resource.fill?.(this.page)
+    const sent = this.page.waitForRequest((request) => request.postData()?.includes(JSON.stringify(name)) === true)
     await this.save()
+    const body = (await sent).postDataJSON()
     await expect(this.page.getByText(`“${name}” was created`).first()).toBeVisible()
     await this.resource.afterCreate?.(this.page)
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
     if (this.resource.opensPage) await this.open()
+    return body
   }
 
   async act(name: string, action: string): Promise<void> {
@@ -145,9 +155,18 @@ for (const [name, resource] of Object.entries(resources)) {
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
       await expect(page.getByRole('grid', { name: words.title })).toBeVisible()
     })
+    const sent: Record<string, unknown>[] = []
     await step('create', async () => {
-      for (const created of [first, second, third]) await pages.create(created)
+      for (const created of [first, second, third]) sent.push(await pages.create(created))
       await expect(pages.row(second)).toBeVisible()
+    })
+    await step('defaults of the contract', async () => {
+      // Nobody touched a switch.
+      for (const body of sent) {
+        const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean')
+        const unsaid = Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'boolean'))
+        expect(resource.created?.parse(unsaid)).toMatchObject(Object.fromEntries(switches))
+      }
     })
     await step('refused field', async () => {
       await pages.begin()
@@ -162,6 +181,20 @@ for (const [name, resource] of Object.entries(resources)) {
         await expect(pages.name).toBeFocused()
       }
     })
+    await step('wrong by itself', async () => {
+      const saves: string[] = []
+      const note = (request: Request) => request.postData()?.includes('Conformance Wrong') && saves.push(request.url())
+      page.on('request', note)
+      const field = resource.wrong ? page.getByRole('dialog').getByRole('textbox', { name: resource.wrong.field }) : pages.name
+      await pages.name.fill('Conformance Wrong')
+      await resource.fill?.(page)
+      await field.fill(resource.wrong?.text ?? `Conformance Wrong ${'x'.repeat(200)}`)
+      await pages.save()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeFocused()
+      page.off('request', note)
+      expect(saves).toEqual([])
+    })
     await step('unsaved guard', async () => {
       await pages.name.fill('Not to be lost')
       await page.keyboard.press('Escape')
@@ -171,6 +204,18 @@ for (const [name, resource] of Object.entries(resources)) {
       await page.keyboard.press('Escape')
       await question.getByRole('button', { name: 'Leave' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await step('typed and not added', async () => {
+      const { adder = '' } = resource
+      await pages.begin()
+      await pages.name.fill('Added by Save')
+      await page.getByRole('dialog').getByRole('textbox', { name: adder }).fill('Washed')
+      await pages.save()
+      await pages.row('Added by Save').getByRole('link').click()
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Option 1' })).toHaveValue('Washed')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await pages.remove('Added by Save', remove)
     })
     await step('search', async () => {
       await page.getByRole('searchbox').fill('Conformance')
@@ -199,6 +244,49 @@ for (const [name, resource] of Object.entries(resources)) {
       await expect(page.getByText('“Conformance Beta renamed” was saved')).toBeVisible()
       await expect(pages.row('Conformance Beta renamed')).toBeVisible()
       await expect(page).toHaveURL(/search=Conformance/)
+    })
+    await step('opened once', async () => {
+      await pages.open('?search=Conformance')
+      await pages.row(first).getByRole('link').click()
+      await expect(pages.name).toHaveValue(first)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(pages.name).toHaveValue(first)
+      await pages.save()
+      await expect(page.getByText(`“${first}” was saved`)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await step('deleted meanwhile', async () => {
+      const [gone, anew] = ['Conformance Delta', 'Conformance Delta anew']
+      await pages.open('?search=Conformance')
+      await pages.create(gone)
+      await pages.open('?search=Conformance')
+      await pages.row(gone).getByRole('link').click()
+      const field = page.getByRole('textbox', { name: 'Name', exact: true })
+      await expect(field).toHaveValue(gone)
+      const other = await signedIn(browser, 'owner', name)
+      await other.open('?search=Conformance')
+      await other.remove(gone, remove)
+      await other.page.close()
+      await field.fill(anew)
+      await page.getByRole('button', { name: /^Save( changes)?$/ }).click()
+      await expect(page.getByText('It was deleted')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Save( changes)?$/ })).toHaveCount(0)
+      const asNew = page.getByRole('button', { name: 'Save as a new one' })
+      if (resource.isMadeOnce) {
+        await expect(asNew).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+      } else {
+        await asNew.click()
+        await expect(page.getByText(`“${anew}” was created`)).toBeVisible()
+        await pages.open('?search=Conformance')
+        await pages.remove(anew, remove)
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await pages.open('?search=Conformance')
+      await expect(pages.row(gone)).toHaveCount(0)
     })
     await step('concurrent edit', async () => {
       const other = await signedIn(browser, 'owner', name)

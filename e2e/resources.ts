@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test'
+import type * as z from 'zod/mini'
 import { addresses } from '../packages/api/src/addresses/index.ts'
+import { contract } from '../packages/api/src/contract/index.ts'
 import { createDemoData } from '../packages/api/src/demo/index.ts'
 
 /** What the conformance run does with each resource. */
 export const lines = [
   'list',
   'create',
+  'defaults of the contract',
   'refused field',
+  'wrong by itself',
+  'typed and not added',
   'unsaved guard',
   'search',
   'sort',
   'page',
   'edit',
+  'opened once',
   'concurrent edit',
+  'deleted meanwhile',
   'duplicate',
   'delete with confirmation',
   'bulk',
@@ -29,6 +36,14 @@ export interface ResourceUnderTest {
     create?: { to: (params: { org: string }) => string }
     one?: { to: (params: { org: string; id: string }) => string }
   }
+  /** Body of the call that creates one. */
+  created?: z.ZodMiniType<object>
+  /** A field that finds more wrong in itself than the length of a name, and a text that is wrong there. */
+  wrong?: { field: string; text: string }
+  /** A field that adds what is typed to a list, one by one. */
+  adder?: string
+  /** One that was deleted while it was edited is not made anew. */
+  isMadeOnce?: boolean
   /** Fills in what a new one needs beside its name. */
   fill?: (page: Page) => Promise<void>
   /** One that exists has a page of its own, which is opened once it is made. */
@@ -45,6 +60,8 @@ export interface ResourceUnderTest {
   without?: Partial<Record<Line, string>>
 }
 
+const NO_ADDER = 'its form has no field that adds entries one by one'
+
 const FEATURED_ASSET = createDemoData(new Date(0)).featured.thingId
 
 /** Each folder of the portal's features with a `resource.ts`, by its name. */
@@ -55,56 +72,73 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
       create: addresses.assets.create,
       one: { to: ({ org, id }) => addresses.assets.one.to({ org, thingId: id }) },
     },
+    created: contract.assets.create.body,
     opensPage: true,
     without: {
       edit: 'on the tabs of its page',
+      'opened once': 'a row opens a page: value-chains.spec.ts',
       'concurrent edit': 'on the tabs of its page',
+      'deleted meanwhile': 'on the tabs of its page',
+      'typed and not added': NO_ADDER,
       'keyboard only': 'a row opens a page: value-chains.spec.ts',
       duplicate: 'it asks what to take along: assets.spec.ts',
     },
   },
   categories: {
     addresses: addresses.categories,
+    created: contract.categories.create.body,
     uniqueNames: true,
+    without: { 'typed and not added': NO_ADDER },
   },
   documents: {
     addresses: addresses.documents,
+    created: contract.documents.create.body,
+    wrong: { field: 'GDTI', text: '9506000134889' },
     fill: async (page) => {
       const file = { name: 'conformance.txt', mimeType: 'text/plain', buffer: Buffer.from('A document.') }
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
       await page.getByText('conformance.txt uploaded').waitFor({ state: 'attached' })
     },
     readerActions: ['Preview'],
-    without: { duplicate: 'the specification gives documents none' },
+    without: { duplicate: 'the specification gives documents none', 'typed and not added': NO_ADDER },
   },
   'support-profiles': {
     addresses: addresses['support-profiles'],
+    created: contract.supportProfiles.create.body,
+    wrong: { field: 'Phone', text: '606 741 2200' },
     uniqueNames: true,
-    without: { duplicate: 'the specification gives support profiles none' },
+    without: { duplicate: 'the specification gives support profiles none', 'typed and not added': NO_ADDER },
   },
   templates: {
     addresses: addresses.templates,
+    created: contract.templates.create.body,
     uniqueNames: true,
+    without: { 'typed and not added': NO_ADDER },
   },
   'value-chains': {
     addresses: addresses['value-chains'],
+    created: contract.valueChains.create.body,
     uniqueNames: true,
     opensPage: true,
     without: {
       edit: 'on a page with tabs: value-chains.spec.ts',
       'concurrent edit': 'on a page with tabs: the story ChangedMeanwhile',
+      'opened once': 'a row opens a page: value-chains.spec.ts',
+      'typed and not added': NO_ADDER,
       'keyboard only': 'a row opens a page: value-chains.spec.ts',
     },
   },
   'access-tokens': {
     addresses: addresses['access-tokens'],
+    created: contract.accessTokens.create.body,
+    isMadeOnce: true,
     uniqueNames: true,
     afterCreate: async (page) => {
       await page.getByRole('switch', { name: 'I have stored the token in a safe place' }).check()
       await page.getByRole('button', { name: 'Done' }).click()
     },
     deletion: { label: 'Revoke', selected: /^Revoke the (\d+ selected tokens|selected token)\?$/, done: 'revoked' },
-    without: { duplicate: 'a token is a secret of its own' },
+    without: { duplicate: 'a token is a secret of its own', 'typed and not added': NO_ADDER },
   },
   'identification-codes': {
     addresses: { list: { to: ({ org }) => addresses['identification-codes'].list.to({ org, thingId: FEATURED_ASSET }) } },
@@ -123,6 +157,8 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
   },
   attributes: {
     addresses: addresses.attributes,
+    created: contract.ownAttributes.create.body,
+    adder: 'Valid values',
     uniqueNames: true,
   },
 }
