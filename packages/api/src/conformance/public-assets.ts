@@ -35,6 +35,27 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       for (const unit of ['f'.repeat(32), foreign.uniqueId]) expect(await shown({ unit })).toEqual(unknown)
     })
 
+    test('the label of a unit says that its variant is in preparation, or suspended, as long as that is so', async () => {
+      const { client, target, tokenOf } = conversation()
+      const { organizationSlug: a, publicLink: b, thingId } = target.demo.featured
+      const options = { token: await tokenOf('owner', 101) }
+      const variant = await client.variants.create({ body: { thingId, variantId: 'CONF-DRAFT', name: 'Not released' } }, options)
+      const { batchId, firstSequenceNumber: sequenceFrom } = await client.vcodeGroups.create(
+        { body: { batchId: variant.id, size: 1 } },
+        options,
+      )
+      const { items } = await client.units.list({ params: { org: 101 }, query: { batchId, sequenceFrom } }, options)
+      const [unit = failed('new unit')] = items
+      const shown = async () => (await client.publicAssets.get({ params: { a, b }, query: { unit: unit.uniqueId } })).item?.variant
+      const become = (status: 'active' | 'suspended') => client.variants.update({ params: { id: batchId }, body: { status } }, options)
+      const named = { variantId: variant.variantId, name: variant.name }
+      expect(await shown()).toEqual({ ...named, state: 'preparing' })
+      await become('active')
+      expect(await shown()).toEqual(named)
+      await become('suspended')
+      expect(await shown()).toEqual({ ...named, state: 'suspended' })
+    })
+
     test('a visitor reads the names of standard attributes in their language', async () => {
       const { client, target, tokenOf } = conversation()
       const token = await tokenOf('owner', 101)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type VariantStatus, variantStatuses } from '../schemas/index.ts'
-import { isShareable, mayBecome, takesUnits } from './variant-status.ts'
+import { isShareable, labelStateOf, mayBecome, takesUnits } from './variant-status.ts'
 
 // Columns in the order of `variantStatuses`: draft, pending, active, suspended, archived.
 test.each<[VariantStatus, string]>([
@@ -19,4 +19,8 @@ test('units are made for drafts, pending and active variants', () => {
 
 test('what is finished and in use is shared', () => {
   expect(variantStatuses.filter(isShareable)).toEqual(['pending', 'active', 'suspended'])
+})
+
+test('units of a variant that is not released, or suspended, are not vouched for', () => {
+  expect(variantStatuses.map((status) => labelStateOf(status))).toEqual(['preparing', 'preparing', undefined, 'suspended', undefined])
 })

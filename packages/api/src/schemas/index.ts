@@ -258,6 +258,7 @@ export {
   PublicAsset,
   PublicAssetQuery,
   type PublicAttribute,
+  PublicLabelState,
   PublicPageQuery,
   PublicSource,
   PublicTaskBody,

@@ -79,13 +79,17 @@ const PublicService = z.object({
   isSharingEnabled: z.boolean(),
 })
 
+/** Why an organization does not vouch for a unit: its variant is not released yet, or was suspended. */
+export const PublicLabelState = z.enum(['preparing', 'suspended'])
+export type PublicLabelState = z.infer<typeof PublicLabelState>
+
 /** The unit in the visitor's hands. */
 const PublicItem = z.object({
   id: Id,
   name: z.string(),
   sequenceNumber: z.int(),
   status: z.optional(UnitStatus),
-  variant: z.optional(z.object({ variantId: z.string(), name: z.string() })),
+  variant: z.optional(z.object({ variantId: z.string(), name: z.string(), state: z.optional(PublicLabelState) })),
 })
 
 /** Another organization that said first what the page shows, with the page that it said it on. */

@@ -1,5 +1,5 @@
 import { publicAttributeIn } from '@tracemark/api/content'
-import { isShownTo, type Visitor } from '@tracemark/api/rules'
+import { isShownTo, labelStateOf, type Visitor } from '@tracemark/api/rules'
 import { sourcesOf } from '@tracemark/api/rules/clipboard'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type DisplayCondition, type Language, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
@@ -58,6 +58,13 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsse
   }),
 })
 
+const publicItemOf = ({ variant, ...item }: NonNullable<PublicRow['item']>): PublicAsset['item'] => {
+  if (!variant) return item
+  const { status, ...named } = variant
+  const state = labelStateOf(status)
+  return { ...item, variant: { ...named, ...(state && { state }) } }
+}
+
 /** The page as those visitors get it who are shown these parts (`shownTo`) and read this language. */
 export const publicPageOf = (row: PublicRow, shown: string, language: Language | undefined): PublicAsset => {
   const page = row.public_page ?? { highlights: [], journey: [] }
@@ -79,7 +86,7 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
     },
     highlights: page.highlights,
     journey: page.journey,
-    ...(row.item && { item: row.item }),
+    ...(row.item && { item: publicItemOf(row.item) }),
     ...(row.is_item_closed && { isItemClosed: true }),
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),

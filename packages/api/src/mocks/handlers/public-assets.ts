@@ -1,6 +1,7 @@
 import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { contentOf, sourcesOf } from '../../rules/clipboard/index.ts'
+import { labelStateOf } from '../../rules/index.ts'
 import type { Language, PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { writeClipboard } from '../entities/clipboard-text.ts'
@@ -80,7 +81,8 @@ export const publicAssetHandlers = (state: MockState) => {
     if (!unit) return units.length > 0 ? { isItemClosed: true } : {}
     const { id, name, sequenceNumber } = unit
     const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === unit.status)
-    return { item: { id, name, sequenceNumber, status, variant: tables.variants.find(organizationId, unit.batchId) } }
+    const variant = tables.variants.find(organizationId, unit.batchId)
+    return { item: { id, name, sequenceNumber, status, variant: variant && { ...variant, state: labelStateOf(variant.status) } } }
   }
   return [
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {

@@ -96,6 +96,8 @@ export const contentFields: FieldsOfSchemas = {
     'highlights.value': 'The fact, such as `1,750 m`.',
     'highlights.label': 'What it is, such as `Altitude`.',
     item: "The unit in the visitor's hands. Absent where none was named, it is not shown, or the asset does not have it.",
+    'item.variant.state':
+      'Why the organization does not vouch for the unit: `preparing`, its variant is not released yet; `suspended`, it was suspended. Absent: it does.',
     isItemClosed:
       'A unit was named that is not shown: it is hidden, or discovery of the asset is switched off. Absent where none was named, it is shown, or the asset does not have it.',
     sources: 'Other organizations whose values the page shows as they said them. A value that was edited since is no longer among them.',

@@ -77,6 +77,7 @@ import { up as clockOffsets } from './0175-clock-offsets.ts'
 import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold.ts'
 import { up as unitsByTheirOwnKey } from './0178-units-by-their-own-key.ts'
 import { up as unitsBeginWithAStatus } from './0183-units-begin-with-a-status.ts'
+import { up as publicVersionsOfVariants } from './0184-public-versions-of-variants.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -156,6 +157,7 @@ export const migrations: Record<string, Migration> = {
   '0177-letters-that-searches-fold': { up: lettersThatSearchesFold },
   '0178-units-by-their-own-key': { up: unitsByTheirOwnKey },
   '0183-units-begin-with-a-status': { up: unitsBeginWithAStatus },
+  '0184-public-versions-of-variants': { up: publicVersionsOfVariants },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

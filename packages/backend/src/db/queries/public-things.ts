@@ -1,6 +1,6 @@
 import { automaticLibraryIds } from '@tracemark/api/content'
 import type { TransferMarks } from '@tracemark/api/rules/clipboard'
-import type { AttributeLine, DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
+import type { AttributeLine, DisplayCondition, PublicAsset, VariantStatus } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
 import { prepared } from '../prepared.ts'
@@ -10,6 +10,13 @@ import type { ScopedDatabase } from '../scope.ts'
 import { readVersion, unitId, versionOf } from './public-versions.ts'
 
 type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
+
+type PublicItem = NonNullable<PublicAsset['item']>
+
+/** The unit with the status of its variant, which says whether it is vouched for. */
+type FoundItem = Omit<PublicItem, 'variant'> & {
+  variant?: Omit<NonNullable<PublicItem['variant']>, 'state'> & { status: VariantStatus }
+}
 
 /** With the conditions that decide who sees it. */
 type Conditional<Part> = Part & { conditions: DisplayCondition[] }
@@ -39,7 +46,7 @@ export interface PublicRow {
   services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
   /** What was taken from other organizations, the newest first. */
   transfers: TransferMarks[]
-  item: PublicAsset['item'] | null
+  item: FoundItem | null
   /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
   is_item_closed: boolean
   record_count: number
@@ -183,7 +190,7 @@ const servicesUntil = (now: Date) =>
 const unit = (item: string | undefined) =>
   sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
         'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
-        'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name) end))
+        'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name, 'status', v.status) end))
       from items part
       left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id

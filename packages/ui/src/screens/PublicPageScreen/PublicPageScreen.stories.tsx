@@ -290,6 +290,42 @@ export const DoubtedUnit = meta.story({
   },
 })
 
+const unitOfVariant = (state: 'preparing' | 'suspended') =>
+  unitPage.item && { ...unitPage.item, variant: { variantId: 'LOT-2026-05', name: 'Harvest of May', state } }
+
+/** A label that is read before its variant is released says so, and has no seal. */
+export const UnitInPreparation = meta.story({
+  parameters: { picture: true },
+  globals: at('phone'),
+  args: {
+    ...rich,
+    Sections: undefined,
+    item: 'SA-0004-217',
+    view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('preparing') } },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('In preparation').closest('.tm-notice')
+    await expect(notice).toHaveTextContent('Sierra Alta has not released Harvest of May yet. Ask Sierra Alta before you use this unit.')
+    await expect(canvas.queryByText(/Registered/)).toBeNull()
+  },
+})
+
+export const UnitOfSuspendedVariant = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: {
+    ...rich,
+    Sections: undefined,
+    item: 'SA-0004-217',
+    view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('suspended') } },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Suspended').closest('.tm-notice')
+    await expect(notice).toHaveTextContent('Sierra Alta has suspended Harvest of May. Ask Sierra Alta before you use this unit.')
+    await expect(canvas.queryByText(/Registered/)).toBeNull()
+  },
+})
+
 /** Without support contacts, an organization is asked on its website. */
 export const UnknownUnitWithWebsite = meta.story({
   parameters: { picture: false },

@@ -30,6 +30,7 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
   const own = useOwnWords()
   const { name } = organization
   const doubt = doubtOfUnitStatus(unit?.status?.name)
+  const state = unit?.variant?.state
   const isMissing = item !== undefined && unit === undefined
   const shown = format.number(records.count)
   const statement =
@@ -45,7 +46,7 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
     : organization.businessType && `${name}, ${organization.businessType}`
   return (
     <div className="tm-public-sheet">
-      {!isMissing && !doubt && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
+      {!isMissing && !doubt && !state && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
         <h1 id="tm-public-title" part="title" lang={own}>
           {thing.name}
@@ -67,6 +68,12 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
           <p>{t('public-page:doubt_why', { name })}</p>
           <Contact {...page} />
           <small>{t('public-page:registered_by', { name })}</small>
+          <small>{statement}</small>
+        </Notice>
+      ) : state ? (
+        <Notice kind={state === 'preparing' ? 'notice' : 'alert'} title={t(`public-page:lot.${state}`)}>
+          <p>{t(`public-page:lot.${state}_why`, { name, variant: unit?.variant?.name ?? '' })}</p>
+          <Contact {...page} />
           <small>{statement}</small>
         </Notice>
       ) : (

@@ -8,10 +8,12 @@ export const messages: Messages<'variant-life', 'de'> = {
   no_units: 'Noch keine Einheiten',
   made: 'Angelegt',
   states: 'Status',
-  'state.draft': 'In Vorbereitung. Noch nicht per Code auffindbar.',
+  'state.draft':
+    'In Vorbereitung. Der Code der Charge ist noch nicht auffindbar, und die Etiketten ihrer Einheiten zeigen „In Vorbereitung“.',
   'state.pending': 'Wartet auf Prüfung und Aktivierung.',
   'state.active': 'Per Code auffindbar. Einheiten können angelegt werden.',
-  'state.suspended': 'Vorerst nicht per Code auffindbar. Sie können die Charge wieder aktivieren.',
+  'state.suspended':
+    'Der Code der Charge ist nicht auffindbar, und die Etiketten ihrer Einheiten zeigen „Gesperrt“. Sie können die Charge wieder aktivieren.',
   'state.archived': 'Archiviert. Die Interaktionen bleiben erhalten. Sie können die Charge wiederherstellen.',
   'state.none': 'Die Charge existiert nicht mehr.',
   'action.ACTIVATE': 'Aktivieren',
@@ -32,10 +34,10 @@ export const messages: Messages<'variant-life', 'de'> = {
   'done.deleted': '„{{name}}“ wurde gelöscht',
   'confirm.suspended.title': '„{{name}}“ sperren?',
   'confirm.suspended.text':
-    'Bis zur erneuten Aktivierung ist die Charge nicht per Code auffindbar, und es können keine Einheiten angelegt werden.',
+    'Bis zur erneuten Aktivierung ist der Code der Charge nicht auffindbar, die Etiketten ihrer Einheiten zeigen „Gesperrt“, und es können keine Einheiten angelegt werden.',
   'confirm.archived.title': '„{{name}}“ archivieren?',
   'confirm.archived.text':
-    'Die Charge ist nicht mehr per Code auffindbar. Sie bleibt mit allen Interaktionen in der Liste. Nach dem Wiederherstellen ist sie gesperrt.',
+    'Der Code der Charge ist nicht mehr auffindbar. Etiketten ihrer Einheiten behalten ihre Seite. Sie bleibt mit allen Interaktionen in der Liste. Nach dem Wiederherstellen ist sie gesperrt.',
   'confirm.delete.title': '„{{name}}“ löschen?',
   'share.title': '„{{name}}“ teilen',
   'share.destination': 'Zielorganisation',

@@ -8,10 +8,11 @@ export const messages: Messages<'variant-life', 'es'> = {
   no_units: 'Aún no hay unidades',
   made: 'Creado',
   states: 'Estado',
-  'state.draft': 'En preparación. Aún no se puede consultar por código.',
+  'state.draft': 'En preparación. El código del lote aún no se puede consultar, y las etiquetas de sus unidades indican «En preparación».',
   'state.pending': 'Pendiente de revisión y activación.',
   'state.active': 'Se puede consultar por código y crear unidades.',
-  'state.suspended': 'De momento no se puede consultar por código. Puede reactivar el lote.',
+  'state.suspended':
+    'El código del lote no se puede consultar, y las etiquetas de sus unidades indican «Suspendido». Puede reactivar el lote.',
   'state.archived': 'Archivado. Las interacciones se conservan. Puede restaurar el lote.',
   'state.none': 'El lote ya no existe.',
   'action.ACTIVATE': 'Activar',
@@ -31,10 +32,11 @@ export const messages: Messages<'variant-life', 'es'> = {
   'done.archived': 'El lote «{{name}}» se archivó',
   'done.deleted': 'El lote «{{name}}» se eliminó',
   'confirm.suspended.title': '¿Suspender «{{name}}»?',
-  'confirm.suspended.text': 'Hasta que se reactive, el lote no se podrá consultar por código ni se podrán crear unidades.',
+  'confirm.suspended.text':
+    'Hasta que se reactive, el código del lote no se podrá consultar, las etiquetas de sus unidades indicarán «Suspendido» y no se podrán crear unidades.',
   'confirm.archived.title': '¿Archivar «{{name}}»?',
   'confirm.archived.text':
-    'El lote ya no se podrá consultar por código. Sigue en la lista con todas sus interacciones. Al restaurarlo queda suspendido.',
+    'El código del lote ya no se podrá consultar. Las etiquetas de sus unidades conservan su página. Sigue en la lista con todas sus interacciones. Al restaurarlo queda suspendido.',
   'confirm.delete.title': '¿Eliminar «{{name}}»?',
   'share.title': 'Compartir «{{name}}»',
   'share.destination': 'Organización de destino',

@@ -26,6 +26,10 @@ export const messages: Messages<'public-page', 'nl'> = {
   'doubt.reconsider_use': 'Gebruik heroverwegen',
   'doubt.issue_raised': 'Probleem gemeld',
   doubt_why: 'Deze status komt van {{name}}. Vraag {{name}} om advies voordat u de eenheid gebruikt.',
+  'lot.preparing': 'In voorbereiding',
+  'lot.preparing_why': '{{name}} heeft {{variant}} nog niet vrijgegeven. Vraag {{name}} om advies voordat u deze eenheid gebruikt.',
+  'lot.suspended': 'Geblokkeerd',
+  'lot.suspended_why': '{{name}} heeft {{variant}} geblokkeerd. Vraag {{name}} om advies voordat u deze eenheid gebruikt.',
   closed_unit: 'Eenheid niet weergegeven',
   closed_unit_why:
     '{{name}} toont de eenheid met de code {{code}} niet. Vraag {{name}} om meer informatie. De gegevens hieronder gelden voor het product, niet voor uw exemplaar.',

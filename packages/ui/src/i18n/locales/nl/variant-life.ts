@@ -8,10 +8,12 @@ export const messages: Messages<'variant-life', 'nl'> = {
   no_units: 'Nog geen eenheden',
   made: 'Aangemaakt',
   states: 'Status',
-  'state.draft': 'In voorbereiding. Nog niet op te zoeken op code.',
+  'state.draft':
+    'In voorbereiding. De code van de batch is nog niet op te zoeken, en de etiketten van de eenheden tonen “In voorbereiding”.',
   'state.pending': 'Wacht op beoordeling en activering.',
   'state.active': 'Op te zoeken op code. Er kunnen eenheden worden aangemaakt.',
-  'state.suspended': 'Voorlopig niet op te zoeken op code. U kunt de batch weer activeren.',
+  'state.suspended':
+    'De code van de batch is niet op te zoeken, en de etiketten van de eenheden tonen “Geblokkeerd”. U kunt de batch weer activeren.',
   'state.archived': 'Gearchiveerd. De interacties blijven bewaard. U kunt de batch herstellen.',
   'state.none': 'De batch bestaat niet meer.',
   'action.ACTIVATE': 'Activeren',
@@ -32,10 +34,10 @@ export const messages: Messages<'variant-life', 'nl'> = {
   'done.deleted': '“{{name}}” is verwijderd',
   'confirm.suspended.title': '“{{name}}” blokkeren?',
   'confirm.suspended.text':
-    'Tot de batch weer wordt geactiveerd, is die niet op te zoeken op code en kunnen er geen eenheden worden aangemaakt.',
+    'Tot de batch weer wordt geactiveerd, is de code niet op te zoeken, tonen de etiketten van de eenheden “Geblokkeerd” en kunnen er geen eenheden worden aangemaakt.',
   'confirm.archived.title': '“{{name}}” archiveren?',
   'confirm.archived.text':
-    'De batch is niet meer op te zoeken op code. Die blijft met alle interacties in de lijst staan. Na herstellen is de batch geblokkeerd.',
+    'De code van de batch is niet meer op te zoeken. Etiketten van de eenheden houden hun pagina. De batch blijft met alle interacties in de lijst staan. Na herstellen is de batch geblokkeerd.',
   'confirm.delete.title': '“{{name}}” verwijderen?',
   'share.title': '“{{name}}” delen',
   'share.destination': 'Doelorganisatie',
