@@ -30,6 +30,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   CsvSeparator: 'What stands between the values of a CSV file.',
   LengthUnit: 'Millimetres, or inches of 25.4 mm.',
   LabelSymbol: 'What the link of a unit is drawn as.',
+  PublicLabelState: 'Why an organization does not vouch for a unit: its variant is not released yet, or was suspended.',
   Language: 'A language of the portal. `en-x-farm` is English in the words of farm audits.',
   Link: 'Address of the web: http or https, without a name and password in it.',
   Metadata: 'Values of your own programs, by name.',
