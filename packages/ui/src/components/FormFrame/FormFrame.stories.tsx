@@ -252,6 +252,27 @@ export const NotThere = meta.story({
   },
 })
 
+/** A required field that is left as it was says nothing until the form is sent; once it was used, it is checked when it is left. */
+export const RequiredBeforeItWasUsed = meta.story({
+  parameters: { picture: false },
+  args: { as: 'page', values: { name: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const leave = async () => {
+      await userEvent.click(name)
+      await userEvent.tab()
+      // Time enough for the form to find a mistake.
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    await leave()
+    await expect([name.getAttribute('aria-invalid'), name.getAttribute('aria-describedby')]).toEqual(['false', null])
+    await userEvent.type(name, 'C{Backspace}')
+    await leave()
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Fill in this field'))
+  },
+})
+
 /** What is said at the field that a press leaves must not move the control out from under the pointer. */
 export const PressBelowAMistake = meta.story({
   args: { as: 'page' },

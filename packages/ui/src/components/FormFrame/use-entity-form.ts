@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
@@ -93,8 +93,11 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   /** What the form was given, or shows: of a default that nobody sees nothing is said. */
   const ofForm = (entered: FieldValues) =>
     Object.fromEntries(Object.entries(entered).filter(([name]) => shown.current.has(name) || name in (before.current ?? {}))) as Values
+  /** The names of fields into which something was entered. */
+  const used = useRef(new Set<string>())
   const begin = (next: Values) => {
     before.current = next
+    used.current.clear()
     form.reset(toControls(next as FieldValues, described))
     setRound((count) => count + 1)
   }
@@ -126,10 +129,22 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     shown.current.set(name, { label, show })
     return { label, name, required: !readOnly && (described[name]?.required ?? false), readOnly, error: errorOf(name) }
   }
-  const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...form.register(name) })
+  /** A field that is left unused, as on the way to another one, has nothing to answer for until the form is sent. */
+  const register = (name: string, options?: RegisterOptions) => {
+    const { onChange, onBlur, ...registered } = form.register(name, options)
+    return {
+      ...registered,
+      onChange: (event: ChangeEvent) => {
+        used.current.add(name)
+        return onChange(event)
+      },
+      onBlur: (event: FocusEvent) => (used.current.has(name) ? onBlur(event) : undefined),
+    }
+  }
+  const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...register(name) })
   /** What is entered counts as its tidy form, which the control shows once it is left. */
   const tidied = (name: string, label: string, tidy: (text: string) => string) => {
-    const { onBlur, ...registered } = form.register(name, { setValueAs: tidy })
+    const { onBlur, ...registered } = register(name, { setValueAs: tidy })
     const leave = (event: FocusEvent<HTMLInputElement>) => {
       event.currentTarget.value = tidy(event.currentTarget.value)
       return onBlur(event)

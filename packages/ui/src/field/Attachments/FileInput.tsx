@@ -9,7 +9,7 @@ interface FileInputProps {
   camera?: boolean
   multiple?: boolean
   describedBy: string | undefined
-  invalid: true | undefined
+  invalid: boolean
   onFiles: (files: readonly File[], isFromCamera: (file: File) => boolean) => void
 }
 

@@ -16,7 +16,8 @@ export interface FieldText {
 export interface ControlAria {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** Said in either case: browsers take a required control that is still empty for a mistake. */
+  'aria-invalid': boolean
 }
 
 interface FieldFrameProps extends FieldText {
@@ -50,7 +51,7 @@ const useParts = ({ hint, error }: FieldText) => {
       )}
     </>
   )
-  return { aria: { id, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : (true as const) }, notes }
+  return { aria: { id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined }, notes }
 }
 
 /** Label, hint and error around one native control, tied to it by their ids. */

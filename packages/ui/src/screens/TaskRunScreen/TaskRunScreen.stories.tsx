@@ -159,6 +159,20 @@ export const NothingMoves = meta.story({
   },
 })
 
+/** A required question that is left as it was says nothing, to the eye or to a screen reader, until Submit is pressed. */
+export const RequiredBeforeItWasUsed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const moisture = canvas.getByRole('textbox', { name: 'Moisture' })
+    await userEvent.click(moisture)
+    await userEvent.tab()
+    await expect([moisture.getAttribute('aria-invalid'), canvas.queryByRole('alert')]).toEqual(['false', null])
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(moisture).toHaveAttribute('aria-invalid', 'true')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const Locating = meta.story({ args: { view: { ...form, location: { state: 'locating' } } } })
 
 export const Submitting = meta.story({ args: { view: { ...form, answers, submitting: true } } })

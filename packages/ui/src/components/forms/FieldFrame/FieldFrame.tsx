@@ -47,7 +47,8 @@ export interface FormText {
 export interface ControlAria {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** Said in either case: browsers take a required control that is still empty for a mistake. */
+  'aria-invalid': boolean
 }
 
 interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required' | 'expected'> {
@@ -74,7 +75,7 @@ export const FieldFrame = ({ label, hint, error: found, required, expected, asid
         {(required || expected) && <span aria-hidden="true">*</span>}
       </Label>
       <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : true })}
+        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
       </div>
       {error !== undefined && (
         <Note id={errorId} data-error>
