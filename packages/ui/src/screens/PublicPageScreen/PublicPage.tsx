@@ -11,7 +11,7 @@ import { Source, SourcesProvider } from './Source.tsx'
 import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
 
-interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline' | 'onRetry'> {
+interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'onRetry'> {
   page: PublicAsset
 }
 

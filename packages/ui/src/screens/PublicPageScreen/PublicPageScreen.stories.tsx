@@ -9,7 +9,7 @@ import { PublicSections } from './sections/PublicSections.tsx'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
-const args: PublicPageScreenProps = { view: { kind: 'page', page: publicAsset }, offline: false, onRetry: fn() }
+const args: PublicPageScreenProps = { view: { kind: 'page', page: publicAsset }, onRetry: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Public page',
@@ -77,8 +77,6 @@ export const LittleKnown = meta.story({
 })
 
 export const Loading = meta.story({ globals: at('phone'), args: { view: { kind: 'loading' } } })
-
-export const Offline = meta.story({ globals: at('phone'), args: { offline: true } })
 
 export const NotFound = meta.story({ globals: at('phone'), args: { view: { kind: 'failed', code: 'not_found', retryable: false } } })
 

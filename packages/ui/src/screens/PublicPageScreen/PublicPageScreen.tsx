@@ -1,4 +1,3 @@
-import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { PublicPageSkeleton } from './PublicPageSkeleton.tsx'
@@ -7,10 +6,9 @@ import type { PublicPageScreenProps } from './view.ts'
 export type { PublicPageScreenProps, PublicPageView } from './view.ts'
 
 /** What a visitor sees of an asset. The field tier alone; it also renders on a server, and prints. */
-export const PublicPageScreen = ({ view, offline = false, onRetry, ...rest }: PublicPageScreenProps) => {
+export const PublicPageScreen = ({ view, onRetry, ...rest }: PublicPageScreenProps) => {
   return (
     <div className="tm tm-public" part="frame">
-      <ConnectionBanner offline={offline} />
       {view.kind === 'loading' && <PublicPageSkeleton />}
       {view.kind === 'failed' && (
         <div className="tm-public-middle">

@@ -29,6 +29,5 @@ export interface PublicPageScreenProps extends Omit<PublicSectionsProps, 'page'>
   address?: string | undefined
   /** What stands below the first view (`public-sections`), once it is there. */
   Sections?: ComponentType<PublicSectionsProps> | undefined
-  offline?: boolean
   onRetry?: () => void
 }
