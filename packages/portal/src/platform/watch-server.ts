@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ServerPresence } from '@tracemark/api/presence'
-import { keepTrying } from '@tracemark/ui/next-try'
 
 const READY = '/readyz'
+const ASK_MS = 5_000
 
 /** Asks a server that is away until it is back, and then reads what the open page could not read. */
 export const watchServer = (
@@ -11,14 +11,11 @@ export const watchServer = (
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): void => {
   const listened = presence.listen(fetch)
-  const ask = async () => {
-    await listened(READY, { cache: 'no-store', credentials: 'omit' })
-    if (presence.isAway()) throw new Error('The server is away.')
-  }
-  let stop = () => {}
+  const ask = () => listened(READY, { cache: 'no-store', credentials: 'omit' }).catch(() => undefined)
+  let timer: ReturnType<typeof setInterval>
   presence.subscribe(() => {
-    stop()
-    if (presence.isAway()) stop = keepTrying(ask)
+    clearInterval(timer)
+    if (presence.isAway()) timer = setInterval(ask, ASK_MS)
     else void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
   })
 }

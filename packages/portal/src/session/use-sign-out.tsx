@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useServices } from '../platform/services-context.tsx'
 import type { OnDevice } from './on-device.ts'
 
-const questionCode = onDemand(() => import('./sign-out-question.tsx'))
+const questionCode = onDemand(() => import('./sign-out-question.tsx'), ['outbox'])
 
 /** Signs out; where this device has what the person may miss, it is asked about first (`question`). */
 export const useSignOut = (): { signOut: () => void; question: ReactNode } => {

@@ -14,13 +14,13 @@ export interface SignOutDialogProps {
 export const SignOutDialog = ({ waiting, places, onConfirm, onClose }: SignOutDialogProps) => {
   const t = useTranslate()
   const sentences = [
-    ...(waiting > 0 ? [t('session:sign_out.waiting', { count: waiting })] : []),
-    ...(places > 0 ? [t('session:sign_out.places', { count: places })] : []),
+    ...(waiting > 0 ? [t('outbox:sign_out.waiting', { count: waiting })] : []),
+    ...(places > 0 ? [t('outbox:sign_out.places', { count: places })] : []),
   ]
   return (
     <ConfirmDialog
       open
-      title={t('session:sign_out.title')}
+      title={t('outbox:sign_out.title')}
       text={sentences.join(' ')}
       confirmLabel={t('common:sign_out')}
       advisesCancel={waiting > 0}

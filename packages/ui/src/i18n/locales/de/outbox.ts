@@ -37,4 +37,11 @@ export const messages: Messages<'outbox', 'de'> = {
   blocked_text:
     'Ein privates Fenster oder strenge Einstellungen verhindern das Speichern. Senden Sie Ihre Antworten ab, bevor Sie diese Seite schließen.',
   back: 'Zurück zur Aufgabe',
+  'sign_out.title': 'Abmelden?',
+  'sign_out.waiting_one':
+    'Es gibt 1 Interaktion zu senden. Sie bleibt auf diesem Gerät und wird gesendet, sobald Tracemark hier geöffnet ist und der Server antwortet.',
+  'sign_out.waiting_other':
+    'Es gibt {{count}} Interaktionen zu senden. Sie bleiben auf diesem Gerät und werden gesendet, sobald Tracemark hier geöffnet ist und der Server antwortet.',
+  'sign_out.places_one': '1 heruntergeladener Ort wird von diesem Gerät entfernt.',
+  'sign_out.places_other': '{{count}} heruntergeladene Orte werden von diesem Gerät entfernt.',
 }

@@ -13,11 +13,4 @@ export const messages: Messages<'session', 'de'> = {
   'away.nothing': 'Auf diesem Gerät gibt es keine ungesendeten Interaktionen.',
   'away.open': 'Interaktionen auf diesem Gerät',
   go_home: 'Zur Startseite',
-  'sign_out.title': 'Abmelden?',
-  'sign_out.waiting_one':
-    'Es gibt 1 Interaktion zu senden. Sie bleibt auf diesem Gerät und wird gesendet, sobald Tracemark hier geöffnet ist und der Server antwortet.',
-  'sign_out.waiting_other':
-    'Es gibt {{count}} Interaktionen zu senden. Sie bleiben auf diesem Gerät und werden gesendet, sobald Tracemark hier geöffnet ist und der Server antwortet.',
-  'sign_out.places_one': '1 heruntergeladener Ort wird von diesem Gerät entfernt.',
-  'sign_out.places_other': '{{count}} heruntergeladene Orte werden von diesem Gerät entfernt.',
 }

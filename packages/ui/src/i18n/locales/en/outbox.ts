@@ -36,4 +36,11 @@ export const messages = {
   blocked_text:
     'Your answers are not saved on this device. Submit them before you close this page. Private windows and strict settings block storage.',
   back: 'Back to task',
+  'sign_out.title': 'Sign out?',
+  'sign_out.waiting_one':
+    'You have 1 interaction to send. It stays on this device and is sent when Tracemark is open here and the server responds.',
+  'sign_out.waiting_other':
+    'You have {{count}} interactions to send. They stay on this device and are sent when Tracemark is open here and the server responds.',
+  'sign_out.places_one': '1 downloaded place will be removed from this device.',
+  'sign_out.places_other': '{{count}} downloaded places will be removed from this device.',
 }

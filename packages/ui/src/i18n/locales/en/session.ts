@@ -12,11 +12,4 @@ export const messages = {
   'away.nothing': 'No interactions to send from this device.',
   'away.open': 'Interactions on this device',
   go_home: 'Go to the home page',
-  'sign_out.title': 'Sign out?',
-  'sign_out.waiting_one':
-    'You have 1 interaction to send. It stays on this device and is sent when Tracemark is open here and the server responds.',
-  'sign_out.waiting_other':
-    'You have {{count}} interactions to send. They stay on this device and are sent when Tracemark is open here and the server responds.',
-  'sign_out.places_one': '1 downloaded place will be removed from this device.',
-  'sign_out.places_other': '{{count}} downloaded places will be removed from this device.',
 }

@@ -37,4 +37,14 @@ export const messages: Messages<'outbox', 'es'> = {
   blocked_title: 'Este navegador no guarda datos',
   blocked_text: 'Una ventana privada o una configuración estricta impide guardar. Envíe sus respuestas antes de cerrar esta página.',
   back: 'Volver a la tarea',
+  'sign_out.title': '¿Cerrar sesión?',
+  'sign_out.waiting_one':
+    'Tiene 1 interacción por enviar. Permanece en este dispositivo y se enviará cuando Tracemark esté abierto aquí y el servidor responda.',
+  'sign_out.waiting_many':
+    'Tiene {{count}} de interacciones por enviar. Permanecen en este dispositivo y se enviarán cuando Tracemark esté abierto aquí y el servidor responda.',
+  'sign_out.waiting_other':
+    'Tiene {{count}} interacciones por enviar. Permanecen en este dispositivo y se enviarán cuando Tracemark esté abierto aquí y el servidor responda.',
+  'sign_out.places_one': 'Se eliminará 1 lugar descargado de este dispositivo.',
+  'sign_out.places_many': 'Se eliminarán {{count}} de lugares descargados de este dispositivo.',
+  'sign_out.places_other': 'Se eliminarán {{count}} lugares descargados de este dispositivo.',
 }

@@ -15,14 +15,4 @@ export const messages: Messages<'session', 'es'> = {
   'away.nothing': 'No hay interacciones pendientes de envío en este dispositivo.',
   'away.open': 'Interacciones en este dispositivo',
   go_home: 'Ir a la página de inicio',
-  'sign_out.title': '¿Cerrar sesión?',
-  'sign_out.waiting_one':
-    'Tiene 1 interacción por enviar. Permanece en este dispositivo y se enviará cuando Tracemark esté abierto aquí y el servidor responda.',
-  'sign_out.waiting_many':
-    'Tiene {{count}} de interacciones por enviar. Permanecen en este dispositivo y se enviarán cuando Tracemark esté abierto aquí y el servidor responda.',
-  'sign_out.waiting_other':
-    'Tiene {{count}} interacciones por enviar. Permanecen en este dispositivo y se enviarán cuando Tracemark esté abierto aquí y el servidor responda.',
-  'sign_out.places_one': 'Se eliminará 1 lugar descargado de este dispositivo.',
-  'sign_out.places_many': 'Se eliminarán {{count}} de lugares descargados de este dispositivo.',
-  'sign_out.places_other': 'Se eliminarán {{count}} lugares descargados de este dispositivo.',
 }

@@ -35,4 +35,8 @@ export const messages: Messages<'outbox', 'ja'> = {
   blocked_title: 'このブラウザーは回答を保存できません',
   blocked_text: 'プライベートウィンドウや厳しいプライバシー設定が原因です。このページを閉じる前に送信してください。',
   back: '作業に戻る',
+  'sign_out.title': 'サインアウトしますか？',
+  'sign_out.waiting_other':
+    '未送信の活動記録が{{count}}件あります。この端末に残り、ここでTracemarkを開いているときにサーバーが応答すると送信されます。',
+  'sign_out.places_other': 'ダウンロードした{{count}}か所の場所は、この端末から削除されます。',
 }

@@ -11,8 +11,4 @@ export const messages: Messages<'session', 'ja'> = {
   'away.nothing': 'この端末に未送信の活動記録はありません。',
   'away.open': 'この端末の活動記録',
   go_home: 'ホームへ戻る',
-  'sign_out.title': 'サインアウトしますか？',
-  'sign_out.waiting_other':
-    '未送信の活動記録が{{count}}件あります。この端末に残り、ここでTracemarkを開いているときにサーバーが応答すると送信されます。',
-  'sign_out.places_other': 'ダウンロードした{{count}}か所の場所は、この端末から削除されます。',
 }

@@ -35,4 +35,8 @@ export const messages: Messages<'outbox', 'ko'> = {
   blocked_title: '이 브라우저는 답변을 저장할 수 없습니다',
   blocked_text: '비공개 창이나 엄격한 개인정보 설정 때문입니다. 이 페이지를 닫기 전에 제출하세요.',
   back: '작업으로 돌아가기',
+  'sign_out.title': '로그아웃하시겠습니까?',
+  'sign_out.waiting_other':
+    '보낼 활동 기록이 {{count}}건 있습니다. 이 기기에 남아 있으며, 여기에서 Tracemark가 열려 있고 서버가 응답하면 전송됩니다.',
+  'sign_out.places_other': '다운로드한 장소 {{count}}곳이 이 기기에서 삭제됩니다.',
 }

@@ -11,8 +11,4 @@ export const messages: Messages<'session', 'ko'> = {
   'away.nothing': '이 기기에 전송 대기 중인 활동 기록이 없습니다.',
   'away.open': '이 기기의 활동 기록',
   go_home: '홈으로 이동',
-  'sign_out.title': '로그아웃하시겠습니까?',
-  'sign_out.waiting_other':
-    '보낼 활동 기록이 {{count}}건 있습니다. 이 기기에 남아 있으며, 여기에서 Tracemark가 열려 있고 서버가 응답하면 전송됩니다.',
-  'sign_out.places_other': '다운로드한 장소 {{count}}곳이 이 기기에서 삭제됩니다.',
 }

@@ -36,4 +36,11 @@ export const messages: Messages<'outbox', 'nl'> = {
   blocked_title: 'Deze browser slaat niets op',
   blocked_text: 'Een privévenster of strenge instellingen verhinderen het opslaan. Verzend uw antwoorden voordat u deze pagina sluit.',
   back: 'Terug naar de taak',
+  'sign_out.title': 'Uitloggen?',
+  'sign_out.waiting_one':
+    'U hebt 1 interactie te verzenden. Die blijft op dit apparaat en wordt verzonden zodra Tracemark hier open is en de server antwoordt.',
+  'sign_out.waiting_other':
+    'U hebt {{count}} interacties te verzenden. Ze blijven op dit apparaat en worden verzonden zodra Tracemark hier open is en de server antwoordt.',
+  'sign_out.places_one': '1 gedownloade plaats wordt van dit apparaat verwijderd.',
+  'sign_out.places_other': '{{count}} gedownloade plaatsen worden van dit apparaat verwijderd.',
 }

@@ -13,11 +13,4 @@ export const messages: Messages<'session', 'nl'> = {
   'away.nothing': 'Er zijn geen niet-verzonden interacties op dit apparaat.',
   'away.open': 'Interacties op dit apparaat',
   go_home: 'Naar de startpagina',
-  'sign_out.title': 'Uitloggen?',
-  'sign_out.waiting_one':
-    'U hebt 1 interactie te verzenden. Die blijft op dit apparaat en wordt verzonden zodra Tracemark hier open is en de server antwoordt.',
-  'sign_out.waiting_other':
-    'U hebt {{count}} interacties te verzenden. Ze blijven op dit apparaat en worden verzonden zodra Tracemark hier open is en de server antwoordt.',
-  'sign_out.places_one': '1 gedownloade plaats wordt van dit apparaat verwijderd.',
-  'sign_out.places_other': '{{count}} gedownloade plaatsen worden van dit apparaat verwijderd.',
 }

@@ -15,14 +15,4 @@ export const messages: Messages<'session', 'pt'> = {
   'away.nothing': 'Não há interações pendentes de envio neste dispositivo.',
   'away.open': 'Interações neste dispositivo',
   go_home: 'Ir para a página inicial',
-  'sign_out.title': 'Sair?',
-  'sign_out.waiting_one':
-    'Você tem 1 interação para enviar. Ela fica neste dispositivo e será enviada quando o Tracemark estiver aberto aqui e o servidor responder.',
-  'sign_out.waiting_many':
-    'Você tem {{count}} de interações para enviar. Elas ficam neste dispositivo e serão enviadas quando o Tracemark estiver aberto aqui e o servidor responder.',
-  'sign_out.waiting_other':
-    'Você tem {{count}} interações para enviar. Elas ficam neste dispositivo e serão enviadas quando o Tracemark estiver aberto aqui e o servidor responder.',
-  'sign_out.places_one': '1 local baixado será removido deste dispositivo.',
-  'sign_out.places_many': '{{count}} de locais baixados serão removidos deste dispositivo.',
-  'sign_out.places_other': '{{count}} locais baixados serão removidos deste dispositivo.',
 }

@@ -35,4 +35,7 @@ export const messages: Messages<'outbox', 'zh-Hans'> = {
   blocked_title: '此浏览器无法保存内容',
   blocked_text: '无痕窗口或严格的隐私设置会导致此问题。请在关闭此页面前提交。',
   back: '返回任务',
+  'sign_out.title': '要退出登录吗？',
+  'sign_out.waiting_other': '您有 {{count}} 条追溯记录待发送。它们会保留在此设备上，在此打开 Tracemark 且服务器响应时发送。',
+  'sign_out.places_other': '已下载的 {{count}} 个地点将从此设备移除。',
 }

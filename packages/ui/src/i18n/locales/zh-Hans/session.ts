@@ -11,7 +11,4 @@ export const messages: Messages<'session', 'zh-Hans'> = {
   'away.nothing': '此设备上没有待发送的追溯记录。',
   'away.open': '此设备上的追溯记录',
   go_home: '返回首页',
-  'sign_out.title': '要退出登录吗？',
-  'sign_out.waiting_other': '您有 {{count}} 条追溯记录待发送。它们会保留在此设备上，在此打开 Tracemark 且服务器响应时发送。',
-  'sign_out.places_other': '已下载的 {{count}} 个地点将从此设备移除。',
 }

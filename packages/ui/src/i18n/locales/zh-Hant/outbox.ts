@@ -35,4 +35,7 @@ export const messages: Messages<'outbox', 'zh-Hant'> = {
   blocked_title: '此瀏覽器無法儲存內容',
   blocked_text: '無痕視窗或嚴格的隱私權設定會造成此問題。請在關閉此頁面前送出。',
   back: '回到任務',
+  'sign_out.title': '要登出嗎？',
+  'sign_out.waiting_other': '您有 {{count}} 筆追溯紀錄待傳送。它們會保留在此裝置上，在此開啟 Tracemark 且伺服器回應時傳送。',
+  'sign_out.places_other': '已下載的 {{count}} 個地點將從此裝置移除。',
 }

@@ -11,7 +11,4 @@ export const messages: Messages<'session', 'zh-Hant'> = {
   'away.nothing': '此裝置上沒有待傳送的追溯紀錄。',
   'away.open': '此裝置上的追溯紀錄',
   go_home: '回到首頁',
-  'sign_out.title': '要登出嗎？',
-  'sign_out.waiting_other': '您有 {{count}} 筆追溯紀錄待傳送。它們會保留在此裝置上，在此開啟 Tracemark 且伺服器回應時傳送。',
-  'sign_out.places_other': '已下載的 {{count}} 個地點將從此裝置移除。',
 }
