@@ -101,7 +101,7 @@ export const variantOffers = {
     params: each,
     response: VariantOffer,
     entity: '/core/variant-offers/{id}',
-    derived: ['origin', 'assessments', 'followedAt'],
+    derived: ['origin', 'assessments', 'followedAt', 'copyThing'],
     errors: ['not_found'],
   }),
   accept: endpoint({

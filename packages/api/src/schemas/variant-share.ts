@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Asset, inheritedModes } from './asset.ts'
 import { Id, listOf, OrganizationId, paged, Slug, Timestamp } from './common.ts'
-import { listQuery } from './entity.ts'
+import { listQuery, Named } from './entity.ts'
 import { InteractionDetail } from './interaction.ts'
 import { Partner } from './partner.ts'
 import { Attribute } from './public-asset.ts'
@@ -78,6 +78,8 @@ export const VariantOffer = z.object({
   /** The receiver's own variant and asset that were made of it. */
   batchId: z.optional(Id),
   thingId: z.optional(Id),
+  /** Of an open offer: the receiver's copy of the same asset, to which it comes where nothing else is asked for. */
+  copyThing: z.optional(Named),
   answeredById: z.optional(Id),
 })
 export type VariantOffer = z.infer<typeof VariantOffer>

@@ -205,8 +205,11 @@ test('what changes is followed in order, and what the receiver has changed thems
 
   // Another variant of the same asset comes to the same copy of it.
   const other = await makeVariant([], thingId)
-  const beside = await accept((await offer(other.batchId, { mode: 'continuous' })).id)
-  expect(beside.thingId).toBe(accepted.thingId)
+  const next = await offer(other.batchId, { mode: 'continuous' })
+  const opened = await client().variantOffers.get({ params: { id: next.id } }, await as(RECEIVER))
+  expect(opened.copyThing).toEqual({ id: accepted.thingId, name: (await assetOf(accepted.thingId)).name })
+  const beside = await accept(next.id)
+  expect([beside.thingId, beside.copyThing]).toEqual([accepted.thingId, undefined])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { variantOfferColumns } from '../db/columns.ts'
 import { json } from '../db/json.ts'
 import { replaceParts, thingStore } from '../db/queries/things.ts'
 import { noteVariantChanges } from '../db/queries/variant-changes.ts'
+import { findCopies } from '../db/queries/variant-shares.ts'
 import { variantStore } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { withOwnFiles } from '../files/copies.ts'
@@ -30,23 +31,6 @@ const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, wit
   const shared = await findShared(db, ownerId, batchId)
   if (!shared) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
-}
-
-/** The asset that another continuously shared variant of the same asset has come with. */
-const findThingMade = async (db: ScopedDatabase, organizationId: number, origin: { origin_id: number; origin_thing_id: string }) => {
-  const row = await db
-    .selectFrom('variant_offers')
-    .select('thing_id')
-    .where('organization_id', '=', organizationId)
-    .where('origin_id', '=', origin.origin_id)
-    .where('origin_thing_id', '=', origin.origin_thing_id)
-    .where('state', '=', 'accepted')
-    .where('mode', '=', 'continuous')
-    .where('made_thing', '=', true)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.thing_id ?? undefined
 }
 
 const makeThing = async (db: ScopedDatabase, { thing }: SharedContent, { organizationId, accountId, ids, now }: Accepting) => {
@@ -80,8 +64,7 @@ export const acceptOffer = async (
     ? await crossing(db, organizationId)(offer.origin_id, () => readNow(db, offer.origin_id, id, offer.with_assessments))
     : offer
   const own = await withOwnFiles(db, content, { organizationId, ownerId: offer.origin_id, ids, now })
-  const thingMade = isContinuous && where.thingId === undefined ? await findThingMade(db, organizationId, offer) : undefined
-  const thingId = where.thingId ?? thingMade ?? (await makeThing(db, own, accepting))
+  const thingId = where.thingId ?? (await findCopies(db, organizationId, [id])).get(id)?.id ?? (await makeThing(db, own, accepting))
   const batchId = ids()
   const { thing: _, variantId, ...fields } = own
   await variantStore.insert(db, organizationId, {

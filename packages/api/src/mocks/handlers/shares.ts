@@ -22,13 +22,23 @@ export const shareHandlers = (state: MockState) => {
   const moment = () => state.now().toISOString()
   const partner = (id: number): Partner => organization(id)
   const asShare = ({ destinationId, ...share }: ShareRow): VariantShare => ({ ...share, destination: partner(destinationId) })
-  const asOffer = ({ organizationId, batchId: _, received, ...share }: ShareRow): VariantOffer => ({
-    ...share,
-    ...received,
-    origin: partner(organizationId),
-  })
   const offersTo = (destination: number) =>
     organizations.flatMap(({ id }) => tables.shares.of(id)).filter(({ destinationId }) => destinationId === destination)
+  /** The receiver's copy of the same asset, to which what is shared continuously comes. */
+  const copyFor = ({ organizationId, destinationId, batchId, mode, state: current }: ShareRow) => {
+    if (mode !== 'continuous' || current !== 'offered') return undefined
+    const thingIdOf = (id: string | undefined) => tables.variants.find(organizationId, id)?.thingId
+    return offersTo(destinationId)
+      .filter((share) => share.organizationId === organizationId && share.mode === 'continuous' && share.state === 'accepted')
+      .filter((share) => thingIdOf(share.batchId) === thingIdOf(batchId))
+      .map(({ received }) => tables.assets.find(destinationId, received?.thingId))
+      .find((asset) => asset?.originId === organizationId)
+  }
+  const asOffer = (share: ShareRow): VariantOffer => {
+    const { organizationId, batchId: _, received, ...rest } = share
+    const copied = copyFor(share)
+    return { ...rest, ...received, origin: partner(organizationId), ...(copied && { copyThing: { id: copied.id, name: copied.name } }) }
+  }
   const offer = (destination: number, id: string): ShareRow => {
     const found = offersTo(destination).find((share) => share.id === id)
     if (!found) throw new MockProblem('not_found')
@@ -62,7 +72,7 @@ export const shareHandlers = (state: MockState) => {
     const links = { isEnabledPublicLink: false, supportProfileIds: [], documentIds: [] }
     const own = () =>
       tables.assets.insert({ ...asset, ...links, ...origin(accountId), organizationId: destinationId, originId: organizationId }).id
-    const thingId = asked.thingId ?? own()
+    const thingId = asked.thingId ?? copyFor(share)?.id ?? own()
     const { thing: _thing, ...said } = content
     const variant = { ...said, ...origin(accountId), organizationId: destinationId, thingId, variantId, status: 'active' as const }
     return { thingId, batchId: tables.variants.insert(variant).id }

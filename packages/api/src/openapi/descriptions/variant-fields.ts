@@ -75,10 +75,12 @@ export const variantFields: FieldsOfSchemas = {
     assessments: 'Rapid assessments of the asset that go with it.',
     batchId: "The receiver's own variant that was made of it. Absent until it is accepted.",
     thingId: "The receiver's own asset that it belongs to. Absent until it is accepted.",
+    copyThing:
+      'Of an open offer: your copy of the same asset, to which it comes where the acceptance names no other. Absent where an asset is made for it.',
     answeredById: 'Account of who answered. Absent until then.',
   },
   OfferAcceptance: {
-    thingId: 'Asset of yours that it becomes a variant of. Absent: an asset is made for it.',
+    thingId: 'Asset of yours that it becomes a variant of. Absent: your copy of its asset (`copyThing`), or one that is made for it.',
     variantId: 'Code that the variant has with you, where its own is taken. Absent: its own.',
   },
   SharingProfile: {

@@ -14,6 +14,8 @@ import { Actions, Problem } from './parts.ts'
 export interface OwnAsset {
   id: string
   name: string
+  /** Whose copy it is. */
+  origin?: { name: string } | undefined
 }
 
 /** The id that the variant has here, and where it comes to another asset than one made for it, which. */
@@ -42,10 +44,12 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const asset = useRef<HTMLSelectElement>(null)
   const [wrong, setWrong] = useState<'id_missing' | 'id_wrong'>()
-  const { mode, origin, content } = offer
+  const { mode, origin, content, copyThing } = offer
   const { name } = origin
   const said = problem && failureText(t, problem)
   const taken = problem?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
+  const labelOf = (own: Omit<OwnAsset, 'id'>) =>
+    own.origin ? t('offers:own_asset.copy', { asset: own.name, name: own.origin.name }) : own.name
   const accept = () => {
     const variantId = takeCode(field.current?.value ?? '').toUpperCase()
     setWrong(isVariantId(variantId) ? undefined : variantId ? 'id_wrong' : 'id_missing')
@@ -67,14 +71,20 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
           onChange={() => setWrong(undefined)}
         />
       )}
-      {onAccept && assets.length > 0 && (
+      {onAccept && (assets.length > 0 || copyThing) && (
         <SelectField
           ref={asset}
           label={t('offers:own_asset.label')}
           required
-          hint={t('offers:own_asset.hint')}
+          hint={t(copyThing ? 'offers:own_asset.copy_hint' : 'offers:own_asset.hint')}
           defaultValue={MADE}
-          options={[{ value: MADE, label: t('offers:own_asset.new') }, ...assets.map(({ id, name: label }) => ({ value: id, label }))]}
+          options={[
+            {
+              value: MADE,
+              label: copyThing ? labelOf({ name: copyThing.name, origin }) : t('offers:own_asset.new'),
+            },
+            ...assets.filter(({ id }) => id !== copyThing?.id).map(({ id, ...own }) => ({ value: id, label: labelOf(own) })),
+          ]}
         />
       )}
       {said && (

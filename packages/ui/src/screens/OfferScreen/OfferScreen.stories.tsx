@@ -100,6 +100,33 @@ export const ToAnAssetOfOurs = meta.story({
   },
 })
 
+/** A variant of an asset whose copy is here already comes to that copy, which says whose it is. */
+export const ToTheCopyThatExists = meta.story({
+  args: {
+    offer: { ...offer, copyThing: { id: 'a3', name: 'Klosterhalde Riesling trocken' } },
+    assets: [
+      { id: 'a1', name: 'Riesling, bought in' },
+      { id: 'a2', name: 'Finca La Esperanza', origin: { name: 'Sierra Alta' } },
+      { id: 'a3', name: 'Klosterhalde Riesling trocken', origin: { name: 'Weingut Klosterhalde' } },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Add to asset' })
+    await expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Klosterhalde Riesling trocken (copy from Weingut Klosterhalde)',
+      'Riesling, bought in',
+      'Finca La Esperanza (copy from Sierra Alta)',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    const dialog = await body(canvasElement).findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(
+      'The variant is added to your asset “Klosterhalde Riesling trocken”. We’ll notify Weingut Klosterhalde.',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith({ variantId: 'KH-2026-01' })
+  },
+})
+
 export const ConfirmAccepting = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))

@@ -76,7 +76,7 @@ export const OfferScreen = ({
     end: t('offers:end.action'),
   }
   const asked = question?.kind ?? 'accept'
-  const chosen = question?.kind === 'accept' ? assets.find(({ id }) => id === question.answer.thingId) : undefined
+  const chosen = question?.kind === 'accept' ? (assets.find(({ id }) => id === question.answer.thingId) ?? offer.copyThing) : undefined
   return (
     <article>
       <RecordHeader

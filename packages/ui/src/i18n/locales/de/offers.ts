@@ -45,6 +45,8 @@ export const messages: Messages<'offers', 'de'> = {
   'done.ended': 'Ihre Kopie bleibt. Änderungen werden nicht mehr übernommen.',
   open_copy: 'Kopie öffnen',
   'own_asset.label': 'Zu Produkt hinzufügen',
+  'own_asset.copy': '{{asset}} (Kopie von {{name}})',
+  'own_asset.copy_hint': 'Sie haben schon eine Kopie dieses Produkts. Fügen Sie die Charge dort hinzu oder wählen Sie ein anderes Produkt.',
   'own_asset.new': 'Neues Produkt anlegen',
   'own_asset.hint': 'Fügen Sie die Charge einem Ihrer Produkte hinzu oder legen Sie ein neues an.',
   'given.title': 'Geteilt mit',

@@ -10,5 +10,6 @@ export const messages: Overrides<'offers'> = {
   'accept.text_to': 'The Village is added to your Grower Group “{{asset}}”. We’ll notify {{name}}.',
   'done.accepted': 'You accepted. The Village is in your list.',
   'empty.text': 'Villages that partners share with you appear here. Partners find you as {{slug}}.',
+  'own_asset.copy_hint': 'You already have a copy of this Grower Group. Add the Village to it, or choose one of your Grower Groups.',
   'own_asset.new': 'New Grower Group, copied from theirs',
 }

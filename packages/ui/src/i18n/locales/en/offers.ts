@@ -41,6 +41,8 @@ export const messages = {
   'done.ended': 'Your copy stays. You get no more updates.',
   open_copy: 'Open your copy',
   'own_asset.label': 'Add to asset',
+  'own_asset.copy': '{{asset}} (copy from {{name}})',
+  'own_asset.copy_hint': 'You already have a copy of this asset. Add the variant to it, or choose one of your assets.',
   'own_asset.new': 'New asset, copied from theirs',
   'own_asset.hint': 'Choose one of your assets, or create one from theirs.',
   'given.title': 'Shared with',

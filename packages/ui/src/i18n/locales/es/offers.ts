@@ -46,6 +46,8 @@ export const messages: Messages<'offers', 'es'> = {
   'done.ended': 'Su copia se conserva. Ya no se incorporan cambios.',
   open_copy: 'Abrir su copia',
   'own_asset.label': 'Añadir al producto',
+  'own_asset.copy': '{{asset}} (copia de {{name}})',
+  'own_asset.copy_hint': 'Ya tiene una copia de este producto. Añada el lote a ella o elija otro de sus productos.',
   'own_asset.new': 'Crear un producto nuevo',
   'own_asset.hint': 'Añada el lote a uno de sus productos o cree uno nuevo.',
   'given.title': 'Compartido con',

@@ -40,6 +40,8 @@ export const messages: Messages<'offers', 'ja'> = {
   'done.ended': 'コピーは残ります。今後の変更は反映されません。',
   open_copy: 'コピーを開く',
   'own_asset.label': '追加先の製品',
+  'own_asset.copy': '{{asset}}（{{name}}からのコピー）',
+  'own_asset.copy_hint': 'この製品のコピーがすでにあります。そこにロットを追加するか、別の製品を選択してください。',
   'own_asset.new': '新しい製品（相手の製品から作成）',
   'own_asset.hint': 'ロットを既存の製品に追加するか、新しい製品とともに作成します。',
   'given.title': '共有先',

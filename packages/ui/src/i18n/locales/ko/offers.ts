@@ -40,6 +40,8 @@ export const messages: Messages<'offers', 'ko'> = {
   'done.ended': '사본은 남고 이후 변경 사항은 반영되지 않습니다.',
   open_copy: '사본 열기',
   'own_asset.label': '추가할 제품',
+  'own_asset.copy': '{{asset}}({{name}}의 사본)',
+  'own_asset.copy_hint': '이 제품의 사본이 이미 있습니다. 로트를 사본에 추가하거나 다른 제품을 선택하세요.',
   'own_asset.new': '새 제품(상대 제품을 바탕으로 생성)',
   'own_asset.hint': '로트를 기존 제품에 추가하거나 새 제품과 함께 만듭니다.',
   'given.title': '공유 대상',

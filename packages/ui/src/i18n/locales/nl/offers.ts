@@ -43,6 +43,8 @@ export const messages: Messages<'offers', 'nl'> = {
   'done.ended': 'Uw kopie blijft. Wijzigingen worden niet meer overgenomen.',
   open_copy: 'Kopie openen',
   'own_asset.label': 'Toevoegen aan product',
+  'own_asset.copy': '{{asset}} (kopie van {{name}})',
+  'own_asset.copy_hint': 'U hebt al een kopie van dit product. Voeg de batch daaraan toe of kies een ander product.',
   'own_asset.new': 'Nieuw product aanmaken',
   'own_asset.hint': 'Voeg de batch toe aan een van uw producten of maak een nieuw product aan.',
   'given.title': 'Gedeeld met',

@@ -47,6 +47,8 @@ export const messages: Messages<'offers', 'pt'> = {
   'done.ended': 'Sua cópia permanece. As alterações não são mais incorporadas.',
   open_copy: 'Abrir sua cópia',
   'own_asset.label': 'Adicionar ao produto',
+  'own_asset.copy': '{{asset}} (cópia de {{name}})',
+  'own_asset.copy_hint': 'Você já tem uma cópia deste produto. Adicione o lote a ela ou escolha outro dos seus produtos.',
   'own_asset.new': 'Criar um novo produto',
   'own_asset.hint': 'Adicione o lote a um de seus produtos ou crie um novo.',
   'given.title': 'Compartilhado com',

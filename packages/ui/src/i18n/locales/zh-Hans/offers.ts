@@ -40,6 +40,8 @@ export const messages: Messages<'offers', 'zh-Hans'> = {
   'done.ended': '您的副本会保留，但不再更新。',
   open_copy: '打开您的副本',
   'own_asset.label': '归入产品',
+  'own_asset.copy': '{{asset}}（来自{{name}}的副本）',
+  'own_asset.copy_hint': '您已有此产品的副本。可将批次归入该副本，或选择其他产品。',
   'own_asset.new': '新产品（依照对方产品创建）',
   'own_asset.hint': '批次可归入您已有的产品，也可随新产品一起创建。',
   'given.title': '共享给',

@@ -40,6 +40,8 @@ export const messages: Messages<'offers', 'zh-Hant'> = {
   'done.ended': '您的副本會保留，但不再更新。',
   open_copy: '開啟您的副本',
   'own_asset.label': '歸入產品',
+  'own_asset.copy': '{{asset}}（來自{{name}}的副本）',
+  'own_asset.copy_hint': '您已有此產品的副本。可將批次歸入該副本，或選擇其他產品。',
   'own_asset.new': '新產品（依對方產品建立）',
   'own_asset.hint': '批次可歸入您既有的產品，也可隨新產品一起建立。',
   'given.title': '分享給',
