@@ -85,7 +85,7 @@ export const TaskRunWidget = ({
   const { offline, ...view } = drawn ?? LOADING
   const parts = useDeviceParts(view.kind !== 'loading')
   const clockAhead = useStore(serverClock.subscribe, serverClock.wrongBy)
-  const away = useStore(serverPresence.subscribe, serverPresence.isAway)
+  const connection = { offline, away: useStore(serverPresence.subscribe, serverPresence.isAway) }
   const run = useRef<ReturnType<typeof beginRun>>(undefined)
   const handlers = useMemo(() => handlersFor((event) => run.current?.send(event)), [])
   const hear = useRef(onEvent)
@@ -115,16 +115,15 @@ export const TaskRunWidget = ({
 
   if (!drawn) return null
 
-  if (parts && showsList) return <parts.List offline={offline} away={away} onBack={() => setShowsList(false)} />
+  if (parts && showsList) return <parts.List {...connection} onBack={() => setShowsList(false)} />
   if (view.kind === 'saved') {
     if (!parts) return <TaskRunScreen view={{ kind: 'loading' }} {...handlers} />
-    return <parts.Saved view={view} offline={offline} away={away} onAgain={handlers.onAgain} onList={() => setShowsList(true)} />
+    return <parts.Saved view={view} {...connection} onAgain={handlers.onAgain} onList={() => setShowsList(true)} />
   }
   return (
     <TaskRunScreen
       view={view}
-      offline={offline}
-      away={away}
+      {...connection}
       clockAhead={clockAhead}
       takesFocus={isOnce}
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}

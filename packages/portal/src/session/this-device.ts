@@ -3,7 +3,7 @@ import type { Logger } from '@tracemark/state-machines/session'
 import { fieldShelf } from '../features/field/field-shelf.ts'
 import { type OnDevice, readOnDevice } from './on-device.ts'
 
-/** In a file of its own, which comes when somebody signs out. */
+/** What this device has of whoever signs out. */
 export const readThisDevice = (logger: Logger): Promise<OnDevice | undefined> =>
   readOnDevice({
     countWaiting: async () => {

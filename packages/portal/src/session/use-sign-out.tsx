@@ -13,7 +13,7 @@ export const useSignOut = (): { signOut: () => void; question: ReactNode } => {
   const leave = () => session.send({ type: 'SIGN_OUT' })
 
   const ask = async () => {
-    const { readThisDevice } = await import('./this-device.ts')
+    const { readThisDevice } = await questionCode.load()
     const onDevice = await readThisDevice(logger)
     if (onDevice) setFound(onDevice)
     else leave()

@@ -41,13 +41,7 @@ export const TaskRunScreen = ({
   const isForm = view.kind === 'form'
   const banner = (
     <>
-      {(offline || away) && (
-        <LatePart>
-          {({ ConnectionBanner }) => (
-            <ConnectionBanner offline={offline} away={away} note={isForm ? t('task-run:offline_note') : undefined} />
-          )}
-        </LatePart>
-      )}
+      {(offline || away) && <LatePart>{({ RunConnection }) => <RunConnection offline={offline} away={away} isForm={isForm} />}</LatePart>}
       {clockAhead !== undefined && <LatePart>{({ ClockBanner }) => <ClockBanner ahead={clockAhead} />}</LatePart>}
     </>
   )

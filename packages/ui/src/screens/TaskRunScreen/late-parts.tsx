@@ -1,10 +1,10 @@
 /** What comes after the first paint (LatePart.tsx). */
-export { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
 export { ClockBanner } from './ClockBanner.tsx'
 export { FormPage } from './FormPage.tsx'
 export { Invitation } from './Invitation.tsx'
 export { LateField } from './LateField.tsx'
 export { PlaceQuestion } from './PlaceQuestion.tsx'
+export { RunConnection } from './RunConnection.tsx'
 export { RunFailure } from './RunFailure.tsx'
 export { SendFailure } from './SendFailure.tsx'
 export { TaskResult } from './TaskResult.tsx'
