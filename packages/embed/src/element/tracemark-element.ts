@@ -18,8 +18,8 @@ export interface Mounted {
   unmount: () => void
   /** Begins anew with the attributes as they are. */
   reset: () => void
-  /** As the person's own press of the button would; where there is one. Answers what no event tells. */
-  submit?: (answer: (status: SubmitResult['status']) => void) => void
+  /** As the person's own press of the button would; where there is one. */
+  submit?: () => Promise<SubmitResult>
 }
 
 /** Fills the one slot of an element's shadow root, whose name says how far it is (`SlotName`). */
@@ -58,7 +58,7 @@ export abstract class TracemarkElement extends Base {
   #scheduled = false
   #near = false
   #stopLooking: (() => void) | undefined
-  #waiting: ((mounted: Mounted) => void)[] = []
+  #waiting: ((mounted?: Mounted) => void)[] = []
   #slot = document.createElement('slot')
 
   constructor() {
@@ -68,7 +68,7 @@ export abstract class TracemarkElement extends Base {
     sheet.replaceSync(look)
     root.adoptedStyleSheets = [sheet]
     root.append(this.#slot)
-    this.#show('loading')
+    this.#slot.name = 'loading'
   }
 
   /** Loads the code that fills the element. */
@@ -79,7 +79,7 @@ export abstract class TracemarkElement extends Base {
 
   /** Begins anew: another run of the task, or the page as it is now. */
   reset(): void {
-    this.call((mounted) => mounted.reset())
+    this.call((mounted) => mounted?.reset())
   }
 
   connectedCallback(): void {
@@ -95,13 +95,17 @@ export abstract class TracemarkElement extends Base {
     this.#schedule()
   }
 
-  /** Calls now, or as soon as there is something to call, which is then loaded wherever the element stands. */
-  protected call(ask: (mounted: Mounted) => void): void {
+  /** Calls now, or as soon as there is something to call, which is then loaded wherever the element stands; with nothing where it is removed before. */
+  protected call(ask: (mounted?: Mounted) => void): void {
     if (this.#mounted) ask(this.#mounted)
     else {
       this.#waiting.push(ask)
       this.#comeNear()
     }
+  }
+
+  #carryOut(mounted?: Mounted): void {
+    for (const ask of this.#waiting.splice(0)) ask(mounted)
   }
 
   #show(name: SlotName, ...nodes: Node[]): void {
@@ -126,23 +130,18 @@ export abstract class TracemarkElement extends Base {
 
   /** A page may set properties before the script is there: they stand in the accessors' way until they are set again. */
   #takeOverProperties(): void {
-    for (const name of Object.keys(this)) {
-      if (!(name in Object.getPrototypeOf(this))) continue
-      const value: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, value)
+    for (const [name, value] of Object.entries(this)) {
+      if (Reflect.deleteProperty(this, name)) Reflect.set(this, name, value)
     }
   }
 
   /** Our own code could not be loaded, so neither could its texts: plain English, and a way to try again. */
   #showLoadFailure(): void {
     const message = document.createElement('p')
-    message.textContent = 'This part of the page could not be loaded. Check the connection. '
     const again = document.createElement('button')
-    again.type = 'button'
-    again.textContent = 'Try again'
-    again.addEventListener('click', () => this.#schedule())
-    message.append(again)
+    again.append('Try again')
+    again.onclick = () => this.#schedule()
+    message.append('This part of the page could not be loaded. Check the connection. ', again)
     this.#show('error', message)
     this.#tellLoadFailure()
   }
@@ -156,7 +155,7 @@ export abstract class TracemarkElement extends Base {
     this.#mounted?.unmount()
     this.#mounted = undefined
     this.forget()
-    this.#waiting = []
+    this.#carryOut()
     this.#near = false
     this.#show('loading')
   }
@@ -187,14 +186,13 @@ export abstract class TracemarkElement extends Base {
       this.#mounted = undefined
       throw error
     })
-    for (const ask of this.#waiting.splice(0)) ask(mounted)
+    this.#carryOut(mounted)
   }
 }
 
 /** Attributes that are properties too. `lang` is one already. */
 const mirror = (element: CustomElementConstructor, name: string): void => {
   Object.defineProperty(element.prototype, name, {
-    configurable: true,
     enumerable: true,
     get(this: Element) {
       return this.getAttribute(name)

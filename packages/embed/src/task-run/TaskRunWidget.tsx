@@ -23,8 +23,8 @@ export interface TaskRunWidgetProps {
   takeEarly?: ((api: string, token: string) => EarlyRun | undefined) | undefined
   /** Leaves a task that can't be opened. */
   onLeave?: (() => void) | undefined
-  /** Hears what is drawn. */
-  onView?: ((view: TaskRunView) => void) | undefined
+  /** Hears what is drawn; of nothing, that the run has ended. */
+  onView?: ((view?: TaskRunView) => void) | undefined
   /** Hears that a submission lacks answers. */
   onIncomplete?: (() => void) | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
@@ -77,9 +77,9 @@ export const TaskRunWidget = ({
   takeEarly,
   onLeave,
   onEvent,
-  ...hears
+  onView,
+  onIncomplete,
 }: TaskRunWidgetProps) => {
-  const { onView, onIncomplete } = hears
   const [drawn, setView] = useState<TaskRunView | undefined>(takeEarly ? undefined : LOADING)
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
@@ -106,8 +106,9 @@ export const TaskRunWidget = ({
     return () => {
       clearTimeout(late)
       end()
+      onView?.()
     }
-  }, [token, runId, api])
+  }, [token, runId, api, onView])
 
   useEffect(() => {
     if (drawn) onView?.(drawn)

@@ -1,4 +1,5 @@
 import { useTexts } from '@tracemark/ui/i18n'
+import { useCallback } from 'react'
 import { NothingNamed } from '../element/NothingNamed.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { PublicTaskRun } from './PublicTaskRun.tsx'
@@ -14,6 +15,15 @@ export const TokenlessRun = ({ host, tell, ...run }: TokenlessRunProps) => {
   useTexts('errors')
   // With these comes how a failure looks.
   useTexts('task-more')
+  const { onView } = run
+  const tellNothing = useCallback(
+    (event: Event) => {
+      tell(event)
+      // A submission of it has failed.
+      onView?.()
+    },
+    [tell, onView],
+  )
   const { task } = host
   const address = publicAddressOf(host)
   const { organization, thing } = address
@@ -23,7 +33,7 @@ export const TokenlessRun = ({ host, tell, ...run }: TokenlessRunProps) => {
   return (
     <div className="tm tm-task" part="frame">
       <div className="tm-task-middle">
-        <NothingNamed {...{ host, tell, missing }} api={run.api} />
+        <NothingNamed {...{ host, missing }} api={run.api} tell={tellNothing} />
       </div>
     </div>
   )

@@ -26,6 +26,16 @@ let TokenlessRun: ComponentType<TokenlessRunProps> | undefined
 
 const forgetRun = async (runId: string): Promise<void> => (await openDevice()).forget(runId)
 
+/** What has become of a submission, by what is told of the run and by what it shows. With another site's page or a wallet the person goes on. */
+const outcomes: Partial<Record<TaskRunEmitted['type'] | TaskRunView['kind'], SubmitResult['status']>> = {
+  submitted: 'submitted',
+  done: 'submitted',
+  saved: 'saved',
+  failed: 'failed',
+  page: 'incomplete',
+  invitation: 'incomplete',
+}
+
 type TakeEarly = (api: string, token: string) => EarlyRun | undefined
 
 export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: TakeEarly): Mounted => {
@@ -33,42 +43,33 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
   let draft: string | undefined
   let submitsOnceDrawn = false
   let shown: TaskRunView | undefined
-  let named = ''
-  let answer = (_: SubmitResult['status']) => {}
+  const asked: ((result: SubmitResult) => void)[] = []
   const root = slot.getRootNode() as ShadowRoot
-  const submit = () => {
-    submitsOnceDrawn = false
-    if (shown?.kind === 'form') root.querySelector('form')?.requestSubmit()
-    else if (shown?.kind === 'done') answer('submitted')
-    else if (shown?.kind === 'saved' || shown?.kind === 'failed') answer(shown.kind)
-    // A form of another site, and a wallet: the person goes on there.
-    else if (shown?.kind === 'page' || shown?.kind === 'invitation') answer('incomplete')
-    else submitsOnceDrawn = true
-  }
-  const onIncomplete = () => answer('incomplete')
-  const onView = (view: TaskRunView) => {
-    const before = shown
-    shown = view
-    // The form is drawn after the run tells of itself, and a listener of `tracemark-ready` may submit in between.
-    if (submitsOnceDrawn) submit()
-    // The run knows more than the form of it: what the device kept.
-    else if (view.kind === 'form' && before?.kind === 'form' && view.problems !== before.problems && view.problems.length > 0)
-      onIncomplete()
-  }
-  const beginAnew = () => {
-    answer('failed')
-    submitsOnceDrawn = false
-    shown = undefined
-  }
-  const tell = (event: Event) => {
+  const answer = (status?: SubmitResult['status']) => {
+    if (!status) return false
     // What has failed is not sent by itself once it goes on.
-    if (event.type === 'tracemark-failed') submitsOnceDrawn = false
-    mounted.tell(event)
+    submitsOnceDrawn = false
+    for (const resolve of asked.splice(0)) resolve({ status })
+    return true
+  }
+  const submit = () => {
+    if (shown && answer(outcomes[shown.kind])) return
+    const form = root.querySelector('form')
+    submitsOnceDrawn = !form
+    form?.requestSubmit()
+  }
+  const onView = (view?: TaskRunView) => {
+    shown = view
+    if (!view) answer('failed')
+    // The form is drawn after the run tells of itself, and a listener of `tracemark-ready` may submit in between.
+    else if (submitsOnceDrawn) submit()
   }
   const hear = (event: TaskRunEmitted) => {
-    if (event.type === 'started') draft = event.executionId
-    else if (event.type !== 'failed') draft = undefined
-    tell(toElementEvent(event))
+    const { type } = event
+    if (type === 'started') draft = event.executionId
+    else if (type !== 'failed') draft = undefined
+    mounted.tell(toElementEvent(event))
+    answer(outcomes[type])
     bringLetters()
   }
   const mounted = mountReact(host, slot, {
@@ -77,28 +78,29 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     now: serverClock.date,
     render: () => {
       const { token, initialAnswers: answers } = host
-      const run = { api: host.api ?? scriptOrigin, answers, onView, onIncomplete, onEvent: hear }
+      const run = { api: host.api ?? scriptOrigin, answers, onView, onIncomplete: () => answer('incomplete'), onEvent: hear }
       if (token) return <TaskRunWidget {...run} takeEarly={takeEarly} key={`${run.api} ${token}`} token={token} />
-      return TokenlessRun && <TokenlessRun {...run} host={host} tell={tell} />
+      return TokenlessRun && <TokenlessRun {...run} host={host} tell={mounted.tell} />
     },
   })
   return {
     ...mounted,
-    submit: (hearAnswer) => {
-      answer = hearAnswer
-      submit()
+    submit: () =>
+      new Promise((resolve) => {
+        asked.push(resolve)
+        submit()
+      }),
+    unmount: () => {
+      onView()
+      mounted.unmount()
     },
     update: async () => {
-      const { api, token, organization, thing, task } = host
-      const names = JSON.stringify([api, token, organization, thing, task])
-      if (named && names !== named) beginAnew()
-      named = names
       // Most tasks have a token, and don't wait for this.
       if (!host.token) TokenlessRun ??= (await import('./TokenlessRun.tsx')).TokenlessRun
       await mounted.update()
     },
     reset: () => {
-      beginAnew()
+      onView()
       const forgotten = draft
       draft = undefined
       // Else the next run would begin with what the device kept of this one.

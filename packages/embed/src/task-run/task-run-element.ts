@@ -18,13 +18,6 @@ export class TracemarkTaskElement extends TracemarkElement {
 
   #initialAnswers: Answers | undefined
   #early: EarlyRun | undefined
-  /** Those who wait to hear what became of their submission. */
-  #asked: ((result: SubmitResult) => void)[] = []
-
-  constructor() {
-    super()
-    for (const status of ['submitted', 'saved', 'failed'] as const) this.addEventListener(`tracemark-${status}`, () => this.#answer(status))
-  }
 
   /** What the next run begins with, by the ids of the task's widgets. Never in an attribute, where others could read it. */
   get initialAnswers(): Answers | undefined {
@@ -39,39 +32,22 @@ export class TracemarkTaskElement extends TracemarkElement {
    * `tracemark-failed`; where answers are missing the person is led to them, and no event comes.
    */
   submit(): Promise<SubmitResult> {
-    return new Promise((resolve) => {
-      this.#asked.push(resolve)
-      this.call((mounted) => mounted.submit?.(this.#answer))
-    })
-  }
-
-  override reset(): void {
-    this.#answer('failed')
-    super.reset()
+    return new Promise((resolve) => this.call((mounted) => resolve(mounted?.submit?.() ?? { status: 'failed' })))
   }
 
   protected override async load(): Promise<Mount<this>> {
     const { token, api } = this
     // The call leaves with the code that draws its answer, not after it; what the device has is asked first, which takes longest.
     if (token) this.#early = this.#takeEarly(api ?? scriptOrigin, token) ?? beginEarly(api ?? scriptOrigin, token)
-    else this.#stopEarly()
+    else this.forget()
     beginTaskTexts(this.lang || document.documentElement.lang)
     const { mountTaskRun } = await import('./mount-task-run.tsx')
     return (host, slot) => mountTaskRun(host, slot, this.#takeEarly)
   }
 
   protected override forget(): void {
-    this.#stopEarly()
-    this.#answer('failed')
-  }
-
-  #stopEarly(): void {
     this.#early?.stop()
     this.#early = undefined
-  }
-
-  readonly #answer = (status: SubmitResult['status']): void => {
-    for (const resolve of this.#asked.splice(0)) resolve({ status })
   }
 
   /** What was begun early goes to the first run of the same link; any other run begins by itself. */

@@ -33,8 +33,19 @@ const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer, onAttach, onSubmit, ...props }: TaskFormProps) => {
-  const { onIncomplete, onPlace, locate } = props
+export const TaskForm = ({
+  view,
+  takesFocus,
+  banner,
+  waiting,
+  trouble,
+  onAnswer,
+  onAttach,
+  onSubmit,
+  onIncomplete,
+  onPlace,
+  locate,
+}: TaskFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
