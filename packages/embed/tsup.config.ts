@@ -1,3 +1,5 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { entriesOf } from '../../tools/tsup-entries.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -11,4 +13,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   dts: false,
+  // The guide stands with those of the repository; whoever installs the package has it too.
+  onSuccess: () => copyFile(join(import.meta.dirname, '../../docs/embed.md'), join(import.meta.dirname, 'dist/embed.md')),
 })

@@ -1,11 +1,15 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { type BuildOptions, build, createLogger, createServer, type Logger, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../find-browser.ts'
 import { createConsumer } from './consumer.ts'
+import { serveMocks } from './mock-server.ts'
+import { published } from './published.ts'
 
 let place: string
 beforeAll(() => {
@@ -104,6 +108,50 @@ test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, asy
     await server.close()
   }
   expect(complaints).toEqual([])
+})
+
+/** What the programs of a README print, run as they stand there, with what they ask of their environment. */
+const readmeOutputs = async (name: string, env: Record<string, string>): Promise<string[]> => {
+  const readme = readFileSync(join(place, 'node_modules/@tracemark', name, 'README.md'), 'utf8')
+  const outputs: string[] = []
+  for (const [at, [, code = '']] of [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].entries()) {
+    const file = join(place, `readme-${name}-${at}.js`)
+    writeFileSync(file, code)
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { env: { PATH: process.env.PATH, ...env }, timeout: 20_000 })
+    outputs.push(stdout)
+  }
+  return outputs
+}
+
+test('the programs of the READMEs run', { timeout: 60_000 }, async () => {
+  const { environment, stop } = await serveMocks(place)
+  const outputs = Object.fromEntries(
+    await Promise.all(['api', 'state-machines', 'embed'].map(async (name) => [name, await readmeOutputs(name, environment)] as const)),
+  )
+  stop()
+  expect(outputs).toEqual({
+    api: [expect.stringMatching(/^\d+ .+, .+, .+\n$/), 'unauthenticated 401 true\n'],
+    'state-machines': ['moisture, parchment, turned, laid, note\ncompleted notice\n'],
+    embed: [''],
+  })
+})
+
+test('the tarballs have their README, licence and changes, and embed its guide', () => {
+  const files = ['README.md', 'LICENSE', 'CHANGELOG.md']
+  const expected = published.flatMap(({ name }) =>
+    [...files, ...(name === 'embed' ? ['dist/embed.md'] : [])].map((file) => join(name, file)),
+  )
+  expect(expected.filter((file) => !existsSync(join(place, 'node_modules/@tracemark', file)))).toEqual([])
+})
+
+test('the table of entries of each README names every entry', () => {
+  const missing = published.flatMap(({ name, manifest }) => {
+    const readme = readFileSync(join(place, 'node_modules/@tracemark', name, 'README.md'), 'utf8')
+    const entries = Object.keys(manifest.exports).map((subpath) => subpath.slice('./'.length))
+    const groups = entries.filter((entry) => entry !== 'package.json' && !entry.startsWith('contract/'))
+    return name === 'ui' ? [] : groups.filter((entry) => !readme.includes(`\`${entry}\``)).map((entry) => `${name}/${entry}`)
+  })
+  expect(missing).toEqual([])
 })
 
 test('no import of the packages is one that only Vite knows', () => {
