@@ -123,6 +123,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     without: {
       edit: 'on a page with tabs: value-chains.spec.ts',
       'concurrent edit': 'on a page with tabs: the story ChangedMeanwhile',
+      'deleted meanwhile': 'its name stands on a tab of its page',
       'opened once': 'a row opens a page: value-chains.spec.ts',
       'typed and not added': NO_ADDER,
       'keyboard only': 'a row opens a page: value-chains.spec.ts',
