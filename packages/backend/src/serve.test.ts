@@ -26,7 +26,7 @@ const started = async (settings: Record<string, string>) => {
 }
 
 const OWN = { OIDC_ISSUER: 'https://id.example' }
-const ALL = ['Portal', 'Task', 'Public page', 'Widgets', 'API', 'Storybook', 'Accounts']
+const ALL = ['Portal', 'Task', 'Public page', 'Widgets', 'API', 'Accounts']
 
 /** Each start makes a database from nothing. */
 const STARTS_MS = 240_000
@@ -35,7 +35,7 @@ test(
   'who has a provider of their own gets no demo organizations, no open task link and no foreign site',
   async () => {
     expect(await started(OWN)).toEqual({
-      labels: ['Portal', 'API', 'Storybook', 'Accounts'],
+      labels: ['Portal', 'API', 'Accounts'],
       accounts: 'those of https://id.example',
       isSeeded: false,
     })
@@ -48,7 +48,7 @@ test(
   async () => {
     expect(await started({ ...OWN, TRACEMARK_DEMO: '1' })).toEqual({ labels: ALL, accounts: 'those of https://id.example', isSeeded: true })
     expect(await started({})).toEqual({
-      labels: ALL.toSpliced(ALL.indexOf('Storybook'), 0, 'Mailbox'),
+      labels: ALL.toSpliced(ALL.indexOf('Accounts'), 0, 'Mailbox', 'Storybook'),
       accounts: 'owner@demo.test, member@demo.test, worker@demo.test (password demo)',
       isSeeded: true,
     })

@@ -60,7 +60,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
       ...(served?.rows ?? []),
       ['API', `${publicUrl}/docs`],
       ...(mail.mailbox ? [['Mailbox', `${publicUrl}/mailbox`] satisfies StartRow] : []),
-      ['Storybook', 'pnpm storybook'],
+      // An operator with a provider of their own has a release, and no workspace.
+      ...(oidcIssuer === undefined ? [['Storybook', 'pnpm storybook'] satisfies StartRow] : []),
       ['Accounts', oidcIssuer === undefined ? `${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})` : `those of ${oidcIssuer}`],
     ]
     return { rows, stop }
