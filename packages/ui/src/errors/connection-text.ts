@@ -10,5 +10,5 @@ export interface ConnectionState {
 /** What the bar of a page says of its connection, in the same words everywhere; nothing where the server answers. */
 export const connectionText = (t: Translate, { offline, away }: ConnectionState): string | undefined => {
   if (offline) return t('errors:offline')
-  return away ? t('errors:silent') : undefined
+  return away ? t('failures:silent') : undefined
 }

@@ -302,8 +302,8 @@ export const UnitInPreparation = meta.story({
     view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('preparing') } },
   },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText('In preparation').closest('.tm-notice')
-    await expect(notice).toHaveTextContent('Sierra Alta has not released Harvest of May yet. Ask Sierra Alta before you use this unit.')
+    const notice = canvas.getByText('Harvest of May is in preparation').closest('.tm-notice')
+    await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
     await expect(canvas.queryByText(/Registered/)).toBeNull()
   },
 })
@@ -318,8 +318,8 @@ export const UnitOfSuspendedVariant = meta.story({
     view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('suspended') } },
   },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText('Suspended').closest('.tm-notice')
-    await expect(notice).toHaveTextContent('Sierra Alta has suspended Harvest of May. Ask Sierra Alta before you use this unit.')
+    const notice = canvas.getByText('Harvest of May is suspended').closest('.tm-notice')
+    await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
     await expect(canvas.queryByText(/Registered/)).toBeNull()
   },
 })

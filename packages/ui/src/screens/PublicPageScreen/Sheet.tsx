@@ -15,12 +15,16 @@ interface SheetProps {
   address: string | undefined
 }
 
+type VariantState = NonNullable<NonNullable<NonNullable<PublicAsset['item']>['variant']>['state']>
+
 const gravity = {
   do_not_use: 'warning',
   issue_raised: 'warning',
   reconsider_use: 'alert',
   increased_caution: 'alert',
-} as const satisfies Record<UnitDoubt, NoticeProps['kind']>
+  suspended: 'alert',
+  preparing: 'notice',
+} as const satisfies Record<UnitDoubt | VariantState, NoticeProps['kind']>
 
 /** What it is, and whether it is what it says: the first that a visitor reads. */
 export const Sheet = ({ page, item, address }: SheetProps) => {
@@ -29,8 +33,7 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
   const format = useFormat()
   const own = useOwnWords()
   const { name } = organization
-  const doubt = doubtOfUnitStatus(unit?.status?.name)
-  const state = unit?.variant?.state
+  const doubt = doubtOfUnitStatus(unit?.status?.name) ?? unit?.variant?.state
   const isMissing = item !== undefined && unit === undefined
   const shown = format.number(records.count)
   const statement =
@@ -46,7 +49,7 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
     : organization.businessType && `${name}, ${organization.businessType}`
   return (
     <div className="tm-public-sheet">
-      {!isMissing && !doubt && !state && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
+      {!isMissing && !doubt && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
         <h1 id="tm-public-title" part="title" lang={own}>
           {thing.name}
@@ -64,16 +67,10 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
           <Contact {...page} />
         </Notice>
       ) : doubt ? (
-        <Notice kind={gravity[doubt]} title={t(`public-page:doubt.${doubt}`)}>
+        <Notice kind={gravity[doubt]} title={t(`public-page:doubt.${doubt}`, { variant: unit?.variant?.name ?? '' })}>
           <p>{t('public-page:doubt_why', { name })}</p>
           <Contact {...page} />
-          <small>{t('public-page:registered_by', { name })}</small>
-          <small>{statement}</small>
-        </Notice>
-      ) : state ? (
-        <Notice kind={state === 'preparing' ? 'notice' : 'alert'} title={t(`public-page:lot.${state}`)}>
-          <p>{t(`public-page:lot.${state}_why`, { name, variant: unit?.variant?.name ?? '' })}</p>
-          <Contact {...page} />
+          {!unit?.variant?.state && <small>{t('public-page:registered_by', { name })}</small>}
           <small>{statement}</small>
         </Notice>
       ) : (

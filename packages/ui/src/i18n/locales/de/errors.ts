@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'de'> = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Offline',
-  silent: 'Der Server antwortet nicht. Wir versuchen es weiter.',
   request_id: 'Anfrage {{id}}',
   try_again: 'Erneut versuchen',
   'away.what': 'Anzeige zurzeit nicht möglich',

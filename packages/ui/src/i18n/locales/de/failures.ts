@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'de'> = {
+  silent: 'Der Server antwortet nicht. Wir versuchen es weiter.',
   'invalid_content.what': 'Ungültige Angaben',
   'invalid_content.why': 'Eine Angabe fehlt oder hat nicht das erwartete Format.',
   'invalid_content.action': 'Prüfen Sie Ihre Eingaben und senden Sie sie erneut.',

@@ -25,11 +25,9 @@ export const messages: Messages<'public-page', 'de'> = {
   'doubt.increased_caution': 'Erhöhte Vorsicht',
   'doubt.reconsider_use': 'Verwendung überdenken',
   'doubt.issue_raised': 'Problem gemeldet',
+  'doubt.preparing': '{{variant}}: in Vorbereitung',
+  'doubt.suspended': '{{variant}}: gesperrt',
   doubt_why: 'Diesen Status hat {{name}} vergeben. Fragen Sie vor der Verwendung bei {{name}} nach.',
-  'lot.preparing': 'In Vorbereitung',
-  'lot.preparing_why': '{{name}} hat {{variant}} noch nicht freigegeben. Fragen Sie {{name}}, bevor Sie diese Einheit verwenden.',
-  'lot.suspended': 'Gesperrt',
-  'lot.suspended_why': '{{name}} hat {{variant}} gesperrt. Fragen Sie {{name}}, bevor Sie diese Einheit verwenden.',
   closed_unit: 'Einheit nicht angezeigt',
   closed_unit_why:
     '{{name}} zeigt die Einheit mit dem Code {{code}} nicht an. Auskunft erhalten Sie bei {{name}}. Die folgenden Angaben gelten für das Produkt, nicht für Ihr Stück.',

@@ -3,8 +3,6 @@ import type { Overrides } from '../../keys.ts'
 export const messages: Overrides<'public-page'> = {
   unit: 'Farmer {{name}}',
   unit_of: '{{variant}}, Farmer {{name}}',
-  'lot.preparing_why': '{{name}} has not released {{variant}} yet. Ask {{name}} before you rely on this Farmer’s records.',
-  'lot.suspended_why': '{{name}} has suspended {{variant}}. Ask {{name}} before you rely on this Farmer’s records.',
   closed_unit: 'Farmer not shown',
   closed_unit_why:
     '{{name}} does not show the Farmer with the code {{code}}. To learn more, ask {{name}}. This page describes the Grower Group in general.',

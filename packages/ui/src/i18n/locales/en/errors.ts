@@ -2,7 +2,6 @@
 export const messages = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Offline',
-  silent: 'The server is not responding. We’ll keep trying.',
   request_id: 'Request {{id}}',
   try_again: 'Try again',
   'away.what': 'Could not load this content',

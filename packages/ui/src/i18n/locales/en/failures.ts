@@ -1,5 +1,6 @@
 /** For each error code: what happened, why, and what to do. */
 export const messages = {
+  silent: 'The server is not responding. We’ll keep trying.',
   'invalid_content.what': 'Invalid content',
   'invalid_content.why': 'A value is missing or has the wrong format.',
   'invalid_content.action': 'Check your entries and try again.',

@@ -24,11 +24,9 @@ export const messages = {
   'doubt.increased_caution': 'Increased caution',
   'doubt.reconsider_use': 'Reconsider use',
   'doubt.issue_raised': 'Issue raised',
+  'doubt.preparing': '{{variant}} is in preparation',
+  'doubt.suspended': '{{variant}} is suspended',
   doubt_why: 'This is the status that {{name}} gave it. Ask {{name}} before you use it.',
-  'lot.preparing': 'In preparation',
-  'lot.preparing_why': '{{name}} has not released {{variant}} yet. Ask {{name}} before you use this unit.',
-  'lot.suspended': 'Suspended',
-  'lot.suspended_why': '{{name}} has suspended {{variant}}. Ask {{name}} before you use this unit.',
   closed_unit: 'Unit not shown',
   closed_unit_why:
     '{{name}} does not show the unit with the code {{code}}. To learn more, ask {{name}}. This page describes the product in general.',

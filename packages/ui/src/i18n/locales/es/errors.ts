@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'es'> = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Sin conexión',
-  silent: 'El servidor no responde. Seguimos intentándolo.',
   request_id: 'Solicitud {{id}}',
   try_again: 'Reintentar',
   'away.what': 'No se puede mostrar ahora',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'es'> = {
+  silent: 'El servidor no responde. Seguimos intentándolo.',
   'invalid_content.what': 'El contenido no es válido',
   'invalid_content.why': 'Falta algún dato o no tiene el formato esperado.',
   'invalid_content.action': 'Revise sus datos y envíelos de nuevo.',

@@ -28,11 +28,9 @@ export const messages: Messages<'public-page', 'es'> = {
   'doubt.increased_caution': 'Mayor precaución',
   'doubt.reconsider_use': 'Reconsiderar el uso',
   'doubt.issue_raised': 'Problema notificado',
+  'doubt.preparing': '{{variant}}: en preparación',
+  'doubt.suspended': '{{variant}}: suspendido',
   doubt_why: 'Este es el estado que le dio {{name}}. Consulte a {{name}} antes de usarla.',
-  'lot.preparing': 'En preparación',
-  'lot.preparing_why': '{{name}} aún no ha liberado {{variant}}. Consulte a {{name}} antes de usar esta unidad.',
-  'lot.suspended': 'Suspendido',
-  'lot.suspended_why': '{{name}} ha suspendido {{variant}}. Consulte a {{name}} antes de usar esta unidad.',
   closed_unit: 'Unidad no visible',
   closed_unit_why:
     '{{name}} no muestra la unidad con el código {{code}}. Para más información, consulte a {{name}}. La información siguiente se refiere al producto, no a su unidad.',

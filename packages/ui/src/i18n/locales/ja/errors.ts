@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'ja'> = {
   because: '{{failed}}。{{reason}}。',
   offline: 'オフライン',
-  silent: 'サーバーが応答していません。再接続しています。',
   request_id: 'リクエスト番号：{{id}}',
   try_again: '再試行',
   'away.what': '現在表示できません',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'ja'> = {
+  silent: 'サーバーが応答していません。再接続しています。',
   'invalid_content.what': '入力内容に誤りがあります',
   'invalid_content.why': '不足している項目があるか、形式が正しくありません。',
   'invalid_content.action': '入力内容を確認して、もう一度送信してください。',

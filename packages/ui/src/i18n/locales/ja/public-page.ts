@@ -22,11 +22,9 @@ export const messages: Messages<'public-page', 'ja'> = {
   'doubt.increased_caution': '厳重注意',
   'doubt.reconsider_use': '使用を再検討',
   'doubt.issue_raised': '問題の報告あり',
+  'doubt.preparing': '「{{variant}}」は準備中です',
+  'doubt.suspended': '「{{variant}}」は停止中です',
   doubt_why: '{{name}}がこの状態に設定しています。使用する前に{{name}}にお問い合わせください。',
-  'lot.preparing': '準備中',
-  'lot.preparing_why': '{{name}}は「{{variant}}」をまだ公開していません。この個体を使用する前に{{name}}にお問い合わせください。',
-  'lot.suspended': '停止中',
-  'lot.suspended_why': '{{name}}は「{{variant}}」を停止しています。この個体を使用する前に{{name}}にお問い合わせください。',
   closed_unit: 'この個体は表示されていません',
   closed_unit_why:
     '{{name}}はコード{{code}}の個体を表示していません。詳しくは{{name}}にお問い合わせください。以下は製品の情報であり、お手元の品を保証するものではありません。',

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'ko'> = {
   because: '{{failed}}. {{reason}}.',
   offline: '오프라인',
-  silent: '서버가 응답하지 않습니다. 다시 연결하는 중입니다.',
   request_id: '요청 번호: {{id}}',
   try_again: '다시 시도',
   'away.what': '지금은 표시할 수 없습니다',

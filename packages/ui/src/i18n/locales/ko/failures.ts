@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'ko'> = {
+  silent: '서버가 응답하지 않습니다. 다시 연결하는 중입니다.',
   'invalid_content.what': '입력한 내용이 올바르지 않습니다',
   'invalid_content.why': '빠진 항목이 있거나 형식이 맞지 않습니다.',
   'invalid_content.action': '입력한 내용을 확인하고 다시 보내세요.',

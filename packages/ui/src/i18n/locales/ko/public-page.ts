@@ -22,11 +22,9 @@ export const messages: Messages<'public-page', 'ko'> = {
   'doubt.increased_caution': '주의 강화',
   'doubt.reconsider_use': '사용 재검토',
   'doubt.issue_raised': '문제 제기됨',
+  'doubt.preparing': '“{{variant}}” 로트: 준비 중',
+  'doubt.suspended': '“{{variant}}” 로트: 정지됨',
   doubt_why: '{{name}}에서 지정한 상태입니다. 사용하기 전에 {{name}}에 문의하세요.',
-  'lot.preparing': '준비 중',
-  'lot.preparing_why': '{{name}}에서 아직 “{{variant}}” 로트를 출고하지 않았습니다. 이 개체를 사용하기 전에 {{name}}에 문의하세요.',
-  'lot.suspended': '정지됨',
-  'lot.suspended_why': '{{name}}에서 “{{variant}}” 로트를 정지했습니다. 이 개체를 사용하기 전에 {{name}}에 문의하세요.',
   closed_unit: '표시되지 않는 개체입니다',
   closed_unit_why:
     '{{name}}에서 코드가 {{code}}인 개체를 표시하지 않습니다. 자세한 내용은 {{name}}에 문의하세요. 아래는 제품에 대한 정보이며 가지고 있는 실물을 보증하지 않습니다.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'nl'> = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Offline',
-  silent: 'De server antwoordt niet. We blijven het proberen.',
   request_id: 'Verzoek {{id}}',
   try_again: 'Opnieuw proberen',
   'away.what': 'Dit kan nu niet worden getoond',

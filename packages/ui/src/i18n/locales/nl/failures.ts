@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'nl'> = {
+  silent: 'De server antwoordt niet. We blijven het proberen.',
   'invalid_content.what': 'Ongeldige gegevens',
   'invalid_content.why': 'Er ontbreekt iets of de notatie klopt niet.',
   'invalid_content.action': 'Controleer uw invoer en verzend opnieuw.',

@@ -25,11 +25,9 @@ export const messages: Messages<'public-page', 'nl'> = {
   'doubt.increased_caution': 'Extra voorzichtigheid',
   'doubt.reconsider_use': 'Gebruik heroverwegen',
   'doubt.issue_raised': 'Probleem gemeld',
+  'doubt.preparing': '{{variant}}: in voorbereiding',
+  'doubt.suspended': '{{variant}}: geblokkeerd',
   doubt_why: 'Deze status komt van {{name}}. Vraag {{name}} om advies voordat u de eenheid gebruikt.',
-  'lot.preparing': 'In voorbereiding',
-  'lot.preparing_why': '{{name}} heeft {{variant}} nog niet vrijgegeven. Vraag {{name}} om advies voordat u deze eenheid gebruikt.',
-  'lot.suspended': 'Geblokkeerd',
-  'lot.suspended_why': '{{name}} heeft {{variant}} geblokkeerd. Vraag {{name}} om advies voordat u deze eenheid gebruikt.',
   closed_unit: 'Eenheid niet weergegeven',
   closed_unit_why:
     '{{name}} toont de eenheid met de code {{code}} niet. Vraag {{name}} om meer informatie. De gegevens hieronder gelden voor het product, niet voor uw exemplaar.',

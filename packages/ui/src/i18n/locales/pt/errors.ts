@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'pt'> = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Offline',
-  silent: 'O servidor não responde. Continuamos tentando.',
   request_id: 'Solicitação {{id}}',
   try_again: 'Tentar de novo',
   'away.what': 'Não é possível exibir agora',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'pt'> = {
+  silent: 'O servidor não responde. Continuamos tentando.',
   'invalid_content.what': 'Conteúdo inválido',
   'invalid_content.why': 'Falta algum dado ou o formato não é o esperado.',
   'invalid_content.action': 'Verifique seus dados e envie de novo.',

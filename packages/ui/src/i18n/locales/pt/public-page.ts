@@ -28,11 +28,9 @@ export const messages: Messages<'public-page', 'pt'> = {
   'doubt.increased_caution': 'Precaução redobrada',
   'doubt.reconsider_use': 'Reconsiderar o uso',
   'doubt.issue_raised': 'Problema relatado',
+  'doubt.preparing': '{{variant}}: em preparação',
+  'doubt.suspended': '{{variant}}: suspenso',
   doubt_why: 'Este é o status definido por {{name}}. Fale com {{name}} antes de usar a unidade.',
-  'lot.preparing': 'Em preparação',
-  'lot.preparing_why': '{{name}} ainda não liberou {{variant}}. Fale com {{name}} antes de usar esta unidade.',
-  'lot.suspended': 'Suspenso',
-  'lot.suspended_why': '{{name}} suspendeu {{variant}}. Fale com {{name}} antes de usar esta unidade.',
   closed_unit: 'Unidade não exibida',
   closed_unit_why:
     '{{name}} não exibe a unidade com o código {{code}}. Para saber mais, fale com {{name}}. As informações abaixo se referem ao produto, não à sua unidade.',

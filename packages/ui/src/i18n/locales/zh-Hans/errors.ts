@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'zh-Hans'> = {
   because: '{{failed}}。{{reason}}。',
   offline: '离线',
-  silent: '服务器没有响应，正在尝试重新连接。',
   request_id: '请求编号：{{id}}',
   try_again: '重试',
   'away.what': '暂时无法显示',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'zh-Hans'> = {
+  silent: '服务器没有响应，正在尝试重新连接。',
   'invalid_content.what': '填写的内容有误',
   'invalid_content.why': '有内容缺失，或格式不符合要求。',
   'invalid_content.action': '请检查填写的内容，然后重新提交。',

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'zh-Hant'> = {
   because: '{{failed}}。{{reason}}。',
   offline: '離線',
-  silent: '伺服器沒有回應，正在嘗試重新連線。',
   request_id: '要求編號：{{id}}',
   try_again: '再試一次',
   'away.what': '暫時無法顯示',

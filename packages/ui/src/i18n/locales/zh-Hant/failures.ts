@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'failures', 'zh-Hant'> = {
+  silent: '伺服器沒有回應，正在嘗試重新連線。',
   'invalid_content.what': '填寫的內容有誤',
   'invalid_content.why': '有內容缺漏，或格式不符。',
   'invalid_content.action': '請檢查填寫的內容，然後重新送出。',
