@@ -1,5 +1,5 @@
 /** What comes after the first paint (LatePart.tsx). */
-export { ClockBanner } from './ClockBanner.tsx'
+export { ClockBanner } from '../../field/ClockBanner/ClockBanner.tsx'
 export { FormPage } from './FormPage.tsx'
 export { Invitation } from './Invitation.tsx'
 export { LateField } from './LateField.tsx'

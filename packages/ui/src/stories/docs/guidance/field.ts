@@ -7,6 +7,11 @@ export const field: Readonly<Record<string, Guidance>> = {
     avoid: 'A message about one field belongs in the field, a message that needs an answer in a notice.',
     content: 'One line: the fact first, then what it means for the answers. No full stop.',
   },
+  'Field/Clock banner': {
+    use: 'Say above a screen of the field that the device’s clock is wrong by more than five minutes.',
+    avoid: 'The staff’s frame has a banner of its own.',
+    content: 'The text is given: what the device shows, what the time is, and where to set it.',
+  },
   'Field/Connection banner': {
     use: 'Say above a screen that the device is offline or that the server does not answer.',
     avoid: 'Do not say it in other words elsewhere. “Offline” is only true of a device without a network.',

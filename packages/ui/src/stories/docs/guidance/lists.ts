@@ -57,6 +57,11 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'To search, filter or export records use the list of interactions.',
     content: 'The name is the task; below it stands where or by whom it was done.',
   },
+  'Staff/List frame/Question before an action': {
+    use: 'Ask before an action on selected rows that can’t be undone. More than 100 rows: the person types their number.',
+    avoid: 'Do not ask where Undo is offered afterwards.',
+    content: 'Say what happens to how many. The button repeats the verb.',
+  },
   'Staff/Look of a data table': {
     use: 'See how columns, widths and density are kept for a person.',
     avoid: 'What everybody should see first is set by the columns, not by the person.',

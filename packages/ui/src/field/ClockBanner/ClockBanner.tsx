@@ -1,5 +1,5 @@
-import { Banner } from '../../field/Banner/Banner.tsx'
 import { useClockTexts } from '../../i18n/clock-text.ts'
+import { Banner } from '../Banner/Banner.tsx'
 
 /** The device's clock is wrong by more than a few minutes; `ahead` in milliseconds. */
 export const ClockBanner = ({ ahead }: { ahead: number }) => {
