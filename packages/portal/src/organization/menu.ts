@@ -27,7 +27,7 @@ export const menuFor = (t: Translate, org: string, held: readonly Permission[]):
 
 /** The first page below this path: of `/org/sierra-alta/settings`, which is no page, the users. */
 export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
-  menu.flatMap(({ entries }) => entries).find(({ href }) => href.startsWith(`${pathname.replace(/\/+$/, '')}/`))?.href
+  menu.flatMap(({ entries }) => entries).find(({ href }) => href.startsWith(pathname.endsWith('/') ? pathname : `${pathname}/`))?.href
 
 /** A page's feature, and its own entry in the menu. */
 const placeOf = (pathname: string) => {
