@@ -155,6 +155,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   description: 'Washed coffee of one farm.',
   businessType: 'Coffee growers',
   phone: '+57 606 741 2200',
+  email: 'hola@sierra-alta.example',
   place: 'Salento, Quindío',
   slug: 'sierra-alta',
   timeZone: 'America/Bogota',
