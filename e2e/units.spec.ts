@@ -51,7 +51,7 @@ test('a thousand units are created, one is found by its number, and their status
   await page.getByRole('button', { name: 'Create units' }).click()
   const drawer = page.getByRole('dialog', { name: 'Create units' })
   await drawer.getByRole('combobox', { name: 'Variant' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await drawer.getByRole('textbox', { name: 'Quantity' }).fill('1000')
   await drawer.getByRole('combobox', { name: 'Initial status' }).selectOption('Unknown ID')
   await drawer.getByRole('button', { name: 'Create units' }).click()
