@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type VariantStatus, variantStatuses } from '../schemas/index.ts'
-import { isShareable, labelStateOf, mayBecome, takesUnits } from './variant-status.ts'
+import { getLabelState, isShareable, mayBecome, takesUnits } from './variant-status.ts'
 
 // Columns in the order of `variantStatuses`: draft, pending, active, suspended, archived.
 test.each<[VariantStatus, string]>([
@@ -22,5 +22,5 @@ test('what is finished and in use is shared', () => {
 })
 
 test('units of a variant that is not released, or suspended, are not vouched for', () => {
-  expect(variantStatuses.map((status) => labelStateOf(status))).toEqual(['preparing', 'preparing', undefined, 'suspended', undefined])
+  expect(variantStatuses.map((status) => getLabelState(status))).toEqual(['preparing', 'preparing', undefined, 'suspended', undefined])
 })

@@ -16,7 +16,7 @@ export const mayBecome = (from: VariantStatus, to: VariantStatus): boolean => fr
 export const takesUnits = (status: VariantStatus): boolean => status !== 'archived' && status !== 'suspended'
 
 /** What keeps the units of a variant from being vouched for, as whoever scans their labels is told. */
-export const labelStateOf = (status: VariantStatus): PublicLabelState | undefined => {
+export const getLabelState = (status: VariantStatus): PublicLabelState | undefined => {
   if (status === 'draft' || status === 'pending') return 'preparing'
   return status === 'suspended' ? 'suspended' : undefined
 }

@@ -8,7 +8,7 @@ export interface LabelRun {
 }
 
 /** The runs among these units, which stand in the order of their variants and numbers. Units without a variant are in none. */
-export const labelRunsOf = (units: readonly Pick<Unit, 'batchId' | 'sequenceNumber'>[]): LabelRun[] => {
+export const findLabelRuns = (units: readonly Pick<Unit, 'batchId' | 'sequenceNumber'>[]): LabelRun[] => {
   const runs: LabelRun[] = []
   for (const { batchId, sequenceNumber } of units) {
     const newest = runs.at(-1)

@@ -8,7 +8,7 @@ import { findLabelPrint, insertLabelPrints, listLabelPrints, unitsBetween } from
 import { findOrganization } from '../db/queries/organizations.ts'
 import { findVariant } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { labelRunsOf } from '../domain/label-runs.ts'
+import { findLabelRuns } from '../domain/label-runs.ts'
 import { createLabelFiles, type SheetLooks } from '../exports/labels/label-files.ts'
 import { readUnitsBetween, readUnitsOf } from '../exports/labels/read-units.ts'
 import { readPicture } from '../files/read-picture.ts'
@@ -138,7 +138,7 @@ export const labelPrintRoutes = (
     refuseLooks(looks)
     const units = await placesOfItems(db, organizationId, [...new Set(asked)])
     if (units.length < new Set(asked).size) throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
-    const runs = labelRunsOf(units)
+    const runs = findLabelRuns(units)
     const log = await Promise.all(
       runs.map(async ({ batchId, first, last }) => ({
         organization_id: organizationId,

@@ -1,5 +1,5 @@
 import { publicAttributeIn } from '@tracemark/api/content'
-import { isShownTo, labelStateOf, type Visitor } from '@tracemark/api/rules'
+import { getLabelState, isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sourcesOf } from '@tracemark/api/rules/clipboard'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type DisplayCondition, type Language, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
@@ -61,7 +61,7 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsse
 const publicItemOf = ({ variant, ...item }: NonNullable<PublicRow['item']>): PublicAsset['item'] => {
   if (!variant) return item
   const { status, ...named } = variant
-  const state = labelStateOf(status)
+  const state = getLabelState(status)
   return { ...item, variant: { ...named, ...(state && { state }) } }
 }
 

@@ -1,7 +1,7 @@
 import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { contentOf, sourcesOf } from '../../rules/clipboard/index.ts'
-import { labelStateOf } from '../../rules/index.ts'
+import { getLabelState } from '../../rules/index.ts'
 import type { Language, PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { writeClipboard } from '../entities/clipboard-text.ts'
@@ -82,7 +82,7 @@ export const publicAssetHandlers = (state: MockState) => {
     const { id, name, sequenceNumber } = unit
     const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === unit.status)
     const variant = tables.variants.find(organizationId, unit.batchId)
-    return { item: { id, name, sequenceNumber, status, variant: variant && { ...variant, state: labelStateOf(variant.status) } } }
+    return { item: { id, name, sequenceNumber, status, variant: variant && { ...variant, state: getLabelState(variant.status) } } }
   }
   return [
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {

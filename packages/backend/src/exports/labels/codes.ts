@@ -14,13 +14,13 @@ const columns: readonly (readonly [string, (unit: Unit) => Cell])[] = [
 ]
 const head = columns.map(([name]) => name)
 
-const rowsOf = (units: readonly Unit[]): Cell[][] => units.map((unit) => columns.map(([, cell]) => cell(unit)))
+const toRows = (units: readonly Unit[]): Cell[][] => units.map((unit) => columns.map(([, cell]) => cell(unit)))
 
 /** The codes of units as a table with a head. */
-export const codeTable = (units: readonly Unit[]): Cell[][] => [head, ...rowsOf(units)]
+export const toCodeTable = (units: readonly Unit[]): Cell[][] => [head, ...toRows(units)]
 
 /** The same as CSV, written while the units are read. */
 export async function* codeLines(portions: AsyncIterable<readonly Unit[]>, separator: CsvSeparator): AsyncGenerator<Uint8Array> {
   yield csvLines([head], true, separator)
-  for await (const units of portions) yield csvLines(rowsOf(units), false, separator)
+  for await (const units of portions) yield csvLines(toRows(units), false, separator)
 }

@@ -6,7 +6,7 @@ import { fewAtATime } from '../../workers/few-at-a-time.ts'
 import type { Threads } from '../../workers/threads.ts'
 import { XLSX_TYPE } from '../xlsx.ts'
 import { type ZippedFile, zipOf } from '../zip.ts'
-import { codeLines, codeTable } from './codes.ts'
+import { codeLines, toCodeTable } from './codes.ts'
 import type { Label, Labels } from './labels.ts'
 import type { Portions } from './read-units.ts'
 
@@ -31,10 +31,10 @@ interface Wanted {
 }
 
 /** Where the asset is public, its page told of the unit; else the unit's own number, which the portal's search and scanner find. */
-const codeOf = ({ unitUrl, uniqueId, name }: Unit): string => unitUrl ?? uniqueId ?? name
+const getCode = ({ unitUrl, uniqueId, name }: Unit): string => unitUrl ?? uniqueId ?? name
 
-const labelOf = (unit: Unit): Label => ({
-  code: codeOf(unit),
+const toLabel = (unit: Unit): Label => ({
+  code: getCode(unit),
   name: unit.name,
   asset: unit.thingName,
   variant: unit.variantName ?? '',
@@ -55,7 +55,7 @@ async function* shareUnits(portions: Portions, sizes: readonly number[]): Portio
 }
 
 /** Numbers of a part in an archive, with as many digits as sort them. */
-const numbersOf = (units: readonly Unit[]): string =>
+const writeNumbers = (units: readonly Unit[]): string =>
   [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0')).join('-')
 
 /** Gives labels as files: one, or several in an archive where they are more than one file has. */
@@ -65,16 +65,16 @@ export const createLabelFiles = (threads: Threads) => {
   /** Codes as XLSX, or sheets. Only the first of several files begins amid a sheet. */
   const draw = ({ organizationId, looks, sheetLooks }: Wanted, units: readonly Unit[], isFirst: boolean) => {
     const grid = labelGridOf(looks)
-    if (!grid) return threads.run('codes', organizationId, codeTable(units))
+    if (!grid) return threads.run('codes', organizationId, toCodeTable(units))
     const startPosition = isFirst ? looks.startPosition : 1
-    return threads.run('labels', organizationId, { ...sheetLooks, symbol: looks.symbol, grid, startPosition, labels: units.map(labelOf) })
+    return threads.run('labels', organizationId, { ...sheetLooks, symbol: looks.symbol, grid, startPosition, labels: units.map(toLabel) })
   }
 
   async function* drawParts(wanted: Wanted, sizes: readonly number[]): AsyncGenerator<ZippedFile> {
     const kind = labelFileKind(wanted.looks.layout)
     let isFirst = true
     for await (const units of shareUnits(wanted.units, sizes)) {
-      yield { name: `${kind === 'pdf' ? 'labels' : 'codes'}-${numbersOf(units)}.${kind}`, bytes: await draw(wanted, units, isFirst) }
+      yield { name: `${kind === 'pdf' ? 'labels' : 'codes'}-${writeNumbers(units)}.${kind}`, bytes: await draw(wanted, units, isFirst) }
       isFirst = false
     }
   }

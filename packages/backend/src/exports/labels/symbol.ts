@@ -12,7 +12,7 @@ export interface Symbol {
 /** Rows of a square: true where a module is dark. */
 type Modules = readonly (readonly boolean[])[]
 
-const dataMatrixOf = (text: string): Modules => {
+const drawDataMatrix = (text: string): Modules => {
   const [matrix] = bwip.raw('datamatrix', text, '')
   if (!matrix || !('pixs' in matrix)) throw new TypeError('The Data Matrix has no modules.')
   const { pixs, pixx } = matrix
@@ -20,12 +20,12 @@ const dataMatrixOf = (text: string): Modules => {
 }
 
 /** bwip-js draws both, but takes fifty times as long for a QR code, and sheets have thousands. The library writes at least one light module around. */
-const qrOf = (text: string): Modules => encodeQr(text, 'raw', { ecc: 'medium', border: 1 })
+const drawQr = (text: string): Modules => encodeQr(text, 'raw', { ecc: 'medium', border: 1 })
 
 /** `quiet`: light modules around the drawing, so that with those drawn a QR code has 4 and a Data Matrix 2 (ISO/IEC 18004; 16022 asks for 1). */
 const kinds = {
-  qr: { draw: qrOf, quiet: 3 },
-  data_matrix: { draw: dataMatrixOf, quiet: 2 },
+  qr: { draw: drawQr, quiet: 3 },
+  data_matrix: { draw: drawDataMatrix, quiet: 2 },
 } as const
 
 export const symbolOf = (kind: LabelSymbol, text: string): Symbol => {
