@@ -25,7 +25,7 @@ export const menuFor = (t: Translate, org: string, held: readonly Permission[]):
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
 
-/** The first page below this path: of `/org/sierra-alta/settings`, which is no page, the users. */
+/** The menu's first page below this path: the documents below `/org/sierra-alta/content`, which is no page. */
 export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
   menu.flatMap(({ entries }) => entries).find(({ href }) => href.startsWith(pathname.endsWith('/') ? pathname : `${pathname}/`))?.href
 
