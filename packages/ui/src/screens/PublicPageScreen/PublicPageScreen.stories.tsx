@@ -288,40 +288,41 @@ export const DoubtedUnit = meta.story({
   },
 })
 
-const unitOfVariant = (state: 'preparing' | 'suspended') =>
-  unitPage.item && { ...unitPage.item, variant: { variantId: 'LOT-2026-05', name: 'Harvest of May', state } }
+/** A unit whose variant is not released, or not any more. */
+const createHeldUnit = (state: 'preparing' | 'suspended'): PublicPageScreenProps => ({
+  ...args,
+  ...rich,
+  Sections: undefined,
+  item: 'SA-0004-217',
+  view: {
+    kind: 'page',
+    page: {
+      ...unitPage,
+      item: unitPage.item && { ...unitPage.item, variant: { variantId: 'LOT-2026-05', name: 'Harvest of May', state } },
+    },
+  },
+})
+
+const expectHeldUnit = async (notice: HTMLElement): Promise<void> => {
+  await expect(notice.closest('.tm-notice')).toHaveTextContent(
+    'This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.',
+  )
+  await expect(notice.ownerDocument.body).not.toHaveTextContent(/Registered/)
+}
 
 /** A label that is read before its variant is released says so, and has no seal. */
 export const UnitInPreparation = meta.story({
   parameters: { picture: true },
   globals: at('phone'),
-  args: {
-    ...rich,
-    Sections: undefined,
-    item: 'SA-0004-217',
-    view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('preparing') } },
-  },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText('Harvest of May is in preparation').closest('.tm-notice')
-    await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
-    await expect(canvas.queryByText(/Registered/)).toBeNull()
-  },
+  args: createHeldUnit('preparing'),
+  play: ({ canvas }) => expectHeldUnit(canvas.getByText('Harvest of May is in preparation')),
 })
 
 export const UnitOfSuspendedVariant = meta.story({
   parameters: { picture: false },
   globals: at('phone'),
-  args: {
-    ...rich,
-    Sections: undefined,
-    item: 'SA-0004-217',
-    view: { kind: 'page', page: { ...unitPage, item: unitOfVariant('suspended') } },
-  },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText('Harvest of May is suspended').closest('.tm-notice')
-    await expect(notice).toHaveTextContent('This is the status that Sierra Alta gave it. Ask Sierra Alta before you use it.')
-    await expect(canvas.queryByText(/Registered/)).toBeNull()
-  },
+  args: createHeldUnit('suspended'),
+  play: ({ canvas }) => expectHeldUnit(canvas.getByText('Harvest of May is suspended')),
 })
 
 /** Without support contacts, an organization is asked on its website. */
