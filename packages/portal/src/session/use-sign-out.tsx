@@ -5,12 +5,12 @@ import type { OnDevice } from './on-device.ts'
 
 const questionCode = onDemand(() => import('./sign-out-question.tsx'), ['outbox'])
 
-/** Signs out; where this device has what the person may miss, it is asked about first (`question`). */
-export const useSignOut = (): { signOut: () => void; question: ReactNode } => {
+/** Signs out, or leaves the account by another way; where this device has what the person may miss, it is asked about first (`question`). */
+export const useSignOut = (otherWay?: () => void): { signOut: () => void; question: ReactNode } => {
   const { session, logger } = useServices()
   const [found, setFound] = useState<OnDevice>()
   const code = useOnDemand(questionCode, found !== undefined)
-  const leave = () => session.send({ type: 'SIGN_OUT' })
+  const leave = otherWay ?? (() => session.send({ type: 'SIGN_OUT' }))
 
   const ask = async () => {
     const { readThisDevice } = await questionCode.load()

@@ -13,6 +13,7 @@ import { useTitle } from '../../platform/use-title.ts'
 import { noteAfterLogout } from '../../session/after-logout.ts'
 import { ARRIVAL } from '../../session/arrival.ts'
 import { SignInGate } from '../../session/sign-in-gate.tsx'
+import { useSignOut } from '../../session/use-sign-out.tsx'
 
 const createMachine = ({ client, session, organization, logger }: Services, here: string) =>
   createInvitationMachine({
@@ -38,19 +39,23 @@ const Invitation = ({ token, signedInAs }: { token: string | undefined; signedIn
   const [machine] = useState(() => createMachine(services, `${pathname}${search}`))
   const actor = useActorRef(machine, { input: { token, signedInAs } })
   const view = useSelector(actor, toInvitationView, isSameView)
+  const { signOut, question } = useSignOut(() => actor.send({ type: 'SWITCH_ACCOUNT' }))
   useTitle(t('names:invitations.one'))
   return (
-    <InvitationScreen
-      state={view}
-      onAccept={() => actor.send({ type: 'ACCEPT' })}
-      onDecline={() => actor.send({ type: 'DECLINE' })}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-      onCancel={() => actor.send({ type: 'CANCEL' })}
-      onRetry={() => actor.send({ type: 'RETRY' })}
-      onSwitchAccount={() => actor.send({ type: 'SWITCH_ACCOUNT' })}
-      onOpen={(slug) => navigate(addresses.interactions.list.to({ org: slug }), { state: ARRIVAL })}
-      onHome={() => navigate('/')}
-    />
+    <>
+      <InvitationScreen
+        state={view}
+        onAccept={() => actor.send({ type: 'ACCEPT' })}
+        onDecline={() => actor.send({ type: 'DECLINE' })}
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+        onCancel={() => actor.send({ type: 'CANCEL' })}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onSwitchAccount={signOut}
+        onOpen={(slug) => navigate(addresses.interactions.list.to({ org: slug }), { state: ARRIVAL })}
+        onHome={() => navigate('/')}
+      />
+      {question}
+    </>
   )
 }
 
