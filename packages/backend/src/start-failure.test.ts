@@ -36,6 +36,11 @@ test.each([
     /^role "other" does not exist\nThe database refuses this name and password/,
   ],
   [
+    'the two addresses name two databases',
+    coded('relation "organizations" does not exist', '42P01'),
+    /^relation "organizations" does not exist\nThe tables of Tracemark are not in this database: name the same database in DATABASE_URL and DATABASE_APP_URL/,
+  ],
+  [
     'the data folder is of another user',
     coded("EACCES: permission denied, open '/data/lock.sock.guard'", 'EACCES'),
     /^EACCES: permission denied, open '\/data\/lock\.sock\.guard'\nThe user who runs the server may not .* TRACEMARK_DATA_DIR/,

@@ -25,6 +25,8 @@ const hints: Record<string, string> = {
   '28000': NO_LOGIN,
   '42501':
     'The login may not do this: that of DATABASE_URL must be allowed to make tables and the role tracemark_app, and that of DATABASE_APP_URL must have this role.',
+  '42P01':
+    'The tables of Tracemark are not in this database: name the same database in DATABASE_URL and DATABASE_APP_URL, and start the server, which makes them.',
   '3D000': 'There is no database of the name in DATABASE_URL: create it, or correct the name.',
 }
 const NO_PORT = 'Ports below 1024 are not for every user: set PORT to a higher one, such as 8080, and let the proxy have 443.'
