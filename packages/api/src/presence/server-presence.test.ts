@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createServerPresence } from './server-presence.ts'
 
 const answer =
@@ -38,4 +38,14 @@ test('what a proxy says in its place is no answer; what the server itself refuse
 
 test('a call that somebody stopped says nothing', async () => {
   expect((await hearing(gone, stopped, stopped, gone)).known).toEqual([false, false, false, true])
+})
+
+test('a call that is stopped because nobody answered for long says that the server is away', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const stoppedAfter = (ms: number) => () => {
+    vi.advanceTimersByTime(ms)
+    return stopped()
+  }
+  expect((await hearing(stoppedAfter(9_999), stoppedAfter(15_000), stoppedAfter(15_000))).known).toEqual([false, false, true])
+  vi.useRealTimers()
 })

@@ -1,5 +1,7 @@
 /** One call may fail by chance. */
 const AWAY_AFTER = 2
+/** A call that is stopped after so long was stopped because nobody answered. */
+const PATIENCE_MS = 10_000
 
 /** Whether the server answers, by the calls of this page. */
 export interface ServerPresence {
@@ -29,13 +31,14 @@ export const createServerPresence = (): ServerPresence => {
   return {
     isAway,
     listen: (fetch) => async (input, init) => {
+      const asked = performance.now()
       try {
         const response = await fetch(input, init)
         hear(isAnswer(response))
         return response
       } catch (error) {
-        // Whoever stops a call learns nothing of the server.
-        if ((error as Error).name !== 'AbortError') hear(false)
+        // Whoever stops a call at once learns nothing of the server.
+        if ((error as Error).name !== 'AbortError' || performance.now() - asked >= PATIENCE_MS) hear(false)
         throw error
       }
     },
