@@ -221,6 +221,20 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
+export const DeletedMeanwhile = meta.story({
+  args: { onSave: fn(async () => ({ code: 'not_found' as const, gone: { asNew: true } })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(list().getByRole('button', { name: 'Actions for Roaster' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove element' }, fetched))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findByText(/Save it as a new one\?/)).toHaveTextContent(/^It was deleted/)
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new one' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+    await expect(names()).toHaveLength(6)
+  },
+})
+
 export const InUse = meta.story({
   args: { onSave: fn(async () => ({ code: 'in_use' as const })) },
   play: async ({ userEvent }) => {
