@@ -2,6 +2,7 @@ export { isFileAddress, isLink } from '../schemas/address.ts'
 export { isEmail, isPhone } from '../schemas/patterns.ts'
 export { nameCharacter, takeCode, takeLine, takeLines, takeScan } from '../schemas/take-text.ts'
 export { scopeOf } from './access-token.ts'
+export { type AccountImages, accountImages } from './account-images.ts'
 export {
   type AnswerProblem,
   type AnswerProblemReason,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '@tracemark/ui/i18n'
 import type { TabFormProps } from '@tracemark/ui/screens/asset-about'
 import { useRef, useState } from 'react'
-import { toFailure } from '../../platform/failure.ts'
+import { notAssociated, toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useAsset } from '../assets/asset-page.tsx'
 import { type SavedAsset, useAssetForm } from './use-asset-form.tsx'
@@ -66,7 +66,7 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
       const refusal = await form.onSave(idsOf(next), idsOf(before))
       if (!refusal) return undefined
       const { theirs, ...rest } = refusal
-      if (!theirs) return rest
+      if (!theirs) return notAssociated(rest)
       const { data = [] } = await assigned.refetch()
       return { ...rest, theirs: { ...theirs, values: rowsOf(theirs.values, data) } }
     },

@@ -69,6 +69,8 @@ const Overview = () => {
       failure={summary.error ? toFailure(summary.error) : undefined}
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}
+      latestFailure={latest.error && !latest.data ? toFailure(latest.error) : undefined}
+      onRetryLatest={() => void latest.refetch()}
       mayRun={mayRun}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       requiredAttributes={required.data}

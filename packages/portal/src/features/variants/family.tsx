@@ -4,7 +4,7 @@ import type { Variant } from '@tracemark/api/schemas'
 import { type FamilyDirection, FamilyTree, type LinkValues, type UnitsOfMeasure } from '@tracemark/ui/screens/variant'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toFailure } from '../../platform/failure.ts'
+import { notAssociated, toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useVariant } from './variant-context.ts'
@@ -83,7 +83,7 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
               onLink: (direction, values) =>
                 link.mutateAsync({ direction, values }).then(
                   () => undefined,
-                  (error: Error) => toFailure(error),
+                  (error: Error) => notAssociated(toFailure(error)),
                 ),
               onUnlink: (direction, other) => unlink.mutate({ direction, other }),
             }

@@ -1,3 +1,4 @@
+import { accountImages } from '@tracemark/api/rules'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -17,6 +18,7 @@ export const AccountMenu = (props: AccountMenuProps) => {
   const t = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [broken, setBroken] = useState<string>()
+  const { displayImage, fallbackImage } = accountImages(account, broken)
   const opened = useOnDemand(list, anchor !== undefined)
   return (
     <>
@@ -29,11 +31,7 @@ export const AccountMenu = (props: AccountMenuProps) => {
       >
         <VisuallyHidden>{t('common:account_menu', { name: `${account.firstName} ${account.lastName}` })}</VisuallyHidden>
         <Face aria-hidden="true">
-          {account.image !== undefined && account.image !== broken ? (
-            <img src={account.image} alt="" onError={() => setBroken(account.image)} />
-          ) : (
-            account.firstName.slice(0, 1) + account.lastName.slice(0, 1)
-          )}
+          {displayImage === undefined ? fallbackImage : <img src={displayImage} alt="" onError={() => setBroken(displayImage)} />}
         </Face>
       </IconButton>
       {opened && <opened.AccountMenuList {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />}

@@ -12,7 +12,7 @@ import { Figures, Gaps, Way } from '../../components/Overview/parts.tsx'
 import { placesOf } from '../../components/Overview/places-of.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
-import type { Failure } from '../../errors/error-code.ts'
+import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { lastDays } from './days.ts'
@@ -36,6 +36,9 @@ export interface AssetOverviewProps {
   onRetry?: (() => void) | undefined
   /** The latest of its interactions; undefined while they are loaded, and for those who may not see them. */
   latest?: readonly Interaction[] | undefined
+  /** Why the latest of its interactions could not be loaded. */
+  latestFailure?: Failure | undefined
+  onRetryLatest?: (() => void) | undefined
   interactionHref: (id: string) => string
   /** Of all of its interactions. */
   interactionsHref?: string | undefined
@@ -61,6 +64,8 @@ export const AssetOverview = ({
   failure,
   onRetry,
   latest,
+  latestFailure,
+  onRetryLatest,
   interactionHref,
   interactionsHref,
   mayRun,
@@ -176,6 +181,7 @@ export const AssetOverview = ({
             <UnitStatuses statuses={summary.unitStatuses} />
           </Card>
         )}
+        {latestFailure && <ErrorPanel failure={flowFailure('interactions_map_not_loaded', latestFailure)} onRetry={onRetryLatest} />}
         {places.length > 0 && <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />}
         <Card title={t('record:facts')}>
           {asset.description !== '' && <p>{asset.description}</p>}

@@ -203,6 +203,16 @@ export const Failed = meta.story({
   parameters: { picture: false },
 })
 
+export const PlacesFailed = meta.story({
+  args: { latest: undefined, latestFailure: { code: 'internal' }, onRetryLatest: fn() },
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Could not load the interactions on the map' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryLatest).toHaveBeenCalledOnce()
+  },
+})
+
 export const Archived = meta.story({ args: { asset: { ...asset, status: 1 } }, parameters: { picture: false } })
 
 export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' }, parameters: { picture: false } })

@@ -122,7 +122,9 @@ export const AllWell = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs attention')).toBeVisible()
-    await expect(canvas.getByText('No interactions yet')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'App Store' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Google Play' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
   },
 })

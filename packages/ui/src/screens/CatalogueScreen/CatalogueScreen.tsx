@@ -94,13 +94,17 @@ export const CatalogueScreen = ({
           <Aside>
             <Card title={t('names:interactions.title')}>
               <ClassificationBar counts={totals?.interactions} />
-              <LatestInteractions
-                latest={latest}
-                hrefOf={hrefs.interaction}
-                allHref={hrefs.interactions}
-                onOpen={onOpen}
-                noteOf={({ thing }) => thing.name}
-              />
+              {latest?.length === 0 ? (
+                <EmptyPanel kind="default" heading="h3" />
+              ) : (
+                <LatestInteractions
+                  latest={latest}
+                  hrefOf={hrefs.interaction}
+                  allHref={hrefs.interactions}
+                  onOpen={onOpen}
+                  noteOf={({ thing }) => thing.name}
+                />
+              )}
             </Card>
             <Card title={t('asset-page:integrations')}>
               <EmptyPanel kind="coming_soon" heading="h3" />

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Timeline } from '../../components/Timeline/Timeline.tsx'
+import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
 /** As many as are read at a glance; the list has all. */
@@ -13,6 +14,9 @@ export interface HistoryProps {
   records: readonly Interaction[] | undefined
   /** How many there are in all; undefined while they are counted. */
   total?: number | undefined
+  /** Why they could not be loaded, which the page says where their map would be. */
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
   hrefOf: (id: string) => string
   /** Of all of them. */
   allHref: string
@@ -20,10 +24,10 @@ export interface HistoryProps {
 }
 
 /** What was last recorded of a unit. */
-export const History = ({ records, hrefOf, allHref, onOpen }: HistoryProps) => {
+export const History = ({ records, failure, hrefOf, allHref, onOpen }: HistoryProps) => {
   const t = useTranslate()
   return (
-    <Card title={t('unit-page:history')} aria-busy={records === undefined}>
+    <Card title={t('unit-page:history')} aria-busy={records === undefined && failure === undefined}>
       {records?.length === 0 && <p>{t('unit-page:history_empty')}</p>}
       {records && records.length > 0 && (
         <>

@@ -268,6 +268,17 @@ export const StatusesFailed = meta.story({
   },
 })
 
+/** Neither the map nor the history has what the unit went through. */
+export const PlacesFailed = meta.story({
+  parameters: { picture: false },
+  args: { history: { ...history, records: undefined, failure: { code: 'internal' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Could not load the interactions on the map' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.history?.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 export const StatusesLoading = meta.story({
   parameters: { picture: false },
   args: { statusHistory: { ...statusHistory, changes: undefined } },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Card } from '../../components/Card/Card.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { ActionNotice } from '../../components/ListFrame/ActionNotice.tsx'
 import { BeforeAction } from '../../components/ListFrame/BeforeAction.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
@@ -14,7 +15,7 @@ import { RecordFrame } from '../../components/RecordFrame/RecordFrame.tsx'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
-import type { Failure } from '../../errors/error-code.ts'
+import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { History, type HistoryProps } from './History.tsx'
@@ -135,6 +136,9 @@ export const UnitScreen = ({
             <Card title={t('unit-page:code')}>
               <UnitCode unit={unit} onOpen={setAsked} />
             </Card>
+            {history?.failure && (
+              <ErrorPanel failure={flowFailure('interactions_map_not_loaded', history.failure)} onRetry={history.onRetry} />
+            )}
             {places.length > 0 && (
               <Journey>
                 <WorldMap title={t('unit-page:places')} places={places} route height={280} styleUrl={mapStyleUrl} />

@@ -51,7 +51,6 @@ export const messages: Messages<'offers', 'de'> = {
   'own_asset.hint': 'Fügen Sie die Charge einem Ihrer Produkte hinzu oder legen Sie ein neues an.',
   'given.title': 'Geteilt mit',
   'given.offered': 'Angeboten am {{date}}',
-  'given.followed': 'Letzte Änderung übernommen am {{date}}',
   'given.withdraw': 'Zurückziehen',
   'given.withdraw_confirm': 'Angebot an {{name}} zurückziehen?',
   'given.withdraw_text': 'Es wurde noch nichts kopiert. {{name}} wird über den Rückzug informiert.',

@@ -32,7 +32,6 @@ export const messages: Messages<'value-chains', 'de'> = {
   default_element_hint: 'Für Interaktionen ohne Angabe einer Stufe',
   default_element_kept: 'Um das zu ändern, legen Sie eine andere Stufe als Standard fest.',
   set_default: 'Als Standard festlegen',
-  make_default: 'Als Standardkette festlegen',
   enabled: 'Aktiviert',
   enabled_hint: 'Kann für neue Interaktionen ausgewählt werden',
   disabled: 'Deaktiviert',

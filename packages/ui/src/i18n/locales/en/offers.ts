@@ -47,7 +47,6 @@ export const messages = {
   'own_asset.hint': 'Choose one of your assets, or create one from theirs.',
   'given.title': 'Shared with',
   'given.offered': 'Offered on {{date}}',
-  'given.followed': 'Last update on {{date}}',
   'given.withdraw': 'Withdraw',
   'given.withdraw_confirm': 'Withdraw the offer to {{name}}?',
   'given.withdraw_text': 'Nothing was copied yet. We’ll notify {{name}}.',

@@ -30,7 +30,6 @@ export const messages = {
   default_element_hint: 'Interactions without an element are assigned to it',
   default_element_kept: 'To change this, set another element as the default.',
   set_default: 'Set as default',
-  make_default: 'Set as default chain',
   enabled: 'Enabled',
   enabled_hint: 'Available for new interactions',
   disabled: 'Disabled',

@@ -52,7 +52,6 @@ export const messages: Messages<'offers', 'es'> = {
   'own_asset.hint': 'Añada el lote a uno de sus productos o cree uno nuevo.',
   'given.title': 'Compartido con',
   'given.offered': 'Ofrecido el {{date}}',
-  'given.followed': 'Último cambio recibido el {{date}}',
   'given.withdraw': 'Retirar',
   'given.withdraw_confirm': '¿Retirar la oferta a {{name}}?',
   'given.withdraw_text': 'Aún no se ha copiado nada. Se avisará a {{name}} de que la retiró.',

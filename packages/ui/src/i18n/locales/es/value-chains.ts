@@ -33,7 +33,6 @@ export const messages: Messages<'value-chains', 'es'> = {
   default_element_hint: 'Para interacciones sin eslabón indicado',
   default_element_kept: 'Para cambiarlo, defina otro eslabón como predeterminado.',
   set_default: 'Definir como predeterminado',
-  make_default: 'Definir como cadena predeterminada',
   enabled: 'Activado',
   enabled_hint: 'Se puede elegir para interacciones nuevas',
   disabled: 'Desactivado',

@@ -46,7 +46,6 @@ export const messages: Messages<'offers', 'ja'> = {
   'own_asset.hint': 'ロットを既存の製品に追加するか、新しい製品とともに作成します。',
   'given.title': '共有先',
   'given.offered': '{{date}}に提案',
-  'given.followed': '最終反映：{{date}}',
   'given.withdraw': '取り下げ',
   'given.withdraw_confirm': '{{name}}への提案を取り下げますか？',
   'given.withdraw_text': 'まだ何もコピーされていません。取り下げたことは{{name}}に通知されます。',

@@ -29,7 +29,6 @@ export const messages: Messages<'value-chains', 'ja'> = {
   default_element_hint: '工程の指定がない活動記録は、この工程になります',
   default_element_kept: '変更するには、別の工程を既定にしてください。',
   set_default: '既定に設定',
-  make_default: '既定のバリューチェーンに設定',
   enabled: '有効',
   enabled_hint: '新しい活動記録で選べます',
   disabled: '無効',

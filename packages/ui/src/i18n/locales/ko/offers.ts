@@ -46,7 +46,6 @@ export const messages: Messages<'offers', 'ko'> = {
   'own_asset.hint': '로트를 기존 제품에 추가하거나 새 제품과 함께 만듭니다.',
   'given.title': '공유 대상',
   'given.offered': '{{date}} 제안',
-  'given.followed': '마지막 반영: {{date}}',
   'given.withdraw': '철회',
   'given.withdraw_confirm': '{{name}} 조직에 보낸 제안을 철회하시겠습니까?',
   'given.withdraw_text': '아직 복사된 것이 없습니다. 철회한 사실이 {{name}} 조직에 전달됩니다.',

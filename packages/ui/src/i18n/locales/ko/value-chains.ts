@@ -29,7 +29,6 @@ export const messages: Messages<'value-chains', 'ko'> = {
   default_element_hint: '단계를 지정하지 않은 활동 기록은 이 단계에 속합니다',
   default_element_kept: '변경하려면 다른 단계를 기본으로 지정하세요.',
   set_default: '기본으로 설정',
-  make_default: '기본 밸류체인으로 설정',
   enabled: '사용',
   enabled_hint: '새 활동 기록에서 선택할 수 있습니다',
   disabled: '사용 안 함',

@@ -49,7 +49,6 @@ export const messages: Messages<'offers', 'nl'> = {
   'own_asset.hint': 'Voeg de batch toe aan een van uw producten of maak een nieuw product aan.',
   'given.title': 'Gedeeld met',
   'given.offered': 'Aangeboden op {{date}}',
-  'given.followed': 'Laatste wijziging overgenomen op {{date}}',
   'given.withdraw': 'Intrekken',
   'given.withdraw_confirm': 'Aanbod aan {{name}} intrekken?',
   'given.withdraw_text': 'Er is nog niets gekopieerd. {{name}} krijgt bericht dat u het aanbod hebt ingetrokken.',

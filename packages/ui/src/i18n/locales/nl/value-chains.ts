@@ -31,7 +31,6 @@ export const messages: Messages<'value-chains', 'nl'> = {
   default_element_hint: 'Voor interacties zonder opgegeven schakel',
   default_element_kept: 'Stel een andere schakel in als standaard om dit te wijzigen.',
   set_default: 'Als standaard instellen',
-  make_default: 'Als standaardketen instellen',
   enabled: 'Ingeschakeld',
   enabled_hint: 'Kan voor nieuwe interacties worden gekozen',
   disabled: 'Uitgeschakeld',

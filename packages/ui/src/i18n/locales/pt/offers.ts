@@ -53,7 +53,6 @@ export const messages: Messages<'offers', 'pt'> = {
   'own_asset.hint': 'Adicione o lote a um de seus produtos ou crie um novo.',
   'given.title': 'Compartilhado com',
   'given.offered': 'Oferecido em {{date}}',
-  'given.followed': 'Última alteração recebida em {{date}}',
   'given.withdraw': 'Retirar',
   'given.withdraw_confirm': 'Retirar a oferta feita a {{name}}?',
   'given.withdraw_text': 'Nada foi copiado ainda. A organização {{name}} será avisada de que você a retirou.',

@@ -33,7 +33,6 @@ export const messages: Messages<'value-chains', 'pt'> = {
   default_element_hint: 'Para interações sem elo indicado',
   default_element_kept: 'Para mudar isso, defina outro elo como padrão.',
   set_default: 'Definir como padrão',
-  make_default: 'Definir como cadeia padrão',
   enabled: 'Ativado',
   enabled_hint: 'Pode ser escolhido em novas interações',
   disabled: 'Desativado',

@@ -46,7 +46,6 @@ export const messages: Messages<'offers', 'zh-Hans'> = {
   'own_asset.hint': '批次可归入您已有的产品，也可随新产品一起创建。',
   'given.title': '共享给',
   'given.offered': '提议于 {{date}}',
-  'given.followed': '最近同步：{{date}}',
   'given.withdraw': '撤回',
   'given.withdraw_confirm': '撤回给“{{name}}”的共享提议？',
   'given.withdraw_text': '尚未复制任何内容，“{{name}}”会收到撤回通知。',

@@ -29,7 +29,6 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   default_element_hint: '未指定环节的追溯记录归入此处',
   default_element_kept: '如需更改，请将其他环节设为默认。',
   set_default: '设为默认',
-  make_default: '设为默认价值链',
   enabled: '已启用',
   enabled_hint: '可在新追溯记录中选择',
   disabled: '已停用',

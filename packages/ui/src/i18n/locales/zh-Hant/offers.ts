@@ -46,7 +46,6 @@ export const messages: Messages<'offers', 'zh-Hant'> = {
   'own_asset.hint': '批次可歸入您既有的產品，也可隨新產品一起建立。',
   'given.title': '分享給',
   'given.offered': '提議於 {{date}}',
-  'given.followed': '最近同步：{{date}}',
   'given.withdraw': '撤回',
   'given.withdraw_confirm': '要撤回給「{{name}}」的分享提議嗎？',
   'given.withdraw_text': '尚未複製任何內容，「{{name}}」會收到撤回通知。',

@@ -29,7 +29,6 @@ export const messages: Messages<'value-chains', 'zh-Hant'> = {
   default_element_hint: '未指定環節的追溯紀錄歸入此處',
   default_element_kept: '如要變更，請將其他環節設為預設。',
   set_default: '設為預設',
-  make_default: '設為預設價值鏈',
   enabled: '已啟用',
   enabled_hint: '可在新追溯紀錄中選擇',
   disabled: '已停用',
