@@ -19,6 +19,7 @@ import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import type { Density } from '../packages/ui/src/theme/density.ts'
 import { isTranslated } from './is-translated.ts'
 import { lookAtAll } from './look-at-all.ts'
+import { startMocks } from './start-mocks.ts'
 
 // Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
 performance.setResourceTimingBufferSize(10_000)
@@ -50,7 +51,7 @@ const translateTexts = async () => {
 }
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
   parameters: {
     layout: 'fullscreen',
     // In tests `lookAtAll` asks the addon itself, once for each look.

@@ -2,8 +2,13 @@ import { createDemoData } from '@tracemark/api/demo'
 import { createMockHandlers } from '@tracemark/api/mocks'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { declaredElement } from '../../../ui/src/stories/elements/declared.ts'
+import { ElementPlayground } from '../../../ui/src/stories/elements/ElementPlayground.tsx'
+import manifest from '../../custom-elements.json' with { type: 'json' }
+import '../browser.ts'
 import { PublicPageWidget } from './PublicPageWidget.tsx'
 
+const element = declaredElement(manifest, 'tracemark-page')
 const demo = createDemoData(new Date('2026-11-20T14:02:00Z'))
 const { organizationSlug, publicLink } = demo.featured
 
@@ -11,12 +16,19 @@ const { organizationSlug, publicLink } = demo.featured
 const meta = preview.meta({
   title: 'Widgets/Public page',
   component: PublicPageWidget,
-  parameters: { padded: false },
+  parameters: { padded: false, element },
   globals: { viewport: { value: 'phoneTall', isRotated: false } },
   args: { organization: organizationSlug, thing: publicLink, api: '', onEvent: fn() },
   beforeEach: ({ msw }) => {
     msw.use(...createMockHandlers({ demo }))
   },
+})
+
+/** The element on a page of others: dress it, and hear what it says. */
+export const Playground = meta.story({
+  parameters: { picture: false, docs: { story: { height: '900px' } } },
+  globals: { viewport: { value: 'desktopTall', isRotated: false } },
+  render: ({ organization, thing }) => <ElementPlayground element={element} attributes={{ thing: `${organization}/${thing}` }} />,
 })
 
 export const Page = meta.story({

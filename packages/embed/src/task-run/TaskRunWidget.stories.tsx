@@ -1,10 +1,15 @@
 import { createDemoData } from '@tracemark/api/demo'
 import { createMockHandlers, issueMockToken } from '@tracemark/api/mocks'
 import { HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { declaredElement } from '../../../ui/src/stories/elements/declared.ts'
+import { ElementPlayground } from '../../../ui/src/stories/elements/ElementPlayground.tsx'
+import manifest from '../../custom-elements.json' with { type: 'json' }
+import '../browser.ts'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
 
+const element = declaredElement(manifest, 'tracemark-task')
 const demo = createDemoData(new Date('2026-11-20T14:02:00Z'))
 const { organizationId, taskThingId, itemId } = demo.featured
 const worker = demo.accounts.find(({ email }) => email === 'worker@demo.test')?.id ?? ''
@@ -23,12 +28,37 @@ const forgetRuns = () =>
 const meta = preview.meta({
   title: 'Widgets/Task run',
   component: TaskRunWidget,
-  parameters: { padded: false },
+  parameters: { padded: false, element },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { token: tokenUntil('2026-11-27'), api: '', onEvent: fn() },
   beforeEach: async ({ msw }) => {
     msw.use(...createMockHandlers({ demo }))
     await forgetRuns()
+  },
+})
+
+/** The element on a page of others: dress it, and hear what it says. */
+export const Playground = meta.story({
+  parameters: { picture: false, docs: { story: { height: '900px' } } },
+  globals: { viewport: { value: 'desktopTall', isRotated: false } },
+  render: ({ token }) => <ElementPlayground element={element} attributes={{ token }} />,
+})
+
+/** A colour is chosen, and taken back. */
+export const PlaygroundInUse = Playground.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = canvasElement.querySelector<HTMLElement>('tracemark-task')
+    const log = within(canvas.getByRole('log', { name: 'Events' }))
+    await expect(await log.findByText('{"taskName":"Moisture check","thingName":"Finca La Esperanza"}')).toBeVisible()
+    await fireEvent.change(canvas.getByLabelText(/^--tm-accent Colour/), { target: { value: '#7a2e1d' } })
+    await userEvent.type(canvas.getByLabelText(/^--tm-radius-m/), '0')
+    await expect(canvas.getByTestId('css')).toHaveTextContent('tracemark-task { --tm-accent: #7a2e1d; --tm-radius-m: 0; }')
+    const submit = () => live?.shadowRoot?.querySelector('[part~=primary]')
+    await waitFor(() => expect(getComputedStyle(submit() ?? document.body).backgroundColor).toBe('rgb(122, 46, 29)'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(log.queryByText('tracemark-ready')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(live?.style).toHaveLength(0)
   },
 })
 

@@ -1,5 +1,5 @@
 import {
-  ArgTypes,
+  Controls,
   Description,
   DocsContainer,
   type DocsContainerProps,
@@ -8,7 +8,9 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, use, useEffect, useState } from 'react'
+import { type ComponentProps, type PropsWithChildren, use, useEffect, useRef, useState } from 'react'
+import type { DeclaredElement } from '../elements/declared.ts'
+import { ElementReference } from '../elements/ElementReference.tsx'
 import { guidance } from './guidance/index.ts'
 import { themes } from './themes.ts'
 import './docs.css'
@@ -49,18 +51,59 @@ export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </DocsContext>
 )
 
-/**
- * The first story that nobody plays, because playing scrolls and fills in: the component as it is met. In a page of its own, because
- * theme and direction stand on <html>.
- */
-const FirstStory = () => {
+type Story = ReturnType<ComponentProps<typeof DocsContainer>['context']['storyById']>
+type Args = Record<string, unknown>
+
+/** The first story that nobody plays, because playing scrolls and fills in: the component as it is met. */
+const useShown = (): Story => {
   const context = use(DocsContext)
+  return context.componentStories().find(({ playFunction }) => playFunction === undefined) ?? context.storyById()
+}
+
+/** The page of a story, which listens as the one of the docs does. */
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (name: string, said: { storyId: string; updatedArgs: Args }) => void
+    once: (name: string, hear: () => void) => void
+  }
+}
+
+/** Gives the story in a frame what is changed in the controls, and again where the frame is loaded anew. */
+const useArgsInFrame = ({ id, initialArgs }: Story) => {
+  const { channel } = use(DocsContext)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const changed = useRef<Args>({})
+  const tell = () => {
+    const inside = (frame.current?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_ADDONS_CHANNEL__
+    if (Object.keys(changed.current).length > 0) inside?.emit('updateStoryArgs', { storyId: id, updatedArgs: changed.current })
+    return inside
+  }
+  useEffect(() => {
+    const follow = ({ storyId, args }: { storyId: string; args: Args }) => {
+      if (storyId !== id) return
+      const names = new Set([...Object.keys(changed.current), ...Object.keys(args)])
+      // What was reset has its first value again, in the frame too.
+      changed.current = Object.fromEntries(
+        [...names].flatMap((name) => (name in changed.current || args[name] !== initialArgs[name] ? [[name, args[name]]] : [])),
+      )
+      tell()
+    }
+    channel.on('storyArgsUpdated', follow)
+    return () => channel.off('storyArgsUpdated', follow)
+  })
+  return { ref: frame, onLoad: () => tell()?.once('storyRendered', tell) }
+}
+
+/** In a page of its own, because theme and direction stand on <html>. */
+const ShownStory = () => {
   const globals = useGlobals()
-  const stories = context.componentStories()
-  const { id, name } = stories.find(({ playFunction }) => playFunction === undefined) ?? context.storyById()
+  const story = useShown()
+  const { id, name, parameters } = story
+  const frame = useArgsInFrame(story)
   const asked = ['theme', 'language', 'direction', 'density'].flatMap((key) => (globals[key] ? [`${key}:${globals[key]}`] : []))
   const address = `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: asked.join(';') })}`
-  return <iframe className="docs-story" key={address} src={address} title={name} />
+  const height: string | undefined = parameters.docs.story?.height
+  return <iframe className="docs-story" key={address} src={address} title={name} style={height ? { height } : {}} {...frame} />
 }
 
 const GuidanceOf = ({ title }: { title: string }) => {
@@ -108,18 +151,27 @@ const States = () => {
   )
 }
 
+/** What the component takes, to be tried out above. */
+const Props = () => <Controls of={useShown().moduleExport} />
+
 /** What a component is and is for, how it looks at first, its states, and what it takes. */
 export const DocsPage = () => {
-  const { component, title } = use(DocsContext).storyById()
+  const { component, title, parameters } = use(DocsContext).storyById()
+  const element: DeclaredElement | undefined = parameters.element
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <GuidanceOf title={title} />
-      <FirstStory />
+      <ShownStory />
       <States />
-      {component !== undefined && <ArgTypes />}
+      {element && (
+        <Unstyled>
+          <ElementReference element={element} />
+        </Unstyled>
+      )}
+      {component !== undefined && <Props />}
     </>
   )
 }

@@ -6,7 +6,22 @@ interface Documented {
 
 const UNKNOWN = ['unknown', 'union', 'other']
 
-/** Types of props as they are written, where the docs would say `union`; of those that their reader doesn't know, what stories give. */
+const WRITABLE = ['string', 'number', 'boolean', 'enum']
+
+/** What JSON says, and says the same. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||
+  (Array.isArray(value) && value.every(isPlain)) ||
+  (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain))
+
+/** Whether a control can write it: what is given, or what its type says where nothing is. */
+const isWritable = (value: unknown, type = ''): boolean => (value === undefined ? WRITABLE.includes(type) : isPlain(value))
+
+/**
+ * Types of props as they are written, where the docs would say `union`; of those that their reader doesn't know, what stories give.
+ * What no control can write has none.
+ */
 export const withSourceTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
   return Object.fromEntries(
@@ -14,7 +29,8 @@ export const withSourceTypes: ArgTypesEnhancer = ({ argTypes, component, initial
       const written = props[name]?.tsType?.raw?.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1')
       const summary = written ?? argType.table?.type?.summary ?? 'unknown'
       const given = Array.isArray(initialArgs[name]) ? 'array' : '…'
-      return [name, { ...argType, table: { ...argType.table, type: { summary: UNKNOWN.includes(summary) ? given : summary } } }]
+      const table = { ...argType.table, type: { summary: UNKNOWN.includes(summary) ? given : summary } }
+      return [name, { ...argType, table, ...(!isWritable(initialArgs[name], argType.type?.name) && { control: false as const }) }]
     }),
   )
 }
