@@ -132,6 +132,7 @@ export const createApp = (
   const app: App = new Hono<Environment>({ router: new SegmentRouter() })
   handleFailures(app, dependencies.log, dependencies.disk)
   app.use(requestLog(dependencies.log))
+  if (dependencies.countRequests) app.use(dependencies.countRequests)
   app.use(answerHeaders(dependencies.publicUrl))
   app.use(compressAnswers())
   const functions = `/functions/${dependencies.product}`

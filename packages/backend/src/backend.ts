@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import manifest from '../../../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { createContentSignature } from './clipboard/signature.ts'
-import { type Clock, fixedClock, systemClock } from './clock.ts'
+import { type Clock, clockOf } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import { gatherStatistics } from './db/statistics.ts'
@@ -31,6 +32,8 @@ import { type CredentialIssuer, createCredentialIssuer } from './integrations/cr
 import type { Log } from './log.ts'
 import { createMail, type MailService } from './mail/mail.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
+import { readBacklog } from './metrics/backlog.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { sweepOutbox } from './outbox/sweep.ts'
 import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
@@ -58,8 +61,6 @@ export const staticFolders: StaticFolders & DocsFolders & RendererFile = {
 }
 export const foreignSiteFolder = folder('../../embed/demo')
 
-export const clockOf = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)
-
 export interface Backend {
   app: App
   listener: RequestListener
@@ -72,6 +73,8 @@ export interface Backend {
   maintenance: Maintenance
   /** Writes nothing by itself before it is started. */
   visits: VisitCounter
+  /** Absent where the operator asks for none. */
+  metrics: Metrics | undefined
   /** From then on `/readyz` says that this process is about to end. */
   announceStop(): void
 }
@@ -90,7 +93,7 @@ const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db, read, beside, durable, isShared }: DatabaseConnection,
+  { db, read, beside, durable, isShared, pools }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
@@ -139,6 +142,18 @@ export const createBackend = async (
   if (provider) await sweepProviderStorage(db)
   const visits = createVisitCounter(db, clock, log)
   const stopping = new AbortController()
+  const threads = createThreads()
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({
+          version: manifest.version,
+          pools,
+          threads,
+          folders: isShared ? { files: spoolFolder } : { files: spoolFolder, database: config.dataDirectory },
+          readBacklog: () => readBacklog(beside, clock.now()),
+          log,
+        })
   const app = createApp(
     {
       db,
@@ -156,7 +171,8 @@ export const createBackend = async (
       outbox,
       fileStore,
       spoolFolder,
-      threads: createThreads(),
+      countRequests: metrics?.countRequests,
+      threads,
       disk: replacements.disk ?? createDisk(isShared ? [spoolFolder] : [config.dataDirectory, spoolFolder]),
       hasPortal: replacements.hasPortal ?? (() => existsSync(join(staticFolders.portal, 'index.html'))),
       visits,
@@ -180,5 +196,5 @@ export const createBackend = async (
     oidcIssuer,
   )
   const announceStop = () => stopping.abort()
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, visits, announceStop }
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, visits, metrics, announceStop }
 }

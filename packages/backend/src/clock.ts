@@ -1,3 +1,5 @@
+import type { Config } from './config.ts'
+
 /** The time that records and demo data follow. Tokens and sessions always follow the real time: see identity/tokens.ts. */
 export interface Clock {
   now(): Date
@@ -6,3 +8,5 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 export const fixedClock = (instant: Date): Clock => ({ now: () => new Date(instant) })
+
+export const clockOf = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)

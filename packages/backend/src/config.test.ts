@@ -5,6 +5,8 @@ test('without settings it serves on this computer, from the folder data', () => 
   expect(readConfig({ PORT: '' }, '/srv/tracemark')).toEqual({
     port: 8080,
     widgetsPort: 8081,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
     dataDirectory: '/srv/tracemark/data',
@@ -31,6 +33,8 @@ test('every setting is read', () => {
   const settings = {
     PORT: '9000',
     WIDGETS_PORT: '9100',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.1.0.4',
     HOST: '0.0.0.0',
     TRACEMARK_PUBLIC_URL: 'https://portal.example/',
     TRACEMARK_DATA_DIR: '/var/data',
@@ -55,6 +59,8 @@ test('every setting is read', () => {
   expect(readConfig(settings, '/')).toEqual({
     port: 9000,
     widgetsPort: 9100,
+    metricsPort: 9464,
+    metricsHost: '10.1.0.4',
     host: '0.0.0.0',
     publicUrl: 'https://portal.example',
     dataDirectory: '/var/data',
@@ -120,6 +126,10 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be 1 to 65535.'],
   [{ WIDGETS_PORT: '0' }, 'WIDGETS_PORT must be 1 to 65535.'],
   [{ PORT: '9000', WIDGETS_PORT: '9000' }, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
+  [
+    { PORT: '9000', METRICS_PORT: '9001' },
+    'METRICS_PORT must be another than PORT and WIDGETS_PORT: whoever reaches those would read the metrics.',
+  ],
   [
     { DATABASE_APP_URL: 'postgres://app@db/tracemark' },
     'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',

@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js'
 import type { JSONWebKeySet } from 'jose'
 import * as z from 'zod'
 import type { S3Settings } from './files/s3-store.ts'
-import { logLevels } from './log.ts'
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
@@ -58,6 +57,8 @@ const size = z
   .regex(/^[1-9]\d{0,5}(?:MB|GB)$/, 'must be a size such as 500MB or 20GB')
   .transform((text) => Number(text.slice(0, -2)) * (BYTES_OF[text.slice(-2)] ?? 1))
 
+const logLevels = ['silent', 'error', 'warn', 'info'] as const
+
 /** Who may create organizations beside the operator: nobody, or whoever signs in with a verified e-mail address. */
 const organizationCreators = ['nobody', 'verified'] as const
 
@@ -65,6 +66,8 @@ const organizationCreators = ['nobody', 'verified'] as const
 const Environment = z.object({
   PORT: port.default(8080).describe('Portal, API, widgets and embedded provider.'),
   WIDGETS_PORT: port.optional().describe('The demo page of a foreign site; the port after PORT where absent.'),
+  METRICS_PORT: port.optional().describe('Metrics for Prometheus, at /metrics; none where absent.'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('The address that the metrics listen on. They ask for no password.'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on. With demo accounts, a loopback address alone.'),
   TRACEMARK_PUBLIC_URL: address.optional().describe('The address that people see, such as https://tracemark.example.com.'),
   TRACEMARK_DATA_DIR: z.string().default('data').describe('The folder of the embedded database, of files and of e-mails that are kept.'),
@@ -136,6 +139,9 @@ type Settings = z.infer<typeof Environment>
 export interface Config {
   port: number
   widgetsPort: number
+  /** Absent: there are no metrics. */
+  metricsPort: number | undefined
+  metricsHost: string
   host: string
   publicUrl: string
   dataDirectory: string
@@ -196,6 +202,11 @@ const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => {
   return WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
 }
 
+const refuseMetricsPortInUse = ({ PORT, METRICS_PORT, ...settings }: Settings): void => {
+  if (METRICS_PORT === PORT || METRICS_PORT === widgetsPortOf({ PORT, ...settings }))
+    throw new ConfigError('METRICS_PORT must be another than PORT and WIDGETS_PORT: whoever reaches those would read the metrics.')
+}
+
 /** Mail servers refuse a sender whose name nobody gave them, and people what comes from `localhost`. */
 const refuseMailWithoutSender = ({ SMTP_URL, MAIL_FROM }: Settings): void => {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined)
@@ -228,6 +239,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(present)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const settings = parsed.data
+  refuseMetricsPortInUse(settings)
   refuseHalfDatabase(settings)
   refuseKeyWithoutIssuer(settings)
   refuseMailWithoutSender(settings)
@@ -236,6 +248,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   return {
     port: settings.PORT,
     widgetsPort: widgetsPortOf(settings),
+    metricsPort: settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
     host: settings.HOST,
     publicUrl,
     dataDirectory: resolve(workingDirectory, settings.TRACEMARK_DATA_DIR),

@@ -1,14 +1,14 @@
 import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from './db/scope.ts'
-import type { Log } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createTestApp, type TestApp } from './testing/create-test-app.ts'
 
 const lines: string[] = []
 const keep = (fields: Record<string, unknown>, message: string) => {
   lines.push(JSON.stringify({ ...fields, message }))
 }
-const log: Log = { info: keep, warn: keep, error: keep }
+const log: Log = { info: keep, notice: keep, warn: keep, error: keep }
 
 let app: TestApp
 beforeAll(async () => {
@@ -62,4 +62,17 @@ test('a run through calls that work and fail leaves no token, address of a perso
   await app.maintenance.run()
   expect(lines.length).toBeGreaterThan(8)
   expect(secrets.flatMap((secret) => lines.filter((line) => line.includes(secret)).map((line) => [secret, line]))).toEqual([])
+})
+
+test.each([
+  ['info', ['info', 'notice', 'warn', 'error']],
+  ['warn', ['notice', 'warn', 'error']],
+  ['error', ['error']],
+  ['silent', []],
+] as const)('at the level %s these are written: %j', (level, written) => {
+  const messages: unknown[] = []
+  const destination = { write: (line: string) => void messages.push(JSON.parse(line).msg) }
+  const levelled = createLog(level, destination)
+  for (const name of ['info', 'notice', 'warn', 'error'] as const) levelled[name]({}, name)
+  expect(messages).toEqual(written)
 })

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import { readConfig } from './config.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { migrations } from './db/migrations/index.ts'
 import { findAccountIdByEmail } from './db/queries/accounts.ts'
 import { silentLog } from './log.ts'
 import { serve } from './serve.ts'
@@ -18,12 +20,23 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 const started = async (settings: Record<string, string>) => {
   const config = readConfig({ ...settings, TRACEMARK_DATA_DIR: directory }, '/')
   // Ports that are free.
-  const { rows, stop } = await serve({ ...config, port: 0, widgetsPort: 0 }, silentLog)
+  const notices: unknown[] = []
+  const log = { ...silentLog, notice: (...line: unknown[]) => void notices.push(line) }
+  const { rows, stop } = await serve({ ...config, port: 0, widgetsPort: 0 }, log)
   await stop()
   const { db, close } = await openEmbedded(directory)
   const owner = await findAccountIdByEmail(db, 'owner@demo.test').finally(close)
-  return { labels: rows.map(([label]) => label), accounts: rows.at(-1)?.[1], isSeeded: owner !== undefined }
+  return { labels: rows.map(([label]) => label), accounts: rows.at(-1)?.[1], isSeeded: owner !== undefined, notices }
 }
+
+/** The one line of a start that the log has, with the migrations that it ran. */
+const startLine = (publicUrl: string, ran: readonly string[]) => [
+  [
+    { version: manifest.version, address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), publicUrl, migrations: ran },
+    'The server has started.',
+  ],
+]
+const ALL_MIGRATIONS = Object.keys(migrations).sort()
 
 const OWN = { OIDC_ISSUER: 'https://id.example' }
 const ALL = ['Portal', 'Task', 'Public page', 'Widgets', 'API', 'Accounts']
@@ -38,6 +51,7 @@ test(
       labels: ['Portal', 'API', 'Accounts'],
       accounts: 'those of https://id.example',
       isSeeded: false,
+      notices: startLine('http://localhost:8080', ALL_MIGRATIONS),
     })
   },
   STARTS_MS,
@@ -46,11 +60,18 @@ test(
 test(
   'they get them on request, and everybody else from the start, with the mailbox beside them',
   async () => {
-    expect(await started({ ...OWN, TRACEMARK_DEMO: '1' })).toEqual({ labels: ALL, accounts: 'those of https://id.example', isSeeded: true })
+    expect(await started({ ...OWN, TRACEMARK_DEMO: '1' })).toEqual({
+      labels: ALL,
+      accounts: 'those of https://id.example',
+      isSeeded: true,
+      notices: startLine('http://localhost:8080', ALL_MIGRATIONS),
+    })
     expect(await started({})).toEqual({
       labels: ALL.toSpliced(ALL.indexOf('Accounts'), 0, 'Mailbox', 'Storybook'),
       accounts: 'owner@demo.test, member@demo.test, worker@demo.test (password demo)',
       isSeeded: true,
+      // The database is up to date since the start before.
+      notices: startLine('http://localhost:8080', []),
     })
   },
   STARTS_MS,

@@ -1,8 +1,10 @@
+import { isIPv6 } from 'node:net'
 import { createDemoData } from '@tracemark/api/demo'
-import { clockOf, createBackend } from './backend.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+import { createBackend } from './backend.ts'
+import { clockOf } from './clock.ts'
 import type { Config } from './config.ts'
-import { openPostgres } from './db/connect.ts'
-import { openEmbedded } from './db/embedded.ts'
+import { openDatabase } from './db/open-database.ts'
 import { seed } from './db/seed.ts'
 import { serveDemo } from './demo.ts'
 import { filesOf, refuseUnusableFiles } from './files/files-of.ts'
@@ -13,15 +15,14 @@ import { endAllLeases } from './outbox/queues.ts'
 import { listen } from './server.ts'
 import type { StartRow } from './start-block.ts'
 
-export const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
-  databaseUrl === undefined ? openEmbedded(dataDirectory) : openPostgres(databaseUrl, databaseAppUrl)
-
 export interface Served {
   /** What is where, for the person who started it. */
   rows: StartRow[]
   /** Is not ready any more, takes no more requests, finishes those that run and deliveries under way, then closes the database. */
   stop(): Promise<void>
 }
+
+const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 /** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
 export const serve = async (config: Config, log: Log): Promise<Served> => {
@@ -45,6 +46,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop, visits.stop)
     const server = await listen(listener, config.port, config.host)
     enders.push(server.close)
+    const metricsServer = backend.metrics && (await listen(backend.metrics.listener, config.metricsPort ?? 0, config.metricsHost))
+    if (metricsServer) enders.push(metricsServer.close)
     const served = demo && (await serveDemo(config, demo, tokens))
     if (served) enders.push(served.close)
     // This process alone has the database open: whoever held a queue before it has ended.
@@ -55,10 +58,13 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
       log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
     maintenance.start()
     visits.start()
+    const address = addressOf(config.host, server.port)
+    log.notice({ version: manifest.version, address, publicUrl, migrations: database.migrations }, 'The server has started.')
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),
       ['API', `${publicUrl}/docs`],
+      ...(metricsServer ? [['Metrics', `${addressOf(config.metricsHost, metricsServer.port)}/metrics`] satisfies StartRow] : []),
       ...(mail.mailbox ? [['Mailbox', `${publicUrl}/mailbox`] satisfies StartRow] : []),
       // An operator with a provider of their own has a release, and no workspace.
       ...(oidcIssuer === undefined ? [['Storybook', 'pnpm storybook'] satisfies StartRow] : []),

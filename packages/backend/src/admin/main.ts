@@ -1,13 +1,18 @@
-import { failureText } from '../start-failure.ts'
-import { OperatorError } from './organizations.ts'
-import { runCommand, USAGE } from './run.ts'
+import { runCommand } from './run.ts'
+import { OperatorError, USAGE } from './usage.ts'
 
 const isOfUsage = (error: unknown): error is Error => error instanceof TypeError && 'code' in error
+
+/** What explains every failure of a start knows most of the server: it is loaded where something has failed. */
+const textOf = async (error: unknown): Promise<string> => {
+  if (error instanceof OperatorError) return `${error.message}\n`
+  if (isOfUsage(error)) return `${error.message}\n\n${USAGE}`
+  return (await import('../start-failure.ts')).failureText(error)
+}
 
 try {
   process.stdout.write(await runCommand(process.argv.slice(2), process.env, process.cwd()))
 } catch (error) {
-  if (isOfUsage(error)) process.stderr.write(`${error.message}\n\n${USAGE}`)
-  else process.stderr.write(error instanceof OperatorError ? `${error.message}\n` : failureText(error))
+  process.stderr.write(await textOf(error))
   process.exitCode = 1
 }

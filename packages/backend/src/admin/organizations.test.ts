@@ -4,7 +4,8 @@ import { withScope } from '../db/scope.ts'
 import { createIdSource } from '../ids.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { movableClock } from '../testing/movable-clock.ts'
-import { changeState, createWithOwner, inviteOwner, OperatorError } from './organizations.ts'
+import { changeState, createWithOwner, inviteOwner } from './organizations.ts'
+import { OperatorError } from './usage.ts'
 
 let app: TestApp
 const clock = movableClock()

@@ -7,11 +7,7 @@ import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
 import { createSecret, hashSecret } from '../domain/secret.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { expiryFrom, mailInvitation } from '../routes/invite.ts'
-
-/** What the operator can mend. Its message is all that they read. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError'
-}
+import { OperatorError } from './usage.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'publicUrl'>
 

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { openEmbedded } from '../db/embedded.ts'
 import { lockDirectory } from '../db/lock.ts'
 import { withScope } from '../db/scope.ts'
 import { unpackTemplate } from '../testing/unpack-template.ts'
 import { runCommand } from './run.ts'
+import { USAGE } from './usage.ts'
 
 let directory: string
 beforeAll(async () => {
@@ -19,18 +21,32 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** The command as the operator runs it, in a process of its own. */
-const tracemark = async (...given: string[]) => {
+const runIn = async (options: readonly string[], settings: Record<string, string>, ...given: string[]) => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-  const env = { ...process.env, DATABASE_URL: '', TRACEMARK_DATA_DIR: directory, TRACEMARK_PUBLIC_URL: 'http://localhost:8080' }
-  const child = spawn(process.execPath, ['--conditions=source', main, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    TRACEMARK_DATA_DIR: directory,
+    TRACEMARK_PUBLIC_URL: 'http://localhost:8080',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['--conditions=source', ...options, main, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, stdout, stderr }
 }
+const tracemark = (...given: string[]) => runIn([], {}, ...given)
+
+const LIST = `SLUG          STATE   CREATED  MEMBERS  NAME
+klosterhalde  active  -        5        Weingut Klosterhalde
+open-granary  active  -        6        Open Granary
+sierra-alta   active  -        9        Sierra Alta
+`
 
 const nothing = { code: 1, stdout: '' }
 
 describe('a command that can not be right', () => {
-  test('says what there is, and ends with 1', async () => {
+  test('says what there is, and ends with 1; whoever asks for it is told so and ends with 0', async () => {
+    expect(await tracemark('--help')).toEqual({ code: 0, stdout: USAGE, stderr: '' })
     expect(await tracemark()).toEqual({ ...nothing, stderr: expect.stringMatching(/organization create NAME --owner EMAIL/) })
     const unknown = await tracemark('organization', 'suspend', 'sierra-alta', '--force')
     expect(unknown).toEqual({ ...nothing, stderr: expect.stringMatching(/^Unknown option '--force'/) })
@@ -44,6 +60,27 @@ describe('a command that can not be right', () => {
   ])('%j says what is wrong', async (given, said) => {
     await expect(runCommand(given, {}, directory)).rejects.toThrow(said)
   })
+})
+
+const REPORT = new URL('../testing/report-loaded.ts', import.meta.url).href
+const OWN = fileURLToPath(new URL('..', import.meta.url))
+const DEPENDENCIES = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@tracemark/'))
+
+/** What a command loads: files of this package, and those packages that it names itself. */
+const loadedBy = async (...given: string[]) => {
+  const report = join(directory, 'loaded.json')
+  const { stdout } = await runIn(['--import', REPORT], { REPORT_LOADED: report }, ...given)
+  const urls: string[] = JSON.parse(await readFile(report, 'utf8'))
+  const paths = urls.flatMap((url) => (url.startsWith('file:') ? [fileURLToPath(url)] : []))
+  return {
+    stdout,
+    files: paths.flatMap((path) => (path.startsWith(OWN) ? [path.slice(OWN.length)] : [])).filter((path) => !path.startsWith('testing/')),
+    packages: DEPENDENCIES.filter((name) => paths.some((path) => path.includes(`/node_modules/${name}/`))),
+  }
+}
+
+test.each(['help', 'usage'])('%s loads nothing but what prints the usage', async (given) => {
+  expect(await loadedBy(given)).toMatchObject({ files: ['admin/main.ts', 'admin/run.ts', 'admin/usage.ts'], packages: [] })
 })
 
 describe.runIf(inject('template').kind === 'pglite')('on the embedded database', () => {
@@ -76,6 +113,13 @@ describe.runIf(inject('template').kind === 'pglite')('on the embedded database',
     } finally {
       await rm(folder, { recursive: true })
     }
+  })
+
+  test('the list has every organization, and loads neither the calls of the API nor their packages', async () => {
+    const { stdout, files, packages } = await loadedBy('organization', 'list')
+    expect(stdout).toBe(LIST)
+    expect(packages).toEqual(['@electric-sql/pglite', 'ipaddr.js', 'kysely', 'pg', 'zod'])
+    expect(files.filter((file) => /^(?:routes|http|identity|mail|exports|graphql|docs)\//.test(file))).toEqual([])
   })
 
   test('an organization is suspended, and another created', async () => {

@@ -1,7 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { ConnectionPool } from './connection-pool.ts'
-import { keepStatements } from './kept-statements.ts'
 import { migrate } from './migrations/index.ts'
 import { isStalePlan, retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
@@ -16,6 +14,15 @@ export type Row = Readonly<Record<string, unknown>>
  */
 export type Read = (statement: string, parameters: readonly unknown[], isKept?: boolean) => Promise<readonly Row[]>
 
+/** How the connections of one pool are used at this moment. */
+export interface PoolUse {
+  pool: string
+  busy: number
+  idle: number
+  /** Calls that wait for one. */
+  waiting: number
+}
+
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
   db: Kysely<Database>
@@ -24,6 +31,10 @@ export interface DatabaseConnection {
   beside: Kysely<Database>
   /** Whether other processes may have it open, too. */
   isShared: boolean
+  /** Names of the migrations that opening it has run. */
+  migrations: readonly string[]
+  /** The embedded database has one connection, and no pool. */
+  pools(): PoolUse[]
   /** Waits until all that was committed so far outlives a failure of the machine. No answer to a change leaves before. */
   durable(): Promise<void>
   close(): Promise<void>
@@ -35,7 +46,7 @@ export const readThrough =
   async (statement, parameters) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]))).rows
 
-/** PostgreSQL has kept what it has committed; a database in memory keeps nothing. */
+/** PostgreSQL has kept what it has committed. */
 const atOnce = async (): Promise<void> => undefined
 
 export const APP_ROLE = 'tracemark_app'
@@ -51,7 +62,7 @@ const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new P
 export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
   for (const address of new Set([url, appUrl])) await refuseSharedSessions(address)
   const owner = new ConnectionPool(url, { max: 1 })
-  await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
+  const migrations = await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })
   const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE })
   const names = new StatementNames()
@@ -64,15 +75,12 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
         throw error
       }
     })
+  const pools = () => [
+    { pool: 'calls', ...main.use() },
+    { pool: 'beside', ...aside.use() },
+  ]
   const close = async () => {
     await Promise.all([main.end(), aside.end()])
   }
-  return { db: kyselyOn(main), read, beside: kyselyOn(aside), isShared: true, durable: atOnce, close }
-}
-
-/** A migrated database in memory from a dump of another one. */
-export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
-  const pglite = keepStatements(await PGlite.create({ loadDataDir: dump, username: APP_ROLE }))
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-  return { db, read: readThrough(db), beside: db, isShared: false, durable: atOnce, close: () => db.destroy() }
+  return { db: kyselyOn(main), read, beside: kyselyOn(aside), isShared: true, migrations, pools, durable: atOnce, close }
 }

@@ -121,6 +121,11 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
+  use(): { busy: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  }
+
   /** Statements that still run have a moment to end; after it they fail. */
   async end(): Promise<void> {
     const timer = setTimeout(() => {

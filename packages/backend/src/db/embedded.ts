@@ -18,27 +18,27 @@ import { gatherStatistics } from './statistics.ts'
 const JOURNAL_MAX_BYTES = 64 * 1024 * 1024
 
 /** As the owner: what the journal has and the database lacks, in the tables as they were then, and after it the migrations. */
-const bringUpToDate = async ({ database, journal }: Folders): Promise<number> => {
+const bringUpToDate = async ({ database, journal }: Folders): Promise<{ last: number; migrations: string[] }> => {
   const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ dataDir: database }) }) })
   try {
     // A database that was never there before begins with its tables.
-    if ((await journalPosition(owner)) === undefined) await migrate(owner)
+    const migrations = (await journalPosition(owner)) === undefined ? await migrate(owner) : []
     await replayJournal(owner, APP_ROLE, journal)
-    await migrate(owner)
+    migrations.push(...(await migrate(owner)))
     // So that a long journal can be ended, and the planner told of what has grown, while the database is in use.
     await sql`grant pg_checkpoint, pg_maintain to ${sql.id(APP_ROLE)}`.execute(owner)
     await gatherStatistics(owner)
-    return (await journalPosition(owner)) ?? 0
+    return { last: (await journalPosition(owner)) ?? 0, migrations }
   } finally {
     await owner.destroy()
   }
 }
 
 /** A database on the disk with all that was ever acknowledged, and a new journal that goes on from there. */
-const prepare = async (folders: Folders): Promise<Journal> => {
+const prepare = async (folders: Folders): Promise<{ journal: Journal; migrations: string[] }> => {
   await markOpen(folders)
-  const last = await bringUpToDate(folders)
-  return openJournal(folders.journal, last, () => saveBase(folders))
+  const { last, migrations } = await bringUpToDate(folders)
+  return { journal: await openJournal(folders.journal, last, () => saveBase(folders)), migrations }
 }
 
 /** Puts the database onto the disk and begins a new journal, when the old one has become long. Between two transactions. */
@@ -57,7 +57,7 @@ const shorten = async (connection: Connection, journal: Journal, folders: Folder
  * statement of its own, which no query of ours is and which parameters can't become.
  */
 const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConnection> => {
-  const journal = await prepare(folders)
+  const { journal, migrations } = await prepare(folders)
   const pglite = await PGlite.create({ dataDir: folders.database, username: APP_ROLE })
   const afterWrite = (connection: Connection) => shorten(connection, journal, folders)
   const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite: keepStatements(pglite) }), { journal, afterWrite }) })
@@ -66,6 +66,8 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
     read: readThrough(db),
     beside: db,
     isShared: false,
+    migrations,
+    pools: () => [],
     durable: () => journal.durable(),
     close: async () => {
       await db.destroy()
@@ -100,4 +102,14 @@ export const openEmbedded = async (directory: string): Promise<DatabaseConnectio
     await lock.release()
     throw error
   }
+}
+
+const keepsNothing = async (): Promise<void> => undefined
+
+/** A migrated database in memory from a dump of another one. */
+export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
+  const pglite = keepStatements(await PGlite.create({ loadDataDir: dump, username: APP_ROLE }))
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const close = () => db.destroy()
+  return { db, read: readThrough(db), beside: db, isShared: false, migrations: [], pools: () => [], durable: keepsNothing, close }
 }

@@ -3,11 +3,11 @@ import { type Entry, readerOf } from './reader.ts'
 import { retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
 
-/** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `mail` and `outbox`: what waits to be delivered. */
+/** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `mail` and `outbox`: what waits to be delivered; `operator`: what is told of all organizations together. */
 export interface Scope {
   organizationId?: number
   accountId?: string
-  component?: 'identity' | 'removal' | 'mail' | 'outbox'
+  component?: 'identity' | 'removal' | 'mail' | 'outbox' | 'operator'
 }
 
 /** A transaction that has entered a scope. */

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
 import type { ContentSignature } from '../clipboard/signature.ts'
 import type { Clock } from '../clock.ts'
@@ -17,6 +18,7 @@ import type { ReachOf, Resolve } from '../outbox/webhook/addresses.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import type { Threads } from '../workers/threads.ts'
 import type { AddressOf } from './client-address.ts'
+import type { Environment } from './environment.ts'
 import type { KnownMembers } from './known-members.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -35,6 +37,8 @@ export interface Dependencies {
   tokens: Tokens
   verifyIdentity: VerifyIdentity
   log: Log
+  /** Counts requests, where the operator has metrics. */
+  countRequests: MiddlewareHandler<Environment> | undefined
   rateLimits: RateLimits
   knownMembers: KnownMembers
   outbox: Outbox

@@ -6,6 +6,8 @@ export interface Environment {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
+    /** The call of the contract, by the name that clients call it by; absent for what is no call. */
+    call?: string
     /** Of a call's answer, in characters; absent for what is no call. */
     answerLength?: number
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Endpoint, type EndpointRequest, routePath } from '@tracemark/api/contract'
 import { ProblemError } from '../problem.ts'
+import { callNameOf } from './call-names.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
@@ -30,7 +31,9 @@ const streamOf = (portions: AsyncIterable<Uint8Array>) => Readable.toWeb(Readabl
 export const createImplementFile =
   (app: App, dependencies: Dependencies): ImplementFile =>
   (definition, handler) => {
+    const call = callNameOf(definition)
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
+      context.set('call', call)
       const credentials = { authorization: context.req.header('authorization'), address: dependencies.addressOf(context.env?.incoming) }
       const enter = await entrances.organization(dependencies, definition, credentials)
       const read = await receiveRequest<typeof definition>(definition, context)

@@ -11,6 +11,7 @@ import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
 import { Afterwards } from './afterwards.ts'
 import type { Credentials } from './bearer.ts'
+import { callNameOf } from './call-names.ts'
 import { compiledOf } from './compiled.ts'
 import type { Dependencies } from './dependencies.ts'
 import { EntityVersions, namesVersion } from './entity-versions.ts'
@@ -81,7 +82,9 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         const request = { ...scope, params, query: undefined, body: undefined, headerOf: () => undefined }
         return answerText(definition, await handler(request as unknown as Parameters<typeof handler>[0]))
       })
+    const call = callNameOf(definition)
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
+      context.set('call', call)
       const authorization = headerOf(context, 'authorization')
       const address = dependencies.addressOf(context.env?.incoming)
       await limitByAddress(dependencies.rateLimits, kind, address)

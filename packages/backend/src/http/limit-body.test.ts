@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Log } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
 import type { Environment } from './environment.ts'
 import { handleFailures } from './failures.ts'
 import { limitBody } from './limit-body.ts'
@@ -10,7 +10,7 @@ const LIMIT = 10
 /** What is answered and logged when these pieces arrive, without a length, and the last one may break. */
 const send = async (pieces: string[], breaks: boolean) => {
   const errors: string[] = []
-  const log: Log = { info: () => undefined, warn: () => undefined, error: (_fields, message) => errors.push(message) }
+  const log: Log = { ...silentLog, error: (_fields, message) => errors.push(message) }
   const app = new Hono<Environment>()
   handleFailures(app, log)
   app.use(limitBody(LIMIT))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Log } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
 import type { Environment } from './environment.ts'
 import { requestLog } from './request-log.ts'
 
@@ -11,7 +11,7 @@ const ID = '01900000-0000-7000-8000-00000000ABCD'
 const loggedPath = async (path: string): Promise<unknown> => {
   const paths: unknown[] = []
   const info: Log['info'] = ({ path: logged }) => paths.push(logged)
-  const app = new Hono<Environment>().use(requestLog({ info, warn: info, error: info })).all('*', (context) => context.text(''))
+  const app = new Hono<Environment>().use(requestLog({ ...silentLog, info })).all('*', (context) => context.text(''))
   await app.request(`http://localhost${path}`)
   return paths[0]
 }

@@ -18,7 +18,7 @@ const lines: Record<string, unknown>[] = []
 const write = (fields: Record<string, unknown>): void => {
   lines.push(fields)
 }
-const log: Log = { info: write, warn: write, error: write }
+const log: Log = { info: write, notice: write, warn: write, error: write }
 
 let world: World
 beforeAll(async () => {

@@ -16,6 +16,7 @@ import { loadKeys } from '../identity/keys.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import { type Log, silentLog } from '../log.ts'
 import type { Maintenance } from '../maintenance.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { listen } from '../server.ts'
 import { freePort } from './free-port.ts'
@@ -41,6 +42,8 @@ export interface TestApp {
   outbox: Outbox
   /** Sweeps when it is told to. */
   maintenance: Maintenance
+  /** Where the settings ask for them. */
+  metrics: Metrics | undefined
   accountId(person: DemoPerson): string
   /** As the embedded provider signs it. `claims` replaces some of its claims, `header` adds to its header. */
   identityToken(person: DemoPerson, claims?: Record<string, unknown>, header?: { typ?: string }): Promise<string>
@@ -109,7 +112,7 @@ const withDatabase = async (
       .setProtectedHeader({ ...header, alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
-  const { tokens, outbox, maintenance } = backend
+  const { tokens, outbox, maintenance, metrics } = backend
   const helpers = {
     baseUrl,
     demo,
@@ -117,6 +120,7 @@ const withDatabase = async (
     tokens,
     outbox,
     maintenance,
+    metrics,
     identityToken,
     accountId: (person: DemoPerson) => account(person).id,
     generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id, emailVerified: true }),

@@ -11,7 +11,7 @@ export const watchFailures = (log: Log) => {
     log.error(fields, message)
   }
   return {
-    log: { info: log.info.bind(log), warn: log.warn.bind(log), error } satisfies Log,
+    log: { ...log, error } satisfies Log,
     assertNone: () => {
       if (seen.length > 0) throw new Error(`The server failed to answer ${seen.length} requests of this test: ${seen.join('\n\n')}`)
     },

@@ -7,6 +7,12 @@ interface Few {
   each?: { running: number; waiting: number }
 }
 
+/** How many pieces are being done, and how many wait. */
+export interface Load {
+  running: number
+  waiting: number
+}
+
 /** What one owner has in hand, and what waits for it. */
 interface Share {
   running: number
@@ -62,7 +68,7 @@ export const fewAtATime = ({ running, waiting, each = { running, waiting } }: Fe
     }
   }
 
-  return async <Result>(owner: number, work: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(owner: number, work: () => Promise<Result>): Promise<Result> => {
     const share = shares.get(owner) ?? { running: 0, waiting: [], turn }
     const isBusy = count >= running || share.running >= each.running
     if (isBusy && (queued >= waiting || share.waiting.length >= each.waiting)) {
@@ -80,4 +86,5 @@ export const fewAtATime = ({ running, waiting, each = { running, waiting } }: Fe
       leave(share)
     }
   }
+  return Object.assign(run, { load: (): Load => ({ running: count, waiting: queued }) })
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tracemark/api/schemas'
 import { ProblemError } from '../problem.ts'
-import { fewAtATime } from './few-at-a-time.ts'
+import { fewAtATime, type Load } from './few-at-a-time.ts'
 import type { Asked, JobName, ResultOf } from './jobs.ts'
 import { type Place, PlaceEnded, startProcess, startThread } from './places.ts'
 import type { Outcome } from './worker.ts'
@@ -9,6 +9,8 @@ import type { Outcome } from './worker.ts'
 export interface Threads {
   /** Fails with a problem where the job takes more time or memory than one may, or where too many jobs wait. */
   run<Name extends JobName>(name: Name, organizationId: number, input: Asked<Name>['input']): Promise<ResultOf<Name>>
+  /** What each queue has at this moment. */
+  load(): Record<keyof typeof QUEUES, Load>
 }
 
 /**
@@ -183,5 +185,13 @@ export const createThreads = (own: OwnLimits = {}): Threads => {
       if ('problem' in outcome) throw new ProblemError(outcome.problem.code, { detail: outcome.problem.detail })
       return outcome.result
     },
+    load: () => ({
+      requests: queues.requests.load(),
+      portions: queues.portions.load(),
+      parts: queues.parts.load(),
+      uploads: queues.uploads.load(),
+      pictures: queues.pictures.load(),
+      logos: queues.logos.load(),
+    }),
   }
 }

@@ -78,6 +78,8 @@ import { up as lettersThatSearchesFold } from './0177-letters-that-searches-fold
 import { up as unitsByTheirOwnKey } from './0178-units-by-their-own-key.ts'
 import { up as unitsBeginWithAStatus } from './0183-units-begin-with-a-status.ts'
 import { up as publicVersionsOfVariants } from './0184-public-versions-of-variants.ts'
+import { up as listOrganizations } from './0188-list-organizations.ts'
+import { up as totalStoredBytes } from './0189-total-stored-bytes.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -158,10 +160,16 @@ export const migrations: Record<string, Migration> = {
   '0178-units-by-their-own-key': { up: unitsByTheirOwnKey },
   '0183-units-begin-with-a-status': { up: unitsBeginWithAStatus },
   '0184-public-versions-of-variants': { up: publicVersionsOfVariants },
+  '0188-list-organizations': { up: listOrganizations },
+  '0189-total-stored-bytes': { up: totalStoredBytes },
 }
 
-/** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */
-export const migrate = async (db: Kysely<Database>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+/**
+ * Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. Gives the names
+ * of the migrations that it has run.
+ */
+export const migrate = async (db: Kysely<Database>): Promise<string[]> => {
+  const { error, results = [] } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
 }

@@ -30,7 +30,7 @@ const readUnits = (count: number) => {
 }
 
 /** Threads that write what they were asked for, in place of drawing it. */
-const threads: Threads = {
+const threads: Pick<Threads, 'run'> = {
   run: (async (name: string, _: number, input: Labels | unknown[][]) =>
     new TextEncoder().encode(
       'labels' in input ? `${name} ${input.labels.length} from ${input.startPosition}` : `${name} ${input.length - 1}`,

@@ -59,7 +59,7 @@ const writeNumbers = (units: readonly Unit[]): string =>
   [units.at(0), units.at(-1)].map((unit) => String(unit?.sequenceNumber).padStart(7, '0')).join('-')
 
 /** Gives labels as files: one, or several in an archive where they are more than one file has. */
-export const createLabelFiles = (threads: Threads) => {
+export const createLabelFiles = (threads: Pick<Threads, 'run'>) => {
   const inMemory = fewAtATime({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
 
   /** Codes as XLSX, or sheets. Only the first of several files begins amid a sheet. */

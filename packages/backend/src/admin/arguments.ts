@@ -1,0 +1,15 @@
+import { EmailAddress, Language, languages, Name } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import { OperatorError, USAGE } from './usage.ts'
+
+const checked = <Schema extends z.ZodMiniType>(schema: Schema, value: string | undefined, fault: string): z.infer<Schema> => {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new OperatorError(`${fault}\n\n${USAGE}`)
+  return parsed.data
+}
+
+export const nameOf = (value: string | undefined) => checked(Name, value, 'The name of the organization is missing.')
+export const slugOf = (value: string | undefined) => checked(Name, value, 'The slug of the organization is missing.')
+export const ownerOf = (value: string | undefined) =>
+  checked(EmailAddress, value, 'The e-mail address of the owner is missing, or is none.')
+export const languageOf = (value: string | undefined) => checked(Language, value, `The language must be one of ${languages.join(', ')}.`)

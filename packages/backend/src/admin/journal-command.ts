@@ -1,0 +1,14 @@
+import { readConfig } from '../config.ts'
+import { cutJournalIn } from '../db/embedded.ts'
+import type { Command } from './run.ts'
+import { OperatorError, USAGE } from './usage.ts'
+
+/** Needs no open database: it is what lets it open. */
+export const runJournalCommand: Command = async ([action, ...more], settings, workingDirectory) => {
+  if (action !== 'cut' || more.length > 0) throw new OperatorError(USAGE)
+  const places = await cutJournalIn(readConfig(settings, workingDirectory).dataDirectory)
+  if (places.length === 0) return 'The journal is whole. Nothing was cut.\n'
+  return places
+    .map(({ file, line }) => `${file} ends before line ${line} now. What it was is kept beside it, as ${file}.damaged.\n`)
+    .join('')
+}

@@ -1,0 +1,17 @@
+export const USAGE = `Works on the database that the settings name, as the server does. The embedded database is open in one process at a time: stop the server first.
+
+  organization list                                         lists every organization with its slug, state and number of members
+  organization create NAME --owner EMAIL [--language TAG]   creates an organization, and invites its first owner
+  organization invite SLUG EMAIL                            invites another owner; a link sent before to the same address ends
+  organization suspend SLUG                                 closes it to its members and visitors; nothing is removed
+  organization delete SLUG                                  the same, and its members no longer see it in their lists
+  organization activate SLUG                                opens it again
+  journal cut                                               gives up what stands in the damaged journal of the embedded database from
+                                                            its first damaged line on; the damaged files stay beside it
+  help                                                      prints this text
+`
+
+/** What the operator can mend. Its message is all that they read. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
+}
