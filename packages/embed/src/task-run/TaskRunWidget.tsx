@@ -36,9 +36,11 @@ const LOADING: TaskRunView = { kind: 'loading', offline: false }
 /** Milliseconds in which the answer to a call that left with the code is most often there: what says to wait would cost a frame before it. */
 const SOON_MS = 100
 
+const PAGE_EVENTS = { loaded: 'PAGE_LOADED', opened: 'PAGE_OPENED', failed: 'PAGE_FAILED' } as const
+
 const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEvent => {
   if (said.type === 'completed') return { type: 'PAGE_COMPLETED', answers: said.answers }
-  return { type: said.type === 'opened' ? 'PAGE_OPENED' : 'PAGE_FAILED' }
+  return { type: PAGE_EVENTS[said.type] }
 }
 
 /** What a worker does, as events of the run. */

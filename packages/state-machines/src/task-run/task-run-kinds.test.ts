@@ -8,7 +8,7 @@ import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation/credential-invitation.constants.ts'
-import { FORM_PAGE_TIMEOUT_MS } from './form-page/form-page.constants.ts'
+import { FORM_PAGE_SILENCE_MS } from './form-page/form-page.constants.ts'
 import { INITIALISE_THROTTLE_MS } from './task-run.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 import type { TaskRunEmitted } from './task-run.types.ts'
@@ -95,10 +95,18 @@ test('a form page submits when it is done, with the answers that it brings', asy
   const { actor, view, update } = await open(onPage)
   const page = { kind: 'page', url: 'https://forms.example/visit', ...heading }
   expect(view()).toEqual({ ...page, state: 'opening' })
-  time.pass(FORM_PAGE_TIMEOUT_MS)
+  time.pass(FORM_PAGE_SILENCE_MS)
   expect(view()).toEqual({ ...page, state: 'slow' })
   actor.send({ type: 'RETRY' })
+  expect(view()).toEqual({ ...page, state: 'opening' })
+  // What has loaded may be a page of the browser that says why there is none: the form itself says that it is open.
+  actor.send({ type: 'PAGE_LOADED' })
+  time.pass(FORM_PAGE_SILENCE_MS - 1)
+  expect(view()).toEqual({ ...page, state: 'open' })
+  time.pass(1)
+  expect(view()).toEqual({ ...page, state: 'slow' })
   actor.send({ type: 'PAGE_OPENED' })
+  time.pass(FORM_PAGE_SILENCE_MS)
   expect(view()).toEqual({ ...page, state: 'open' })
   actor.send({ type: 'PAGE_FAILED' })
   expect(view()).toEqual({ ...page, state: 'failed' })

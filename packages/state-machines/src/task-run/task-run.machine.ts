@@ -140,6 +140,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
               },
             },
             on: {
+              PAGE_LOADED: { actions: forwardTo('page') },
               PAGE_OPENED: { actions: forwardTo('page') },
               PAGE_COMPLETED: { actions: forwardTo('page') },
               PAGE_FAILED: { actions: forwardTo('page') },

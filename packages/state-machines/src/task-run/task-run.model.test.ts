@@ -73,6 +73,7 @@ const kinds = () =>
       { type: 'RETRY' },
       { type: 'PLACE', place: { by: 'typed', typed: 'Patio 3' } },
       { type: 'PLACE', place: { by: 'device', location } },
+      { type: 'PAGE_LOADED' },
       { type: 'PAGE_OPENED' },
       { type: 'PAGE_FAILED' },
       { type: 'PAGE_COMPLETED', answers: {} },

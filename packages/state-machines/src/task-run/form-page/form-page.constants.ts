@@ -1,2 +1,2 @@
-/** A form page that has not opened in this time is offered again; the specification names none. */
-export const FORM_PAGE_TIMEOUT_MS = 20_000
+/** After this time without a message of the form page, the worker reads what to do. The specification names none. */
+export const FORM_PAGE_SILENCE_MS = 8_000

@@ -1,9 +1,12 @@
 import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { type Asked, problemsOf } from '../run-problems.ts'
-import { FORM_PAGE_TIMEOUT_MS } from './form-page.constants.ts'
+import { FORM_PAGE_SILENCE_MS } from './form-page.constants.ts'
 
 export type FormPageEvent =
+  /** The frame has something: the page, or what the browser shows in its place. */
+  | { type: 'PAGE_LOADED' }
+  /** The page itself says so. */
   | { type: 'PAGE_OPENED' }
   /** The page is done, and may bring answers. */
   | { type: 'PAGE_COMPLETED'; answers: Answers }
@@ -20,13 +23,15 @@ export const makeFormPageMachine = () =>
     actions: {
       keepAnswers: assign(({ context }, brought: Answers) => ({ answers: { ...context.answers, ...brought } })),
     },
-    delays: { formPageTimeout: FORM_PAGE_TIMEOUT_MS },
+    delays: { formPageSilence: FORM_PAGE_SILENCE_MS },
   }).createMachine({
     id: 'formPage',
     context: ({ input }) => input,
     initial: 'opening',
     on: {
+      PAGE_OPENED: { target: '.open' },
       PAGE_FAILED: { target: '.failed' },
+      RETRY: { target: '.opening' },
       PAGE_COMPLETED: [
         {
           guard: { type: 'isWhole', params: ({ event }) => event.answers },
@@ -38,14 +43,16 @@ export const makeFormPageMachine = () =>
     },
     states: {
       opening: {
-        on: { PAGE_OPENED: { target: 'open' } },
-        after: { formPageTimeout: { target: 'slow' } },
+        on: { PAGE_LOADED: { target: 'loaded' } },
+        after: { formPageSilence: { target: 'slow' } },
       },
+      loaded: { after: { formPageSilence: { target: 'slow' } } },
       open: {},
-      slow: { on: { PAGE_OPENED: { target: 'open' }, RETRY: { target: 'opening' } } },
-      failed: { on: { RETRY: { target: 'opening' } } },
+      /** It may still come: its frame stays. */
+      slow: {},
+      failed: {},
       /** What the page brought does not answer the task. */
-      refused: { on: { RETRY: { target: 'opening' } } },
+      refused: {},
       completed: { type: 'final' },
     },
     output: ({ context }) => context.answers,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
@@ -29,8 +29,24 @@ export const FormPage = ({ view, takesFocus, onPage, onRetry }: FormPageProps) =
   const { url, state } = view
   const { origin, host } = new URL(url)
   const isOurs = origin === globalThis.location.origin
-  const trouble = state === 'slow' || state === 'refused' ? state : 'failed'
-  const shows = !isOurs && (state === 'opening' || state === 'open')
+  const trouble = state === 'refused' ? state : 'failed'
+  const shows = !isOurs && state !== 'failed' && state !== 'refused'
+  /** A frame of its own each time. */
+  const [reloads, setReloads] = useState(0)
+  const reload = () => {
+    setReloads(reloads + 1)
+    onRetry()
+  }
+  const ways = (
+    <div className="tm-task-page-ways">
+      <Button onClick={reload}>{t('task-more:page.again')}</Button>
+      {!isOurs && (
+        <a className="tm-link" href={url} target="_blank" rel="noopener noreferrer">
+          {t('task-more:page.new_tab')}
+        </a>
+      )}
+    </div>
+  )
 
   useEffect(() => {
     if (isOurs) return hear.current({ type: 'failed' })
@@ -47,26 +63,37 @@ export const FormPage = ({ view, takesFocus, onPage, onRetry }: FormPageProps) =
     <article className="tm-task-column tm-task-page">
       <TaskHead heading={view} takesFocus={takesFocus} />
       {shows && (
-        <p className="tm-task-page-note">
-          <Icon name="lock" size={18} />
-          {t('task-more:page.note', { host })}
-        </p>
+        <>
+          <p className="tm-task-page-note">
+            <Icon name="lock" size={18} />
+            {t('task-more:page.note', { host })}
+          </p>
+          {ways}
+          <div className="tm-task-page-hint" role="status">
+            {state === 'slow' && (
+              <Notice kind="notice" title={t('task-more:page.slow.what')}>
+                <p>{t('task-more:page.slow.action', { host })}</p>
+              </Notice>
+            )}
+          </div>
+        </>
       )}
       <div className="tm-task-frame" data-state={state} aria-busy={state === 'opening'}>
         {state === 'opening' && <Spinner label={t('task-more:page.loading')} />}
         {shows ? (
           <iframe
+            key={reloads}
             ref={frame}
             src={url}
             title={t('task-more:page.frame', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
-            onLoad={() => state === 'opening' && onPage({ type: 'opened' })}
+            onLoad={() => onPage({ type: 'loaded' })}
           />
         ) : (
           <Notice kind="warning" title={t(`task-more:page.${trouble}.what`)} urgent>
-            <p>{state === 'slow' ? t('task-more:page.slow.action', { host }) : t('task-more:page.failed.action')}</p>
-            <Button onClick={onRetry}>{t('task-more:page.again')}</Button>
+            <p>{t('task-more:page.failed.action')}</p>
+            {ways}
           </Notice>
         )}
       </div>

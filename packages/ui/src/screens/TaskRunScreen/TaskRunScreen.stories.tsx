@@ -539,12 +539,25 @@ export const LocationFromNetwork = meta.story({ args: { view: { ...form, locatio
 export const LocationTyped = meta.story({ args: { view: { ...form, location: { state: 'typed', typed: 'Patio 3, upper terrace' } } } })
 
 const page: TaskPageView = { kind: 'page', ...heading, url: 'https://forms.example.org/visit', state: 'opening' }
-export const PageOpening = meta.story({ args: { view: page } })
-export const PageSlow = meta.story({
-  args: { view: { ...page, state: 'slow' } },
+/** Whoever sees a blank frame need not wait for a hint. */
+export const PageOpening = meta.story({
+  args: { view: page },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open again' }))
+    const tab = await canvas.findByRole('link', { name: 'Open in a new tab' })
+    // The form in the tab can't reach this page.
+    await expect([tab.getAttribute('href'), tab.getAttribute('rel')]).toEqual([page.url, 'noopener noreferrer'])
+    const before = canvas.getByTitle('Form from forms.example.org')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload form' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByTitle('Form from forms.example.org')).not.toBe(before)
+  },
+})
+export const PageSlow = meta.story({
+  globals: phone,
+  args: { view: { ...page, state: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No response from the form yet')
+    await expect(canvas.getByTitle('Form from forms.example.org')).toBeVisible()
   },
 })
 export const PageFailed = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...page, state: 'failed' } } })

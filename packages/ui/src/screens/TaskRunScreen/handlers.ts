@@ -16,8 +16,8 @@ export interface TaskRunHandlers {
   onRetry: () => void
   /** Where this is, as the worker says; `undefined` takes it back. */
   onPlace: (place: PlaceAnswer | undefined) => void
-  /** What the form of another site says. */
-  onPage: (said: { type: 'opened' | 'failed' } | { type: 'completed'; answers: Answers }) => void
+  /** What the form of another site says; `loaded`: its frame has something, whatever that is. */
+  onPage: (said: { type: 'loaded' | 'opened' | 'failed' } | { type: 'completed'; answers: Answers }) => void
   /** Ends an invitation that no wallet has answered. */
   onCancel: () => void
   /** Where the record stands in the value chain; `null` is nowhere. */

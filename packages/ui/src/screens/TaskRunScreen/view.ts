@@ -34,7 +34,7 @@ export interface TaskFormView extends TaskHeading {
   location: DeviceLocation
 }
 
-/** A form of another site. `refused`: it was done, and its answers do not fit the task. */
+/** A form of another site. `slow`: it has said nothing for some seconds. `refused`: it was done, and its answers do not fit the task. */
 export interface TaskPageView extends TaskHeading {
   kind: 'page'
   url: string

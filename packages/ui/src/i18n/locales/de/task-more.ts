@@ -90,13 +90,15 @@ export const messages: Messages<'task-more', 'de'> = {
   'page.frame': 'Formular von {{host}}',
   'page.note': 'Dieses Formular kommt von {{host}}. Wenn Sie es abschließen, wird die Interaktion gesendet.',
   'page.loading': 'Formular wird geöffnet',
-  'page.slow.what': 'Das Formular wird nicht geöffnet',
-  'page.slow.action': '{{host}} hat nicht rechtzeitig geantwortet. Prüfen Sie die Verbindung und öffnen Sie es erneut.',
+  'page.slow.what': 'Das Formular antwortet noch nicht',
+  'page.slow.action':
+    'Bleibt es leer, laden Sie es neu. Ein neuer Tab zeigt, ob {{host}} erreichbar ist. Gesendet wird die Interaktion nur über das Formular auf dieser Seite.',
   'page.failed.what': 'Fehler im Formular',
   'page.failed.action':
     'Es wurde nichts gesendet. Öffnen Sie das Formular erneut oder wenden Sie sich an die Person, die Ihnen die Aufgabe gesendet hat.',
   'page.refused.what': 'Die Antworten des Formulars passen nicht zu dieser Aufgabe',
-  'page.again': 'Erneut öffnen',
+  'page.again': 'Formular neu laden',
+  'page.new_tab': 'In neuem Tab öffnen',
   'invite.asking': 'Einladung wird angefordert',
   'invite.how': 'Scannen Sie diesen Code mit der Wallet auf Ihrem Telefon. Danach geht die Aufgabe automatisch weiter.',
   'invite.code': 'Einladungscode',
