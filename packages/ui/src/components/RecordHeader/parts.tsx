@@ -9,12 +9,11 @@ export const Columns: ComponentType<ComponentProps<'div'>> = styled('div')({
   '@media (max-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-export const Aside: ComponentType<ComponentProps<'aside'>> = styled('aside')({
-  display: 'grid',
-  gap: 16,
-  minWidth: 0,
-  '&& > section': { marginTop: 0 },
-})
+const stack = { display: 'grid', gap: 16, minWidth: 0, '&& > section': { marginTop: 0 } } as const
+
+export const Main: ComponentType<ComponentProps<'div'>> = styled('div')(stack)
+
+export const Aside: ComponentType<ComponentProps<'aside'>> = styled('aside')(stack)
 
 /** Names and what they are: side by side, or one below the other where it is narrow. */
 export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({

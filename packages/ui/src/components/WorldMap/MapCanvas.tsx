@@ -8,11 +8,13 @@ import { MapControls } from './MapControls.tsx'
 import { MapSources } from './MapSources.tsx'
 import { Marks } from './Marks.tsx'
 import { Frame } from './parts.tsx'
-import { boundsOf, routeOf } from './places.ts'
+import { boundsOf, circlesOf, routeOf } from './places.ts'
 import type { MapPlace } from './types.ts'
 
 /** Closer than this a fit never goes: one place alone should still show where in the world it is. */
 const FIT_MAX_ZOOM = 7
+/** And where the map says how exact a place is, no closer than 1 to 25,000. Our own basemap ends before it (BASEMAP_MAX_ZOOM). */
+const EXACT_MAX_ZOOM = 13.5
 /** Room around the places in CSS pixels, for their marks. */
 const FIT_PADDING = 56
 
@@ -62,16 +64,22 @@ const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnav
     }
   }, [styleUrl, language, t])
 
+  const circles = useMemo(() => circlesOf(places), [places])
   const fit = useMemo(() => {
-    const bounds = boundsOf([...places.map(({ coordinates }) => coordinates), ...(kml ? positionsOf(kml) : [])])
-    return () => bounds && map?.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration: 200 })
-  }, [map, places, kml])
+    const exact = circles.flatMap(({ geometry }) => geometry.coordinates.flat() as [number, number][])
+    const bounds = boundsOf([...places.map(({ coordinates }) => coordinates), ...exact, ...(kml ? positionsOf(kml) : [])])
+    const maxZoom = circles.length > 0 ? EXACT_MAX_ZOOM : FIT_MAX_ZOOM
+    return () => bounds && map?.fitBounds(bounds, { padding: FIT_PADDING, maxZoom, duration: 200 })
+  }, [map, places, circles, kml])
 
   useEffect(() => {
     fit()
   }, [fit])
   useEffect(() => map && setData(map, 'route', route ? routeOf(places) : nothing), [map, route, places])
-  useEffect(() => map && setData(map, 'shapes', kml?.shapes ?? nothing), [map, kml])
+  useEffect(
+    () => map && setData(map, 'shapes', { type: 'FeatureCollection', features: [...(kml?.shapes.features ?? []), ...circles] }),
+    [map, kml, circles],
+  )
 
   return (
     <Frame style={{ height }}>

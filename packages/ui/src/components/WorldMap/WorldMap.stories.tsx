@@ -111,6 +111,18 @@ export const OneSpot = meta.story({
   },
 })
 
+/** As close as the place is exact, with the circle in which it lies. */
+export const Accuracy = meta.story({
+  args: {
+    title: 'Where it happened',
+    places: [{ id: 'farm', name: 'Finca La Esperanza', coordinates: [-75.7, 4.3], classification: 'notice', accuracy: 20_000 }],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('10 km')
+  },
+})
+
 /** What orients: towns, states, rivers and the scale, in the language of the interface. */
 export const ColombianValley = meta.story({
   parameters: { picture: true },

@@ -7,7 +7,7 @@ const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const geoJson = (tolerance: number): GeoJSONSourceSpecification => ({ type: 'geojson', data: nothing, tolerance })
 
 /** What of ours lies on every map, below the marks; `marks` is where these lie. */
-export const overlaySources = { shapes: geoJson(0.375), route: geoJson(0), marks: geoJson(0) }
+export const overlaySources = { shapes: geoJson(0.1), route: geoJson(0), marks: geoJson(0) }
 
 /** What a mark takes with its edge, in CSS pixels: one place, or several with their number. */
 const rooms = { one: { width: 32, height: 32 }, several: { width: 54, height: 40 } }

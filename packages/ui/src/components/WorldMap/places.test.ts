@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, nearLongitude, roomsOf, routeOf } from './places.ts'
+import { boundsOf, circlesOf, nearLongitude, roomsOf, routeOf } from './places.ts'
 
 const place = (longitude: number, latitude: number) => ({
   id: `${longitude}`,
@@ -74,4 +74,11 @@ test('a mark of several places takes more room', () => {
     ['one', [-75.7, 4.3]],
     ['several', [10, 50]],
   ])
+})
+
+test('a place is drawn with a circle of its accuracy, as wide as it is high on the ground', () => {
+  const [circle, ...others] = circlesOf([{ ...place(-75.7, 60), accuracy: 1113.2 }, place(10, 20)])
+  const [west = 0, south = 0, east = 0, north = 0] = boundsOf(circle?.geometry.coordinates.flat() as [number, number][]) ?? []
+  expect(others).toEqual([])
+  expect([west, east, south, north].map((degrees) => degrees.toFixed(4))).toEqual(['-75.7200', '-75.6800', '59.9900', '60.0100'])
 })

@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, LineString, Point } from 'geojson'
+import type { Feature, FeatureCollection, LineString, Point, Polygon } from 'geojson'
 import type { MapPlace } from './types.ts'
 
 type Coordinates = MapPlace['coordinates']
@@ -43,3 +43,21 @@ export const routeOf = (places: readonly MapPlace[]): Feature<LineString> => {
   }
   return { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } }
 }
+
+/** Metres of a degree of latitude. */
+const DEGREE_M = 111_320
+/** Corners of what is drawn as a circle. */
+const CORNERS = 64
+
+/** The circles in which places lie whose coordinates are known as exactly as that. */
+export const circlesOf = (places: readonly MapPlace[]): Feature<Polygon>[] =>
+  places.flatMap(({ coordinates: [longitude, latitude], accuracy }) => {
+    if (accuracy === undefined) return []
+    const [height, turn] = [accuracy / DEGREE_M, (2 * Math.PI) / CORNERS]
+    const width = height / Math.cos((latitude * Math.PI) / 180)
+    const ring = Array.from({ length: CORNERS + 1 }, (_, at): [number, number] => [
+      longitude + width * Math.cos((at % CORNERS) * turn),
+      latitude + height * Math.sin((at % CORNERS) * turn),
+    ])
+    return [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }]
+  })

@@ -7,6 +7,8 @@ export interface MapPlace {
   detail?: string | undefined
   /** Longitude and latitude in degrees (WGS 84), as in GeoJSON. */
   coordinates: Point['coordinates']
+  /** How exact they are, as a radius in metres: it is drawn, and the map comes as close as that. */
+  accuracy?: number | undefined
   /** How grave what happened there is: gives the marker its icon, word and colour. */
   classification?: Classification | undefined
   /** Where more about it is. */

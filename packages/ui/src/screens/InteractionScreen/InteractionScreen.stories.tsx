@@ -98,7 +98,6 @@ export const Whole = meta.story({
     ])
     const answers = within(canvas.getByRole('region', { name: 'Answers' }))
     await expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Photo of the bags',
       'Where they are handed over',
       'Moisture',
       'Anything to add',
@@ -107,6 +106,8 @@ export const Whole = meta.story({
       'Turned since the last check',
       'Laid out on',
     ])
+    const photos = within(canvas.getByRole('region', { name: 'Photos' }))
+    await expect(photos.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Photo of the bags'])
     await expect(answers.getByText('4.33510° N, 75.70300° W')).toBeVisible()
     await expect(answers.getByText('Accurate to about 8 m')).toBeVisible()
     await loaded('Photo of the bags, 1 of 2', 'Photo of the bags, 2 of 2', 'Signed by the driver')
@@ -165,6 +166,24 @@ export const Little = meta.story({
   globals: at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No place recorded')).toBeVisible()
+  },
+})
+
+/** The map stands below few answers, with the circle in which the device was, and the scale of it. */
+export const FewAnswers = meta.story({
+  args: {
+    interaction: {
+      ...bare,
+      answers: interaction.answers.slice(1, 3),
+      recordLocation: { ...place, pointAccuracy: 20_000 },
+    },
+  },
+  globals: at('desktop'),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    const map = canvas.getByRole('region', { name: 'Place' })
+    await expect(canvas.getByRole('complementary')).not.toContainElement(map)
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('10 km')
   },
 })
 

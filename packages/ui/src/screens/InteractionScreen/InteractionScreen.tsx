@@ -4,7 +4,7 @@ import { ClassificationChip } from '../../components/ClassificationChip/Classifi
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
 import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
-import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
+import { Aside, Columns, Facts, Main } from '../../components/RecordHeader/parts.tsx'
 import { BackLink, RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
@@ -12,6 +12,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Answers } from './Answers.tsx'
 import { Corrections } from './Corrections.tsx'
+import { entriesOf, isPhoto } from './entries.ts'
 import { type RecordLinks, type RecordVariant, useRecordFacts } from './facts.tsx'
 import { Expired, Unplaced } from './parts.tsx'
 
@@ -29,6 +30,9 @@ export interface InteractionScreenProps {
   onBack: () => void
   onRetry: () => void
 }
+
+/** Entries up to which the answers are lower than the details beside them: the map then stands below the answers. */
+const FEW_ENTRIES = 5
 
 /** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
 export const InteractionScreen = ({
@@ -55,6 +59,32 @@ export const InteractionScreen = ({
   if (!interaction) return <PageSkeleton />
   const { thing, item, task, classification, changes = [], expiredAt } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
+  const entries = entriesOf(interaction)
+  const isMapBelow = location !== undefined && entries.length <= FEW_ENTRIES && !entries.some(({ files }) => files.some(isPhoto))
+  const place = location ? (
+    <WorldMap
+      styleUrl={mapStyleUrl}
+      title={t('interactions:column.place')}
+      height={isMapBelow ? 320 : 220}
+      places={[
+        {
+          id: interaction._id,
+          name: location.place ?? thing.name,
+          detail: format.dateTime(interaction.reportedDate),
+          coordinates: location.point.coordinates,
+          accuracy: location.pointAccuracy,
+          classification,
+        },
+      ]}
+    />
+  ) : (
+    <Card title={t('interactions:column.place')}>
+      <Unplaced>
+        <Icon name="place" size={20} />
+        <p>{facts.unplaced}</p>
+      </Unplaced>
+    </Card>
+  )
   return (
     <article>
       <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
@@ -71,10 +101,11 @@ export const InteractionScreen = ({
         </Expired>
       )}
       <Columns>
-        <div>
+        <Main>
           <Answers interaction={interaction} />
+          {isMapBelow && place}
           <Corrections changes={changes} />
-        </div>
+        </Main>
         <Aside>
           <Card title={t('record:facts')}>
             <Facts>
@@ -89,29 +120,7 @@ export const InteractionScreen = ({
               ))}
             </Facts>
           </Card>
-          {location ? (
-            <WorldMap
-              styleUrl={mapStyleUrl}
-              title={t('interactions:column.place')}
-              height={220}
-              places={[
-                {
-                  id: interaction._id,
-                  name: location.place ?? thing.name,
-                  detail: format.dateTime(interaction.reportedDate),
-                  coordinates: location.point.coordinates,
-                  classification,
-                },
-              ]}
-            />
-          ) : (
-            <Card title={t('interactions:column.place')}>
-              <Unplaced>
-                <Icon name="place" size={20} />
-                <p>{facts.unplaced}</p>
-              </Unplaced>
-            </Card>
-          )}
+          {!isMapBelow && place}
         </Aside>
       </Columns>
     </article>

@@ -1,6 +1,6 @@
 import type { RecordedAnswer, RecordedAttachment } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { entriesOf, isPicture } from './entries.ts'
+import { entriesOf, isPicture, partEntries } from './entries.ts'
 
 const answer = (widgetId: string, position?: number): RecordedAnswer => ({
   widgetId,
@@ -55,4 +55,22 @@ test.each([
   [undefined, false],
 ] as const)('%s is a picture: %s', (contentType, expected) => {
   expect(isPicture(file('bags', 'photo.jpg', { contentType }))).toBe(expected)
+})
+
+test('photos stand apart from what was said; signatures, papers and files that are gone do not', () => {
+  const files = [
+    file('bags', 'photo', { label: 'Bags' }),
+    file('bags', 'gone', { label: 'Bags', contentType: undefined }),
+    file('signed', 'signature', { label: 'Signed', input: 'signature' }),
+    file('note', 'note.pdf', { label: 'Note', contentType: 'application/pdf' }),
+  ]
+  const { said, shown: seen } = partEntries(entriesOf({ answers: [answer('weight', 0)], attachments: files }))
+  const names = (entries: typeof said) => entries.map(({ id, files: given }) => [id, given.map(({ name }) => name)])
+  expect(names(said)).toEqual([
+    ['weight', []],
+    ['bags', ['gone']],
+    ['signed', ['signature']],
+    ['note', ['note.pdf']],
+  ])
+  expect(names(seen)).toEqual([['bags', ['photo']]])
 })

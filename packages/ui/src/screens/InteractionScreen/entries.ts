@@ -27,6 +27,17 @@ export const entriesOf = ({ answers, attachments = [] }: Pick<InteractionDetail,
   return [...byQuestion.values()].sort((one, other) => placeOf(one) - placeOf(other) || 0)
 }
 
+/** Pictures that show what was seen: a signature is read as an answer. */
+export const isPhoto = (file: RecordedAttachment): boolean => isPicture(file) && file.input !== 'signature'
+
+/** What was said, and what was shown: a question that asks for both has an entry in each. */
+export const partEntries = (entries: readonly Entry[]): { said: Entry[]; shown: Entry[] } => ({
+  said: entries
+    .map((entry) => ({ ...entry, files: entry.files.filter((file) => !isPhoto(file)) }))
+    .filter(({ answer, files }) => answer !== undefined || files.length > 0),
+  shown: entries.map((entry) => ({ ...entry, files: entry.files.filter(isPhoto) })).filter(({ files }) => files.length > 0),
+})
+
 /** Those that every browser shows. Others are downloaded. */
 const PICTURE = /^image\/(avif|gif|jpeg|png|svg\+xml|webp)$/
 

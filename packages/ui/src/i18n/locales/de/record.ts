@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'de'> = {
   within: 'Auf etwa {{distance}} genau',
   answers: 'Antworten',
   no_answers: 'Keine Antworten',
+  photos: 'Fotos',
   files: 'Dateien',
   file_gone: '{{name}} ist nicht mehr verfügbar.',
   taken_with_camera: 'Für diese Antwort aufgenommen',

@@ -6,6 +6,7 @@ export const messages = {
   within: 'Accurate to about {{distance}}',
   answers: 'Answers',
   no_answers: 'No answers',
+  photos: 'Photos',
   files: 'Files',
   file_gone: '{{name}} is no longer available.',
   taken_with_camera: 'Taken with the camera during this task',

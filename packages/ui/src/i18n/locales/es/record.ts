@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'es'> = {
   within: 'Precisión aproximada: {{distance}}',
   answers: 'Respuestas',
   no_answers: 'Sin respuestas',
+  photos: 'Fotos',
   files: 'Archivos',
   file_gone: 'El archivo {{name}} ya no está disponible.',
   taken_with_camera: 'Tomada para esta respuesta',

@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'ja'> = {
   within: '誤差約{{distance}}',
   answers: '回答',
   no_answers: '回答はありません。',
+  photos: '写真',
   files: 'ファイル',
   file_gone: '{{name}}は利用できなくなりました。',
   taken_with_camera: 'この回答用に撮影',

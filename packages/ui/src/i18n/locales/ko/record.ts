@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'ko'> = {
   within: '오차 약 {{distance}}',
   answers: '답변',
   no_answers: '답변이 없습니다.',
+  photos: '사진',
   files: '파일',
   file_gone: '{{name}} 파일은 더 이상 사용할 수 없습니다.',
   taken_with_camera: '이 답변용으로 촬영',

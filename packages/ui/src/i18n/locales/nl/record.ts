@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'nl'> = {
   within: 'Tot op ongeveer {{distance}} nauwkeurig',
   answers: 'Antwoorden',
   no_answers: 'Geen antwoorden',
+  photos: "Foto's",
   files: 'Bestanden',
   file_gone: '{{name}} is niet meer beschikbaar.',
   taken_with_camera: 'Voor dit antwoord gemaakt',

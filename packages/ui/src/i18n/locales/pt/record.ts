@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'pt'> = {
   within: 'Precisão aproximada: {{distance}}',
   answers: 'Respostas',
   no_answers: 'Sem respostas',
+  photos: 'Fotos',
   files: 'Arquivos',
   file_gone: 'O arquivo {{name}} não está mais disponível.',
   taken_with_camera: 'Tirada para esta resposta',

@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'zh-Hans'> = {
   within: '误差约 {{distance}}',
   answers: '回答',
   no_answers: '没有回答。',
+  photos: '照片',
   files: '文件',
   file_gone: '“{{name}}”已不可用。',
   taken_with_camera: '专为此回答拍摄',

@@ -7,6 +7,7 @@ export const messages: Messages<'record', 'zh-Hant'> = {
   within: '誤差約 {{distance}}',
   answers: '回答',
   no_answers: '沒有回答。',
+  photos: '照片',
   files: '檔案',
   file_gone: '「{{name}}」已無法使用。',
   taken_with_camera: '專為此回答拍攝',
