@@ -25,6 +25,16 @@ test('a foreign page on another origin runs the task, hears its events, and the 
   await expect(firstRow(page)).toContainText('Moisture check')
 })
 
+test('a task on a foreign page names its organization and wears its colour, unless the page says another', async ({ page }) => {
+  await page.goto(Widgets)
+  const element = page.locator('tracemark-task')
+  const accent = () => element.evaluate((host) => getComputedStyle(host).getPropertyValue('--tm-accent'))
+  await expect(element.getByText('Sierra Alta')).toBeVisible()
+  await expect.poll(accent).toContain('#1f5c45')
+  await element.evaluate((host) => host.style.setProperty('--tm-accent', '#7a2e1d'))
+  expect(await accent()).toBe('#7a2e1d')
+})
+
 test('a page on a foreign page wears its organization’s colour, and tells of the task that a visitor runs in it', async ({ page }) => {
   await page.goto(Widgets)
   const element = page.locator('tracemark-page')

@@ -1,11 +1,11 @@
 import { loadMessages } from '@tracemark/ui/i18n'
 import css from '@tracemark/ui/public-page.css?inline'
-import { brandVariables } from '@tracemark/ui/theme/brand'
 import type { ComponentType } from 'react'
 import { bringLetters } from '../element/bring-letters.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import type { NothingNamedProps } from '../element/NothingNamed.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
+import { showBrand } from '../element/show-brand.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { type PublicPageEvent, PublicPageWidget } from './PublicPageWidget.tsx'
@@ -22,20 +22,10 @@ interface PageHost extends HTMLElement {
   readonly api: string | null
 }
 
-/** The organization's colour in our accent's place, moved until it is legible. What the page around says of the element itself goes before it. */
-const createBrand = (root: ShadowRoot) => {
-  const sheet = new CSSStyleSheet()
-  return (accentColor: string | undefined): void => {
-    const declarations = Object.entries(brandVariables(accentColor)).map((declaration) => declaration.join(':'))
-    sheet.replaceSync(`:host{${declarations.join(';')}}`)
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  }
-}
-
 let NothingNamed: ComponentType<NothingNamedProps> | undefined
 
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
-  const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
+  const root = slot.getRootNode() as ShadowRoot
   const mounted = mountReact(host, slot, {
     css,
     loadTexts: (language) => loadMessages(language, ['errors', 'public-page']),
@@ -59,7 +49,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
           item={host.item ?? undefined}
           api={api}
           onEvent={(event) => {
-            if (event.type === 'ready') showBrand(event.accentColor)
+            if (event.type === 'ready') showBrand(root, event.accentColor)
             mounted.tell(toEvent(event))
             bringLetters()
           }}

@@ -1,9 +1,10 @@
+import type { TaskRun } from '@tracemark/api/schemas'
 import { SavedRun, StorageNotice, WaitingLine } from '@tracemark/ui/screens/outbox'
 import { DeviceTexts } from '../outbox/DeviceTexts.tsx'
 import { OutboxWidget } from '../outbox/OutboxWidget.tsx'
 import { useRuns } from '../outbox/use-runs.ts'
 
-interface SavedView {
+interface SavedView extends Pick<TaskRun, 'organization'> {
   delivery: 'waiting' | 'sending'
   task: { name: string }
   thing: { name: string }
@@ -19,9 +20,9 @@ interface SavedProps {
 }
 
 /** In the run's place once it waits on this device. */
-export const Saved = ({ view: { delivery, task, thing, item }, ...props }: SavedProps) => (
+export const Saved = ({ view: { organization, delivery, task, thing, item }, ...props }: SavedProps) => (
   <DeviceTexts>
-    <SavedRun {...props} delivery={delivery} task={task.name} thing={thing.name} item={item?.name} />
+    <SavedRun {...props} organization={organization} delivery={delivery} task={task.name} thing={thing.name} item={item?.name} />
   </DeviceTexts>
 )
 

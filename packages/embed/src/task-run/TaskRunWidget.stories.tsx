@@ -65,9 +65,11 @@ export const PlaygroundInUse = Playground.extend({
 export const Run = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
     const heard = (args.onEvent as ReturnType<typeof fn>).mock.calls.map(([event]) => event.type)
     await expect(heard).toEqual(['started', 'submitted', 'completed'])
   },

@@ -58,11 +58,20 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     submitsOnceDrawn = !form
     form?.requestSubmit()
   }
+  // Asked for beside the run, it is there when the form is: no colour changes before anyone's eyes.
+  const brand = import('../element/show-brand.ts').catch(() => undefined)
+  const showBrandOf = async (view: TaskRunView) => {
+    if ('organization' in view) (await brand)?.showBrand(root, view.organization?.accentColor)
+  }
   const onView = (view?: TaskRunView) => {
     shown = view
-    if (!view) answer('failed')
+    if (!view) {
+      answer('failed')
+      return
+    }
+    void showBrandOf(view)
     // The form is drawn after the run tells of itself, and a listener of `tracemark-ready` may submit in between.
-    else if (submitsOnceDrawn) submit()
+    if (submitsOnceDrawn) submit()
   }
   const hear = (event: TaskRunEmitted) => {
     const { type } = event

@@ -33,6 +33,7 @@ test("the calls carry the link's token, then that of the execution", async () =>
 
   expect(toTaskRunView(snapshot)).toEqual({
     kind: 'done',
+    organization: execution.organization,
     result: { title: 'Thank you', description: 'Recorded.' },
     classification: 'notice',
     valueChain: { name: 'Coffee', elements: [] },

@@ -49,6 +49,7 @@ export type TaskRunView = { offline: boolean } & (
   | {
       /** Finished, and waits on this device for a network. */
       kind: 'saved'
+      organization: TaskRun['organization']
       delivery: 'waiting' | 'sending'
       task: TaskRun['task']
       thing: TaskRun['thing']
@@ -59,6 +60,7 @@ export type TaskRunView = { offline: boolean } & (
   | ({ kind: 'invitation'; invitation: InvitationView } & Heading)
   | {
       kind: 'done'
+      organization?: TaskRun['organization'] | undefined
       result: TaskResultMessage
       classification: Classification
       valueChain?: TaskRunResult['valueChain']
@@ -108,6 +110,7 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
   if (snapshot.matches({ run: 'done' }) && result) {
     return {
       kind: 'done',
+      organization: execution?.organization,
       result: message,
       classification: result.classification,
       valueChain: correction ? correction.valueChain : result.valueChain,
@@ -124,8 +127,8 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
     if (snapshot.matches({ run: 'inviting' })) return { kind: 'invitation', invitation, ...heading }
   }
   if (snapshot.matches({ run: 'saved' }) && execution) {
-    const { task, thing, item } = execution
-    return { kind: 'saved', delivery: snapshot.context.delivery, task, thing, item, offline }
+    const { task, thing, item, organization } = execution
+    return { kind: 'saved', organization, delivery: snapshot.context.delivery, task, thing, item, offline }
   }
   const submitting = snapshot.matches({ run: 'submitting' })
   if (!execution || !(submitting || snapshot.matches({ run: 'filling' }))) return { kind: 'loading', offline }

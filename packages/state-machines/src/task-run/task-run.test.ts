@@ -104,6 +104,7 @@ test('a run makes the five calls in their order, and tells the host', async () =
   await settle()
   expect(run.view()).toEqual({
     kind: 'done',
+    organization: execution.organization,
     result: { title: 'Thank you', description: 'Recorded.' },
     classification: 'notice',
     valueChain: { name: 'Coffee', elements: [] },
@@ -288,6 +289,7 @@ test('a run that was submitted before a reload is carried to its end', async () 
   expect([run.view(), run.emitted]).toEqual([
     {
       kind: 'done',
+      organization: execution.organization,
       result: { title: 'Thank you', description: 'Recorded.' },
       classification: 'notice',
       valueChain: { name: 'Coffee', elements: [] },

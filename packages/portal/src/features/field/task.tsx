@@ -1,5 +1,7 @@
 import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
-import { useEffect, useState } from 'react'
+import type { TaskRunView } from '@tracemark/state-machines/task-run'
+import { brandVariables } from '@tracemark/ui/theme/brand'
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useTitle } from '../../platform/use-title.ts'
 import { useTaskViewport } from './use-task-viewport.ts'
@@ -21,6 +23,10 @@ export const Component = () => {
   const token = linked ?? state.token ?? ''
   const [runId] = useState(state.runId)
   const [names, setNames] = useState<{ task?: string; thing?: string }>({})
+  const [accentColor, setAccentColor] = useState<string>()
+  const showBrandOf = useCallback((view?: TaskRunView) => {
+    if (view && 'organization' in view) setAccentColor(view.organization?.accentColor)
+  }, [])
   useTitle(names.task, names.thing)
   useTaskViewport()
 
@@ -29,12 +35,13 @@ export const Component = () => {
   }, [linked, navigate])
 
   return (
-    <main>
+    <main style={brandVariables(accentColor) as CSSProperties}>
       <TaskRunWidget
         key={token}
         token={token}
         runId={runId}
         api=""
+        onView={showBrandOf}
         onLeave={() => navigate('/')}
         onEvent={(event) => {
           tellParent(event)

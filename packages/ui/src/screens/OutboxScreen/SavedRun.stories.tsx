@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { padded: false },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
+    organization: { name: 'Sierra Alta' },
     delivery: 'waiting' as const,
     task: 'Moisture check',
     thing: 'Finca La Esperanza',

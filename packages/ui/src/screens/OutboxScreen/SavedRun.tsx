@@ -1,11 +1,14 @@
+import type { TaskRun } from '@tracemark/api/schemas'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { ConnectionBanner } from '../../field/ConnectionBanner/ConnectionBanner.tsx'
+import { OrganizationLine } from '../../field/OrganizationLine/OrganizationLine.tsx'
 import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
 export interface SavedRunProps {
+  organization: TaskRun['organization']
   delivery: 'waiting' | 'sending'
   /** Names of task, asset and unit. */
   task: string
@@ -21,7 +24,7 @@ export interface SavedRunProps {
 }
 
 /** A run that is finished and waits on this device for a network. */
-export const SavedRun = ({ delivery, task, thing, item, offline = false, away = false, onAgain, onList }: SavedRunProps) => {
+export const SavedRun = ({ organization, delivery, task, thing, item, offline = false, away = false, onAgain, onList }: SavedRunProps) => {
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -34,6 +37,9 @@ export const SavedRun = ({ delivery, task, thing, item, offline = false, away = 
     <div className="tm tm-task">
       <ConnectionBanner offline={offline} away={away} />
       <article className="tm-task-column tm-task-done tm-saved">
+        <header className="tm-task-head">
+          <OrganizationLine organization={organization} />
+        </header>
         <div className="tm-task-result">
           <span className="tm-task-seal">
             <Icon name={state === 'sending' ? 'upload' : 'archive'} size={36} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
+import { OrganizationLine } from '../../field/OrganizationLine/OrganizationLine.tsx'
 import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -15,7 +16,7 @@ interface TaskResultProps extends Pick<TaskRunHandlers, 'onClassify' | 'onStay' 
 
 /** What the run came to: that the record was received, the task's own message, and where in the value chain it stands. */
 export const TaskResult = ({ view, onClassify, onStay, onClose, onAgain, onList }: TaskResultProps) => {
-  const { result, valueChain, lateChanges, closing, correction } = view
+  const { organization, result, valueChain, lateChanges, closing, correction } = view
   const t = useTranslate()
   const background = result.backgroundImage
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,6 +31,11 @@ export const TaskResult = ({ view, onClassify, onStay, onClose, onAgain, onList 
 
   return (
     <article className="tm-task-column tm-task-done">
+      {organization && (
+        <header className="tm-task-head">
+          <OrganizationLine organization={organization} />
+        </header>
+      )}
       <div className={`tm-task-result${background === undefined ? '' : ' tm-task-result-picture'}`}>
         {background !== undefined && <img className="tm-task-background" src={background} alt="" />}
         {result.image === undefined ? (

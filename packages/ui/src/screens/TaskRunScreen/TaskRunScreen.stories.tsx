@@ -2,7 +2,7 @@ import type { Answers, AnswerValue } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picture, valueChain, widgets } from '../../stories/fixtures.ts'
+import { picture, sierraAlta, valueChain, widgets } from '../../stories/fixtures.ts'
 import { StorageNotice } from '../OutboxScreen/StorageNotice.tsx'
 import { WaitingLine } from '../OutboxScreen/WaitingLine.tsx'
 import { TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
@@ -10,8 +10,11 @@ import type { TaskDoneView, TaskFormView, TaskInvitationView, TaskPageView } fro
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
+const organization = { name: sierraAlta.name, accentColor: '#7a1f4b', image: picture('#7a1f4b', '#c98aa7') }
+
 const form: TaskFormView = {
   kind: 'form',
+  organization,
   task: { id: 'task', name: 'Moisture check', description: 'Take parchment from five places of the patio, mix it, and measure once.' },
   thing: { id: 'thing', name: 'Finca La Esperanza' },
   item: { id: 'item', name: 'SA-0004-217' },
@@ -83,7 +86,21 @@ const meta = preview.meta({
 
 const tall = { viewport: { value: 'phoneTall', isRotated: false } }
 
-export const Form = meta.story({})
+export const Form = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
+    await expect(canvasElement.querySelector('.tm-organization-line img')).toHaveAttribute('src', organization.image)
+  },
+})
+
+/** A picture that is gone leaves the name. */
+export const OrganizationWithoutPicture = meta.story({
+  args: { view: { ...form, organization: { ...organization, image: '/gone.png' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.tm-organization-line img')).toBeNull())
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
+  },
+})
 
 export const FormWhole = meta.story({ globals: tall })
 
@@ -299,18 +316,22 @@ export const KeyboardOnly = meta.story({
 })
 
 export const Done = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: true, accentColor: organization.accentColor },
   args: {
     view: {
       kind: 'done',
+      organization,
       result: { title: 'Dry enough', description: 'The parchment can be bagged. Thank you for checking.' },
       valueChain,
     },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sierra Alta')).toBeVisible()
+  },
 })
 
 export const DoneWithoutMessage = meta.story({
-  args: { view: { kind: 'done', result: {}, valueChain: { name: valueChain.name, elements: valueChain.elements } } },
+  args: { view: { kind: 'done', organization, result: {}, valueChain: { name: valueChain.name, elements: valueChain.elements } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Task Complete' })).toBeVisible()
     await expect(canvas.getByText('Your interaction was received.')).toBeVisible()
@@ -334,7 +355,7 @@ export const ResultFromItsTop = meta.story({
   render: ({ view, ...props }) => {
     const [isDone, setIsDone] = useState(false)
     const elements = [0, 1, 2].flatMap((round) => valueChain.elements.map((element) => ({ ...element, id: `${element.id}${round}` })))
-    const done: TaskDoneView = { kind: 'done', result: { title: 'Handed over' }, valueChain: { ...valueChain, elements } }
+    const done: TaskDoneView = { kind: 'done', organization, result: { title: 'Handed over' }, valueChain: { ...valueChain, elements } }
     return <TaskRunScreen {...props} view={isDone ? done : view} onSubmit={() => setIsDone(true)} />
   },
   play: async ({ canvas, userEvent }) => {
@@ -352,6 +373,7 @@ export const NarrowResult = meta.story({
   args: {
     view: {
       kind: 'done',
+      organization,
       result: {},
       valueChain: {
         ...valueChain,
@@ -382,6 +404,7 @@ export const DoneWithPictures = meta.story({
   args: {
     view: {
       kind: 'done',
+      organization,
       result: {
         title: 'Delivery taken',
         description: 'The weight counts from now.',
@@ -402,16 +425,16 @@ export const DoneWithPictures = meta.story({
 
 export const DoneOnDesktop = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { view: { kind: 'done', result: { title: 'Dry enough', description: 'The parchment can be bagged.' }, valueChain } },
+  args: { view: { kind: 'done', organization, result: { title: 'Dry enough', description: 'The parchment can be bagged.' }, valueChain } },
 })
 
 export const LateChanges = meta.story({
-  args: { view: { kind: 'done', result: { title: 'Dry enough' }, valueChain, lateChanges: true } },
+  args: { view: { kind: 'done', organization, result: { title: 'Dry enough' }, valueChain, lateChanges: true } },
 })
 
 export const Dutch = meta.story({ globals: { ...tall, language: 'nl' } })
 
-const heading = { task: form.task, thing: form.thing, item: form.item }
+const heading = { organization, task: form.task, thing: form.thing, item: form.item }
 const every: TaskFormView = {
   ...form,
   widgets: [
@@ -630,6 +653,7 @@ export const InvitationFailed = meta.story({
 
 const closes: TaskDoneView = {
   kind: 'done',
+  organization,
   result: { title: 'Dry enough', description: 'The parchment can be bagged.', autoCloseSeconds: 20 },
   valueChain,
   closing: 12,

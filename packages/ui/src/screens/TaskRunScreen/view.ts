@@ -14,6 +14,7 @@ export interface DeviceLocation {
 
 /** What a run is about. */
 export interface TaskHeading {
+  organization: TaskRun['organization']
   task: TaskRun['task']
   thing: TaskRun['thing']
   item?: TaskRun['item'] | undefined
@@ -52,6 +53,7 @@ export interface TaskInvitationView extends TaskHeading {
 
 export interface TaskDoneView {
   kind: 'done'
+  organization?: TaskRun['organization'] | undefined
   result: TaskResultMessage
   valueChain?: TaskRunResult['valueChain'] | undefined
   /** Seconds until the result closes by itself, `held` by the worker, or over. */
