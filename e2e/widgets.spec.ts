@@ -41,7 +41,7 @@ test('a page on a foreign page wears its organization’s colour, and tells of t
   const accent = () => element.evaluate((host) => getComputedStyle(host).getPropertyValue('--tm-accent'))
   await element.scrollIntoViewIfNeeded()
   await expect(element.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
-  expect(await accent()).toContain('#1f5c45')
+  await expect.poll(accent).toContain('#1f5c45')
   await element.evaluate((host) => host.style.setProperty('--tm-accent', '#7a2e1d'))
   expect(await accent()).toBe('#7a2e1d')
 

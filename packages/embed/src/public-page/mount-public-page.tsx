@@ -2,10 +2,10 @@ import { loadMessages } from '@tracemark/ui/i18n'
 import css from '@tracemark/ui/public-page.css?inline'
 import type { ComponentType } from 'react'
 import { bringLetters } from '../element/bring-letters.ts'
+import { createBrand } from '../element/create-brand.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import type { NothingNamedProps } from '../element/NothingNamed.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
-import { showBrand } from '../element/show-brand.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { type PublicPageEvent, PublicPageWidget } from './PublicPageWidget.tsx'
@@ -25,7 +25,7 @@ interface PageHost extends HTMLElement {
 let NothingNamed: ComponentType<NothingNamedProps> | undefined
 
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
-  const root = slot.getRootNode() as ShadowRoot
+  const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
   const mounted = mountReact(host, slot, {
     css,
     loadTexts: (language) => loadMessages(language, ['errors', 'public-page']),
@@ -49,7 +49,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
           item={host.item ?? undefined}
           api={api}
           onEvent={(event) => {
-            if (event.type === 'ready') showBrand(root, event.accentColor)
+            if (event.type === 'ready') void showBrand(event.accentColor)
             mounted.tell(toEvent(event))
             bringLetters()
           }}

@@ -6,6 +6,7 @@ import { loadTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
 import css from '@tracemark/ui/task-first.css?inline'
 import type { ComponentType } from 'react'
 import { bringLetters } from '../element/bring-letters.ts'
+import { createBrand } from '../element/create-brand.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import { type Mounted, type SubmitResult, scriptOrigin } from '../element/tracemark-element.ts'
 import { openDevice } from '../outbox/open-device.ts'
@@ -58,18 +59,14 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     submitsOnceDrawn = !form
     form?.requestSubmit()
   }
-  // Asked for beside the run, it is there when the form is: no colour changes before anyone's eyes.
-  const brand = import('../element/show-brand.ts').catch(() => undefined)
-  const showBrandOf = async (view: TaskRunView) => {
-    if ('organization' in view) (await brand)?.showBrand(root, view.organization?.accentColor)
-  }
+  const showBrand = createBrand(root)
   const onView = (view?: TaskRunView) => {
     shown = view
     if (!view) {
       answer('failed')
       return
     }
-    void showBrandOf(view)
+    if ('organization' in view) void showBrand(view.organization?.accentColor)
     // The form is drawn after the run tells of itself, and a listener of `tracemark-ready` may submit in between.
     if (submitsOnceDrawn) submit()
   }

@@ -1,13 +1,17 @@
 import type { TaskRun } from '@tracemark/api/schemas'
-import { useShownImage } from '../use-shown-image.ts'
 
-/** Who asks: the same line in the same place from the form to the result. */
-export const OrganizationLine = ({ organization: { name, image } }: Pick<TaskRun, 'organization'>) => {
-  const { shown, onError } = useShownImage(image)
-  return (
-    <div className="tm-organization-line">
-      {shown !== undefined && <img src={shown} alt="" onError={onError} />}
-      {name}
-    </div>
-  )
-}
+/** Who asks: the same line in the same place from the form to the result. A picture that can't be had leaves the name. */
+export const OrganizationLine = ({ organization: { name, image } }: Pick<TaskRun, 'organization'>) => (
+  <div className="tm-organization-line">
+    {image !== undefined && (
+      <img
+        src={image}
+        alt=""
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+    )}
+    {name}
+  </div>
+)

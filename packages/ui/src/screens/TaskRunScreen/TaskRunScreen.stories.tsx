@@ -97,7 +97,7 @@ export const Form = meta.story({
 export const OrganizationWithoutPicture = meta.story({
   args: { view: { ...form, organization: { ...organization, image: '/gone.png' } } },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.tm-organization-line img')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('.tm-organization-line img')).not.toBeVisible())
     await expect(canvas.getByText('Sierra Alta')).toBeVisible()
   },
 })
