@@ -41,6 +41,10 @@ const Row = styled('div')({
   '& b': { fontWeight: 550, overflowWrap: 'anywhere' },
   '& button:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& button:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 2 },
+  // What is known is the large thing, and its name stands before it.
+  '&[data-valued] > div': { flex: '2 1 140px' },
+  '&[data-valued] > div + div': { flex: '3 1 200px', fontSize: 'var(--tm-text-l)', fontWeight: 550, overflowWrap: 'anywhere' },
+  '&[data-valued] > div:first-of-type > button': { fontWeight: 400, color: 'var(--tm-ink-muted)' },
   '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', overflowWrap: 'anywhere' },
   '& > span': { display: 'flex', flexWrap: 'wrap', gap: 6 },
 })
@@ -49,6 +53,10 @@ interface ListRowProps {
   name: string
   /** What is said below the name. */
   detail?: string | undefined
+  /** What is known under this name: stands large beside it. */
+  value?: string | undefined
+  /** Goes to where the value is edited. */
+  onValue?: (() => void) | undefined
   image?: string | undefined
   /** Of the image: what stays in view. */
   focus?: AssetImage['focus']
@@ -57,8 +65,8 @@ interface ListRowProps {
 }
 
 /** What one line of a list says: its name, which opens it, and what stands out. */
-export const ListRow = ({ name, detail, image, focus, chips, onOpen }: ListRowProps) => (
-  <Row>
+export const ListRow = ({ name, detail, value, onValue, image, focus, chips, onOpen }: ListRowProps) => (
+  <Row data-valued={value === undefined ? undefined : ''}>
     {image !== undefined && <img src={image} alt="" loading="lazy" style={{ objectPosition: objectPosition(focus) }} />}
     <div>
       {onOpen ? (
@@ -70,6 +78,17 @@ export const ListRow = ({ name, detail, image, focus, chips, onOpen }: ListRowPr
       )}
       {detail !== undefined && detail !== '' && <small>{detail}</small>}
     </div>
+    {value !== undefined && (
+      <div>
+        {onValue ? (
+          <button type="button" onClick={onValue}>
+            {value}
+          </button>
+        ) : (
+          value
+        )}
+      </div>
+    )}
     {chips && <span>{chips}</span>}
   </Row>
 )

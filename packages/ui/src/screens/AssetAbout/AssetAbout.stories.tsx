@@ -156,6 +156,70 @@ const attributesTab = (more: Partial<ComponentProps<typeof AttributesTab>> = {})
 
 export const Attributes = meta.story(attributesTab())
 
+const cellOf = (name: string) => within(screen.getByRole('table', { name: 'Attributes' })).getByRole('textbox', { name })
+
+/** A value is edited where it stands, and Tab and Enter go on to the next one. */
+export const AttributeValues = meta.story({
+  ...attributesTab(),
+  parameters: { picture: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fully washed' }))
+    await waitFor(() => expect(cellOf('Process')).toHaveFocus())
+    await userEvent.clear(cellOf('Process'))
+    await userEvent.keyboard('Natural{Tab}')
+    await expect(cellOf('Buyer')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}{Shift>}{Tab}{/Shift}')
+    await expect(cellOf('Net weight')).toHaveFocus()
+    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.keyboard('70.25{Enter}')
+    await expect(cellOf('Process')).toHaveFocus()
+    await expect(saved).not.toHaveBeenCalled()
+    await save(userEvent)
+    await expect((lastSaved() as AttributeLine[]).map(({ value }) => value)).toEqual(['70.25', 'Natural', 'Klosterhalde'])
+  },
+})
+
+/** Rows of a spreadsheet fill rows; what can't be read stays at its value with why, and nothing is sent until it is mended. */
+export const PastedAttributes = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
+    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await userEvent.paste('net weight\tabout 70\nBuyer\tOpen Granary\nVariety\tCaturra\n')
+    await expect(cellOf('Net weight')).toHaveValue('about 70')
+    await expect(cellOf('Variety')).toHaveValue('Caturra')
+    await save(userEvent)
+    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await expect(cellOf('Net weight')).toHaveAccessibleDescription('Enter a number')
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.keyboard('70')
+    await userEvent.paste('70.5\nNatural\nKlosterhalde\nBourbon\n12\n13\n')
+    await expect(canvas.getByText(/^2 values were not pasted: 12, 13\./)).toBeVisible()
+    await save(userEvent)
+    await expect((lastSaved() as AttributeLine[]).map(({ label, value }) => [label, value])).toEqual([
+      ['Net weight', '70.5'],
+      ['Process', 'Natural'],
+      ['Buyer', 'Klosterhalde'],
+      ['Variety', 'Bourbon'],
+    ])
+  },
+})
+
+/** Discard takes back all that was pasted. */
+export const DiscardedPaste = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
+    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await userEvent.paste('1\n2\n3\n')
+    await expect(cellOf('Buyer')).toHaveValue('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(cellOf('Buyer')).toHaveValue('Klosterhalde'))
+    await expect(cellOf('Net weight')).toHaveValue('69.5')
+  },
+})
+
 const own: KnownAttribute[] = [
   {
     id: 'harvest',
@@ -195,7 +259,7 @@ export const EmptyOwnAttributes = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // A year has no separator.
-    await expect(canvas.getByText('2026 · Harvest')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2026' })).toBeVisible()
     await expect(canvas.getByText('Your organization')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Fill in “Harvest year”' })).toBeNull()
     await save(userEvent)

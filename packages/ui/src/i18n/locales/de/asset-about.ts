@@ -118,4 +118,10 @@ export const messages: Messages<'asset-about', 'de'> = {
   chains_records_one: 'Das betrifft {{shown}} Interaktion.',
   chains_records_other: 'Das betrifft {{shown}} Interaktionen.',
   chains_unread: 'Eine vorhandene Wertschöpfungskette wird ersetzt.',
+  edit_values: 'Werte bearbeiten',
+  paste_hint: 'Mit der Tabulatortaste geht es zum nächsten Wert. Sie können Werte, auch mit ihren Namen, aus einer Tabelle einfügen.',
+  paste_left_one:
+    '{{shown}} Wert wurde nicht eingefügt: {{values}}. Dafür gibt es kein Attribut. Fügen Sie eines hinzu oder den Wert mit seinem Namen ein.',
+  paste_left_other:
+    '{{shown}} Werte wurden nicht eingefügt: {{values}}. Dafür gibt es keine Attribute. Fügen Sie welche hinzu oder die Werte mit ihren Namen ein.',
 }

@@ -121,4 +121,9 @@ export const messages: Messages<'asset-about', 'es'> = {
   chains_records_many: 'Afecta a {{shown}} de interacciones.',
   chains_records_other: 'Afecta a {{shown}} interacciones.',
   chains_unread: 'La cadena de valor que ya tenga un producto se reemplazará.',
+  edit_values: 'Editar valores',
+  paste_hint: 'El tabulador pasa al valor siguiente. Puede pegar valores, o nombres y valores, de una hoja de cálculo.',
+  paste_left_one: '{{shown}} valor no se pegó: {{values}}. No tiene atributo. Añada uno o péguelo con su nombre.',
+  paste_left_many: '{{shown}} de valores no se pegaron: {{values}}. No tienen atributo. Añada atributos o péguelos con sus nombres.',
+  paste_left_other: '{{shown}} valores no se pegaron: {{values}}. No tienen atributo. Añada atributos o péguelos con sus nombres.',
 }

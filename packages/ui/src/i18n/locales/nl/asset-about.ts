@@ -117,4 +117,9 @@ export const messages: Messages<'asset-about', 'nl'> = {
   chains_records_one: 'Dit betreft {{shown}} interactie.',
   chains_records_other: 'Dit betreft {{shown}} interacties.',
   chains_unread: 'Een bestaande waardeketen wordt vervangen.',
+  edit_values: 'Waarden bewerken',
+  paste_hint: 'Met Tab gaat u naar de volgende waarde. U kunt waarden, of namen en waarden, uit een spreadsheet plakken.',
+  paste_left_one: '{{shown}} waarde is niet geplakt: {{values}}. Er is geen attribuut voor. Voeg er een toe of plak de waarde met de naam.',
+  paste_left_other:
+    '{{shown}} waarden zijn niet geplakt: {{values}}. Er zijn geen attributen voor. Voeg ze toe of plak de waarden met hun namen.',
 }

@@ -121,4 +121,9 @@ export const messages: Messages<'asset-about', 'pt'> = {
   chains_records_many: 'Isso afeta {{shown}} de interações.',
   chains_records_other: 'Isso afeta {{shown}} interações.',
   chains_unread: 'A cadeia de valor que um produto já tiver será substituída.',
+  edit_values: 'Editar valores',
+  paste_hint: 'A tecla Tab passa ao valor seguinte. Pode colar valores, ou nomes e valores, de uma folha de cálculo.',
+  paste_left_one: '{{shown}} valor não foi colado: {{values}}. Não tem atributo. Adicione um ou cole-o com o nome.',
+  paste_left_many: '{{shown}} de valores não foram colados: {{values}}. Não têm atributo. Adicione atributos ou cole-os com os nomes.',
+  paste_left_other: '{{shown}} valores não foram colados: {{values}}. Não têm atributo. Adicione atributos ou cole-os com os nomes.',
 }
