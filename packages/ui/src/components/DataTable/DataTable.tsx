@@ -12,10 +12,12 @@ import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FailureBar } from './FailureBar.tsx'
 import { GridTable } from './GridTable.tsx'
+import { ACTIONS_WIDTH, CHECKBOX_WIDTH } from './grid-columns.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
 import { layColumns, moveField, shownFields, useTableLayout } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
+import { useWidth } from './use-width.ts'
 
 const Card = part('div', 'tm-data-table-card')
 /** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */
@@ -135,17 +137,10 @@ export const DataTable = <Row extends object>({
   const [layout, setLayout] = useTableLayout(name)
   const { density = densityAtFirst } = layout
   const laid = useMemo(() => layColumns(columns, layout), [columns, layout])
-  const belowDesktop = useBelow('desktop')
-  const belowLarge = useBelow('large')
-  const belowBig = useBelow('big')
-  const shown = useMemo(() => {
-    const wide = { desktop: belowDesktop, large: belowLarge, big: belowBig }
-    return shownFields(
-      columns,
-      layout,
-      (['desktop', 'large', 'big'] as const).filter((breakpoint) => wide[breakpoint]),
-    )
-  }, [columns, layout, belowDesktop, belowLarge, belowBig])
+  const body = useRef<HTMLDivElement>(null)
+  const width = useWidth(body)
+  const room = width - (selection ? CHECKBOX_WIDTH : 0) - (rowActions ? ACTIONS_WIDTH : 0)
+  const shown = useMemo(() => shownFields(laid, layout, room), [laid, layout, room])
   const bulk = useOnDemand(bulkCode, selection !== undefined)
 
   // The grid draws a row anew when a callback is another one; what it calls is always the newest.
@@ -166,7 +161,6 @@ export const DataTable = <Row extends object>({
 
   const order = onSort && sorts().find(({ field, direction }) => field === sort?.field && direction === sort.direction)
   const kept = failure !== undefined && rows !== undefined && rows.length > 0
-  const body = useRef<HTMLDivElement>(null)
   const focusList = () => body.current?.querySelector('input')?.focus()
 
   const elsewhere = selection && rows ? countElsewhere(selection, rows.map(getRowId)) : 0

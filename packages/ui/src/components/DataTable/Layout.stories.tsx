@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at, fetched } from '../../stories/table.ts'
 import { Button } from '../Button/Button.tsx'
+import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type TableLayout, TableLayoutsProvider } from './table-layouts.ts'
 import type { DataTableColumn } from './types.ts'
@@ -39,6 +40,32 @@ const meta = preview.meta({
   globals: { ...at('wide'), direction: 'ltr' },
   render: () => <Visits />,
 })
+
+interface Unit {
+  id: string
+  status: 'active' | 'suspended'
+}
+
+const units: readonly Unit[] = ['001', '002', '003'].map((end, index) => ({
+  id: `V-KAFFEE-SIERRA-ALTA-2026-${end}`,
+  status: index === 1 ? 'suspended' : 'active',
+}))
+
+const unitColumns: DataTableColumn<Unit>[] = [
+  { field: 'name', header: 'Unit', text: ({ id }) => id, cut: 'middle', width: 150, sortable: true, hideable: false, card: 'title' },
+  { field: 'bags', header: 'Bags of 70 kilograms', text: () => '12', align: 'end', sortable: true, card: 'aside' },
+  { field: 'origin', header: 'Origin', text: () => 'North slope', width: 200, card: 'line' },
+  { field: 'author', header: 'Created by', text: () => 'Lucía Marín', width: 180 },
+  { field: 'created', header: 'Created', text: () => '14 Apr 2026', width: 116, card: 'foot' },
+  {
+    field: 'status',
+    header: 'Status',
+    text: ({ status }) => status,
+    render: ({ status }) => <StatusChip kind="variant" status={status} />,
+    width: 130,
+    card: 'badge',
+  },
+]
 
 const look = (canvasElement: HTMLElement) => {
   const grid = within(within(canvasElement).getByRole('grid'))
@@ -112,5 +139,46 @@ export const Outdated = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('gridcell', { name: 'Lot 2' })
     await expect(look(canvasElement).slice(1)).toEqual(['Bags 90', 'Origin 200', 36])
+  },
+})
+
+/**
+ * On a tablet what is least important goes, never what tells rows apart nor their state. Of an identifier its end stays, and the whole of it
+ * shows where the keyboard is. The dots of a head's menu cover no words.
+ */
+export const Tablet = meta.story({
+  parameters: { picture: true },
+  globals: at('tablet'),
+  render: () => (
+    <DataTable
+      label="Units"
+      rows={units}
+      columns={unitColumns}
+      getRowId={({ id }) => id}
+      getRowName={({ id }) => id}
+      onSort={fn()}
+      selection={[]}
+      onSelection={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByText(/^V-KAFFEE-SIERRA-ALTA-2026-/)
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads.slice(1)).toEqual(['Unit', 'Bags of 70 kilograms', 'Origin', 'Status'])
+    for (const head of canvas.getAllByRole('columnheader').slice(1)) {
+      await userEvent.hover(head)
+      const [words, menu] = ['.MuiDataGrid-columnHeaderTitle', '.MuiDataGrid-menuIcon'].map((part) => head.querySelector(part))
+      await expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0)
+      const [{ left, right } = head.getBoundingClientRect(), dots] = [words, menu?.querySelector('svg')].map((part) =>
+        part?.getBoundingClientRect(),
+      )
+      await expect((dots?.left ?? 0) >= right || (dots?.right ?? 0) <= left).toBe(true)
+    }
+    const cell = first?.closest<HTMLElement>('[role="gridcell"]')
+    await expect(first?.scrollWidth).toBeGreaterThan(first?.clientWidth ?? 0)
+    canvas.getByRole('columnheader', { name: 'Unit' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(cell).toHaveFocus())
+    await expect(first?.scrollWidth).toBeLessThanOrEqual(first?.clientWidth ?? 0)
   },
 })

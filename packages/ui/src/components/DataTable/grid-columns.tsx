@@ -1,11 +1,13 @@
 import type { GridColDef } from '@mui/x-data-grid'
+import { MiddleText } from '../MiddleText/MiddleText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { RowLink } from './RowLink.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import type { DataTableColumn, RowAction } from './types.ts'
 
-const MIN_WIDTH = 100
-const ACTIONS_WIDTH = 48
+/** Pixels of what stands at the ends of a row: the grid's own box, and our menu. */
+export const CHECKBOX_WIDTH = 50
+export const ACTIONS_WIDTH = 48
 const edge = { start: 'left', end: 'right' } as const
 
 /** A column of ours as the grid's. `sorts`: the server orders the list. `hrefOf`: its cells are links. */
@@ -14,7 +16,8 @@ export const toGridColumn = <Row,>(
   sorts: boolean,
   hrefOf: ((row: Row) => string) | undefined,
 ): GridColDef => {
-  const { field, header, text, render, width, flex = 1, minWidth = MIN_WIDTH, align = 'start', quiet, sortable, hideable = true } = column
+  const { field, header, text, cut, width, flex = 1, minWidth, align = 'start', quiet, sortable, hideable = true } = column
+  const render = column.render ?? (cut && ((row: Row) => <MiddleText>{text(row)}</MiddleText>))
   return {
     field,
     headerName: header,
@@ -27,7 +30,7 @@ export const toGridColumn = <Row,>(
       renderCell: ({ row }: { row: Row }) => (hrefOf ? <RowLink href={hrefOf(row)}>{(render ?? text)(row)}</RowLink> : render?.(row)),
     }),
     ...(quiet && { cellClassName: 'tm-quiet' }),
-    ...(width === undefined ? { flex, minWidth } : { width }),
+    ...(width === undefined ? { flex, ...(minWidth !== undefined && { minWidth }) } : { width }),
   }
 }
 

@@ -10,30 +10,71 @@ const columns = [name, origin, weight]
 const shown = (layout: Parameters<typeof shownFields>[1], of = columns) => [...shownFields(of, layout)]
 
 test('without a choice the columns are as at first', () => {
-  expect([layColumns(columns, {}), shown({})]).toEqual([columns, ['name', 'origin']])
+  expect([layColumns(columns, {}).map(({ field }) => field), shown({})]).toEqual([
+    ['name', 'origin', 'weight'],
+    ['name', 'origin'],
+  ])
 })
 
 test('chosen widths and order hold; a column that is new since comes last', () => {
-  expect(layColumns(columns, { order: ['weight', 'name'], widths: { weight: 140 } })).toEqual([{ ...weight, width: 140 }, name, origin])
+  expect(layColumns(columns, { order: ['weight', 'name'], widths: { weight: 40 } })).toMatchObject([{ ...weight, width: 40 }, name, origin])
 })
 
 test('a field that is no column any more is skipped, and what always stays stays', () => {
   expect([
-    layColumns(columns, { order: ['color', 'origin'], widths: { color: 300 } }),
+    layColumns(columns, { order: ['color', 'origin'], widths: { color: 300 } }).map(({ field }) => field),
     shown({ shown: { name: false, color: true, weight: true } }),
   ]).toEqual([
-    [origin, name, weight],
+    ['origin', 'name', 'weight'],
     ['name', 'origin', 'weight'],
   ])
 })
 
-test('what does not fit on a narrow page is left out until it is asked for', () => {
-  const wide = [name, { ...origin, from: 'large' as const }]
-  expect([
-    [...shownFields(wide, {}, ['large'])],
-    [...shownFields(wide, {}, [])],
-    [...shownFields(wide, { shown: { origin: true } }, ['desktop', 'large'])],
-  ]).toEqual([['name'], ['name', 'origin'], ['name', 'origin']])
+test('a column that nobody made narrower has room for its head', () => {
+  expect(
+    layColumns(
+      [
+        { ...name, minWidth: 60 },
+        { ...weight, header: 'Weight of all bags, in kilograms' },
+      ],
+      {},
+    ),
+  ).toMatchObject([{ minWidth: 65 }, { width: 250 }])
+})
+
+const many: DataTableColumn<object>[] = [
+  { ...name, minWidth: 200, card: 'title', cut: 'middle' },
+  { field: 'code', header: 'Code', text, width: 100, card: 'line' },
+  { field: 'created', header: 'Created', text, width: 100, card: 'foot' },
+  { field: 'author', header: 'Author', text, width: 100 },
+  { field: 'bags', header: 'Bags', text, width: 100, card: 'aside' },
+  { field: 'status', header: 'Status', text, width: 100, card: 'badge' },
+]
+
+test.each([
+  [700, ['name', 'code', 'created', 'author', 'bags', 'status']],
+  [699, ['name', 'code', 'created', 'bags', 'status']],
+  [500, ['name', 'code', 'bags', 'status']],
+  [400, ['name', 'code', 'status']],
+  [100, ['name', 'status']],
+])('in %i pixels the least important columns go, never the name nor the state', (room, fields) => {
+  expect([...shownFields(many, {}, room)]).toEqual(fields)
+})
+
+test('the name is read as a whole before less than a line of a card is shown', () => {
+  const named = many.map((column) => ({ ...column, cut: undefined }))
+  expect([[...shownFields(named, {}, 699)], [...shownFields(named, {}, 400)]]).toEqual([
+    ['name', 'code', 'bags', 'status'],
+    ['name', 'code', 'status'],
+  ])
+})
+
+test('what a person asked for stays, and a column may say how important it is', () => {
+  const told = many.map((column) => (column.field === 'created' ? { ...column, priority: 4 } : column))
+  expect([[...shownFields(many, { shown: { author: true } }, 400)], [...shownFields(told, {}, 400)]]).toEqual([
+    ['name', 'author', 'status'],
+    ['name', 'created', 'status'],
+  ])
 })
 
 test('at least one column is seen', () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
-import type { DataTableColumn, Density, WideBreakpoint } from './types.ts'
+import { headWidth } from './head-width.ts'
+import type { DataTableColumn, Density } from './types.ts'
 
 /** What a person chose of a list's look. What was not chosen is absent. */
 export interface TableLayout {
@@ -33,23 +34,65 @@ export const useTableLayout = (name = '') => {
   return [layout, change] as const
 }
 
+/** Of a column without a width of its own. */
+const MIN_WIDTH = 100
+
+/** Pixels that a column takes at least. */
+const leastWidth = <Row>({ width, minWidth = MIN_WIDTH }: DataTableColumn<Row>): number => width ?? minWidth
+
+/** The column wide enough for its head. */
+const widenForHead = <Row>(column: DataTableColumn<Row>): DataTableColumn<Row> => {
+  const least = Math.max(leastWidth(column), headWidth(column.header, column.sortable))
+  return column.width === undefined ? { ...column, minWidth: least } : { ...column, width: least }
+}
+
 /** All columns in the order and with the widths that were chosen. A new column comes last; one that no longer exists is skipped. */
 export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { order = [], widths = {} }: TableLayout) => {
   const placeOf = ({ field }: DataTableColumn<Row>) => (order.includes(field) ? order.indexOf(field) : order.length)
   return columns
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((column) => (widths[column.field] === undefined ? column : { ...column, width: widths[column.field] }))
+    .map((column) => (widths[column.field] === undefined ? widenForHead(column) : { ...column, width: widths[column.field] }))
 }
 
-/** The fields of the columns that are seen: all of them if the choices would leave none. `below`: what the page is narrower than. */
+const ALWAYS = Number.POSITIVE_INFINITY
+const priorities = { title: ALWAYS, badge: ALWAYS, line: 3, aside: 2, foot: 1 }
+const priorityOf = <Row>({ hideable, priority, card }: DataTableColumn<Row>): number =>
+  hideable === false ? ALWAYS : (priority ?? (card ? priorities[card] : 0))
+
+/** Pixels in which most names are read as a whole. Of what a name is told apart by, nothing goes for it. */
+const NAME_WIDTH = 300
+
+/** What they take beside each other; before anything less important than a line of a card finds room, the name has what it needs. */
+const widthOf = <Row>(columns: readonly DataTableColumn<Row>[], least: number): number =>
+  columns.reduce((sum, column) => {
+    const isName = column.card === 'title' && column.width === undefined && column.cut === undefined
+    return sum + Math.max(leastWidth(column), isName && least < priorities.line ? NAME_WIDTH : 0)
+  }, 0)
+
+/** These columns without those that find no room: the least important first, of two alike the later one. */
+const fitColumns = <Row>(columns: readonly DataTableColumn<Row>[], isKept: (field: string) => boolean, room: number) => {
+  const going = columns
+    .filter((column) => priorityOf(column) < ALWAYS && !isKept(column.field))
+    .toReversed()
+    .toSorted((one, other) => priorityOf(one) - priorityOf(other))
+  const gone = new Set<string>()
+  const left = () => columns.filter(({ field }) => !gone.has(field))
+  for (const column of going) {
+    if (widthOf(left(), priorityOf(column)) <= room) break
+    gone.add(column.field)
+  }
+  return left()
+}
+
+/** The fields of the columns that are seen in so much `room`: all of them if the choices would leave none. What was asked for stays. */
 export const shownFields = <Row>(
   columns: readonly DataTableColumn<Row>[],
   { shown = {} }: TableLayout,
-  below: readonly WideBreakpoint[] = [],
+  room = Number.POSITIVE_INFINITY,
 ): ReadonlySet<string> => {
-  const fits = ({ hiddenAtFirst = false, from }: DataTableColumn<Row>) => !hiddenAtFirst && !(from && below.includes(from))
-  const seen = columns.filter((column) => column.hideable === false || (shown[column.field] ?? fits(column)))
-  return new Set((seen.length > 0 ? seen : columns).map(({ field }) => field))
+  const seen = columns.filter(({ field, hideable, hiddenAtFirst = false }) => hideable === false || (shown[field] ?? !hiddenAtFirst))
+  const fitting = fitColumns(seen, (field) => shown[field] === true, room)
+  return new Set((fitting.length > 0 ? fitting : columns).map(({ field }) => field))
 }
 
 /** The order in which this column changes places with the next (1) or the last (-1) that is seen. */

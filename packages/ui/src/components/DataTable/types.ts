@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
-import type { Breakpoint } from '../../theme/breakpoints.ts'
-
-/** Where the page of a list has room for more columns. */
-export type WideBreakpoint = Extract<Breakpoint, 'desktop' | 'large' | 'big'>
 
 export interface DataTableColumn<Row> {
   field: string
@@ -12,7 +8,9 @@ export interface DataTableColumn<Row> {
   text: (row: Row) => string
   /** Draws the cell. Static styles only: it runs for every row. */
   render?: ((row: Row) => ReactNode) | undefined
-  /** Pixels. Without it the column shares what is left, by `flex`, and is never narrower than `minWidth`. */
+  /** Many rows begin alike, as identifiers do: where it is too long its middle goes, not its end. */
+  cut?: 'middle' | undefined
+  /** Pixels. Without it the column shares what is left, by `flex`, and is never narrower than `minWidth`; nor than its head, either way. */
   width?: number | undefined
   flex?: number | undefined
   minWidth?: number | undefined
@@ -24,8 +22,12 @@ export interface DataTableColumn<Row> {
   hideable?: boolean | undefined
   /** A person has to ask for it. */
   hiddenAtFirst?: boolean | undefined
-  /** On a narrower page a person has to ask for it: there the columns without this one fit. */
-  from?: WideBreakpoint | undefined
+  /**
+   * Where not all columns find room, those of the least priority go first, until a person asks for them. Where absent it follows from `card`:
+   * 3 of a `line`, 2 of an `aside`, 1 of a `foot`, and 0 of what no card says. `title` and `badge`, which tell rows apart and how each
+   * stands, never go.
+   */
+  priority?: number | undefined
   /** Where it stands in the card that a row is on a phone; left out of it when absent. */
   card?: 'title' | 'badge' | 'line' | 'aside' | 'foot' | undefined
   /** What a card says where the head is, which cards have not: its name before what the cell says, as with numbers; or words of its own. */

@@ -31,6 +31,7 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       field: 'clientId',
       header: t('access-tokens:client_id'),
       text: (row) => row.clientId,
+      cut: 'middle',
       flex: 1,
       minWidth: 150,
     },

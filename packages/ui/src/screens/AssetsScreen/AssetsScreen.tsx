@@ -1,7 +1,6 @@
 import { type Asset, type AssetTotals, assetStatuses, classifications } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
-import { headWidth } from '../../components/DataTable/head-width.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
@@ -45,7 +44,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: (row) => row.category?.name ?? '',
     flex: 1,
     minWidth: 96,
-    from: 'large',
     card: 'line',
   },
   {
@@ -54,13 +52,12 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: (row) => row.valueChain?.name ?? '',
     flex: 1.7,
     minWidth: 110,
-    from: 'large',
   },
   {
     field: 'units',
     header: t('assets:column.units'),
     text: (row) => format.number(row.unitCount),
-    width: headWidth(t('assets:column.units'), 80),
+    width: 80,
     align: 'end',
     card: 'aside',
   },
@@ -70,7 +67,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: ({ latestInteraction }) => (latestInteraction === undefined ? '' : format.recent(latestInteraction)),
     width: 132,
     quiet: true,
-    from: 'desktop',
     card: 'foot',
     cardText: 'named',
   },

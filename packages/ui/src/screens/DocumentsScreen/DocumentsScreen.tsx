@@ -25,7 +25,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
     hideable: false,
     card: 'title',
   },
-  { field: 'gdti', header: t('documents:gdti'), text: (row) => row.gdti ?? '', width: 184, card: 'line' },
+  { field: 'gdti', header: t('documents:gdti'), text: (row) => row.gdti ?? '', cut: 'middle', width: 184, card: 'line' },
   {
     field: 'step',
     header: t('documents:step'),

@@ -20,6 +20,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
     field: 'value',
     header: t('identification-codes:value'),
     text: (row) => row.value,
+    cut: 'middle',
     flex: 2,
     minWidth: 176,
     sortable: true,

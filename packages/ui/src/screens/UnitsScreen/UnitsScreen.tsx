@@ -1,6 +1,5 @@
 import type { Unit, UnitStatus } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
-import { headWidth } from '../../components/DataTable/head-width.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
@@ -41,8 +40,9 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'name',
     header: t('names:units.one'),
     text: (row) => row.name,
+    cut: 'middle',
     flex: isOfAsset ? 1.6 : 1,
-    minWidth: 96,
+    minWidth: 128,
     // The names of an asset's units follow their numbers.
     sortable: !isOfAsset,
     hideable: false,
@@ -63,7 +63,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'sequenceNumber',
     header: t('units:column.number'),
     text: (row) => String(row.sequenceNumber),
-    width: headWidth(t('units:column.number'), 112),
+    width: 112,
     align: 'end',
     sortable: true,
     card: 'aside',
@@ -72,10 +72,19 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'checksum',
     header: t('units:fact.checksum'),
     text: (row) => row.checksum ?? '',
+    cut: 'middle',
     width: 132,
     hiddenAtFirst: !isOfAsset,
   },
-  { field: 'variant', header: t('names:variants.one'), text: (row) => row.variantName ?? '', flex: 1, minWidth: 120, card: 'line' },
+  {
+    field: 'variant',
+    header: t('names:variants.one'),
+    text: (row) => row.variantName ?? '',
+    cut: 'middle',
+    flex: 1,
+    minWidth: 128,
+    card: 'line',
+  },
   ...(isOfAsset
     ? []
     : [
@@ -115,7 +124,6 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     quiet: true,
     sortable: true,
     hiddenAtFirst: isOfAsset,
-    from: 'big',
   },
 ]
 

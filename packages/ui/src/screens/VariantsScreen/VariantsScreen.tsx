@@ -1,5 +1,6 @@
-import type { Variant } from '@tracemark/api/schemas'
+import { type Variant, variantStatuses } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
@@ -20,19 +21,27 @@ export interface VariantsScreenProps extends ServerList<VariantLine> {
   onGiveAttributes?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Side by side they find room on a tablet, beside the folded menu: 648 pixels. */
 const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLine>[] => [
   {
     field: 'name',
     header: t('names:variants.one'),
     text: (row) => row.name,
+    cut: 'middle',
     flex: 3,
-    minWidth: 122,
+    minWidth: 132,
     sortable: true,
     hideable: false,
     card: 'title',
   },
-  { field: 'variantId', header: t('variant-life:id'), text: (row) => row.variantId, minWidth: 112, sortable: true, card: 'line' },
+  {
+    field: 'variantId',
+    header: t('variant-life:id'),
+    text: (row) => row.variantId,
+    cut: 'middle',
+    minWidth: 112,
+    sortable: true,
+    card: 'line',
+  },
   {
     field: 'units',
     header: t('assets:column.units'),
@@ -72,7 +81,10 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     header: t('assets:column.state'),
     text: (row) => t(`statuses:variant.${row.status}`),
     render: (row) => <StatusChip kind="variant" status={row.status} />,
-    minWidth: 118,
+    width: chipColumn(
+      variantStatuses.map((status) => t(`statuses:variant.${status}`)),
+      118,
+    ),
     sortable: true,
     card: 'badge',
   },

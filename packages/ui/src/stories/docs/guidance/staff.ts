@@ -82,6 +82,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A record’s own page has its picture and name in the header.',
     content: 'The name as people wrote it. A long one ends in an ellipsis, on a card after 3 lines.',
   },
+  'Staff/Middle text': {
+    use: 'Show an identifier where it may find too little room: beginning and end stay, the middle goes.',
+    avoid: 'A name that people wrote ends in an ellipsis; what has room for two lines is wrapped.',
+    content: 'The identifier as it is. Copying gives the whole, and so does a screen reader.',
+  },
   'Staff/Error panel': {
     use: 'Stand in for content that could not be loaded.',
     avoid: 'An action that failed is a toast; a wrong value is the field’s error.',

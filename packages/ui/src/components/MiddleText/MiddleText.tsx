@@ -1,0 +1,37 @@
+import type { PointerEvent } from 'react'
+import { part } from '../part.ts'
+
+const Text = part('span', 'tm-middle-text')
+
+/** Characters at the end that stay: there identifiers differ, and by so many most do. */
+const TAIL = 7
+
+interface MiddleTextProps {
+  children: string
+}
+
+/** The whole is at hand for a pointer as it is for a reader, who hears it anyway. */
+const offerWhole = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  const [whole] = currentTarget.children
+  const isCut = whole !== undefined && whole.scrollWidth > whole.clientWidth
+  currentTarget.title = isCut ? (whole.textContent ?? '') : ''
+}
+
+/**
+ * An identifier that shows its beginning and its end where it is too long for its place: its middle goes. What is selected, copied, found
+ * in the page and read aloud is the whole, in one piece that can't be seen; what is seen is drawn over it.
+ */
+export const MiddleText = ({ children: text }: MiddleTextProps) => {
+  const letters = [...text]
+  const tail = Math.min(TAIL, Math.floor(letters.length / 2))
+  return (
+    <Text dir="auto" onPointerEnter={offerWhole}>
+      <span>{text}</span>
+      <span
+        aria-hidden="true"
+        data-head={letters.slice(0, letters.length - tail).join('')}
+        data-tail={letters.slice(letters.length - tail).join('')}
+      />
+    </Text>
+  )
+}
