@@ -1,5 +1,5 @@
 import { organizationStatusOf } from '@tracemark/api/rules'
-import { type ErrorCode, errorStatus, type FieldProblem, type LastChange, type Problem } from '@tracemark/api/schemas'
+import { type ErrorCode, errorStatus, type FieldProblem, type LastChange, type Problem, type Use } from '@tracemark/api/schemas'
 
 /** For developers; people read what the interface language says for the code. */
 export const titles: Record<ErrorCode, string> = {
@@ -67,10 +67,19 @@ export class ProblemError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Who changed the entity last. */
   readonly changed: LastChange | undefined
+  /** What refers to the entity. */
+  readonly usedBy: Use[] | undefined
 
   constructor(
     code: ErrorCode,
-    more: { detail?: string; fields?: FieldProblem[]; retryAfterSeconds?: number; changed?: LastChange; cause?: unknown } = {},
+    more: {
+      detail?: string
+      fields?: FieldProblem[]
+      retryAfterSeconds?: number
+      changed?: LastChange
+      usedBy?: Use[]
+      cause?: unknown
+    } = {},
   ) {
     super(titles[code], { cause: more.cause })
     this.code = code
@@ -78,11 +87,12 @@ export class ProblemError extends Error {
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
     this.changed = more.changed
+    this.usedBy = more.usedBy
   }
 }
 
 /** The body of a failed call (RFC 9457). */
-export const problemOf = ({ code, detail, fields, changed }: ProblemError, requestId: string): Problem => ({
+export const problemOf = ({ code, detail, fields, changed, usedBy }: ProblemError, requestId: string): Problem => ({
   type: `https://tracemark.example/problems/${code}`,
   title: titles[code],
   status: errorStatus[code],
@@ -92,4 +102,5 @@ export const problemOf = ({ code, detail, fields, changed }: ProblemError, reque
   requestId,
   ...(fields && { fields }),
   ...(changed && { changed }),
+  ...(usedBy && { usedBy }),
 })

@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   fields?: Problem['fields']
   /** Who changed the entity last, and when: of `changed_meanwhile`. */
   changed?: LastChange
+  /** What refers to the entity, where that is why it stays as it is. */
+  usedBy?: Problem['usedBy']
   cause?: unknown
 }
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly fields: Problem['fields']
   readonly changed: LastChange | undefined
+  readonly usedBy: Problem['usedBy']
 
   constructor(code: ClientErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause })
@@ -32,5 +35,6 @@ export class ApiError extends Error {
     this.requestId = details.requestId
     this.fields = details.fields
     this.changed = details.changed
+    this.usedBy = details.usedBy
   }
 }

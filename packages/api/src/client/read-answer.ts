@@ -33,12 +33,13 @@ export const toApiError = (text: string, response: Response): ApiError => {
       ...(requestId !== undefined && { requestId }),
     })
   }
-  const { code, title, detail, status, fields, changed } = problem.data
+  const { code, title, detail, status, fields, changed, usedBy } = problem.data
   return new ApiError(code, detail ?? title, {
     status,
     requestId: problem.data.requestId,
     ...(fields && { fields }),
     ...(changed && { changed }),
+    ...(usedBy && { usedBy }),
   })
 }
 

@@ -17,6 +17,7 @@ import type { StartTarget } from './target.ts'
 import { describeTaskRuns } from './task-runs.ts'
 import { describeTemplates } from './templates.ts'
 import { describeUnits } from './units.ts'
+import { describeUses } from './uses.ts'
 
 /** The one suite that everything must pass which implements the contract: the mocks and the backend. Each resource starts a target of its own. */
 export const describeContract = (start: StartTarget): void => {
@@ -37,6 +38,7 @@ export const describeContract = (start: StartTarget): void => {
     describeOwnAttributes,
     describeShares,
     describeIntegrations,
+    describeUses,
     describeLists,
     // Last: it counts what the others have asked.
     describeEveryCall,

@@ -24,7 +24,7 @@ import {
   SupportProfileQuery,
   TaskAsset,
 } from '../schemas/index.ts'
-import { duplicate } from './bulk.ts'
+import { duplicate, uses } from './bulk.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -154,6 +154,7 @@ export const assets = {
     entity: '/core/things/{id}',
     errors: ['not_found', 'asset_used', 'in_use'],
   }),
+  uses: uses({ path: '/core/things/{id}/uses', one: 'asset', resource: 'things' }),
   duplicate: endpoint({
     ...duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Asset }),
     body: AssetCopy,

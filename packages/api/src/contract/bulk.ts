@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BulkAnswer, BulkBody, Id } from '../schemas/index.ts'
+import { BulkAnswer, BulkBody, Id, Uses } from '../schemas/index.ts'
 import type { CrudResource } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { inPath } from './params.ts'
@@ -59,5 +59,19 @@ export const duplicate = <const Path extends `/${string}`, Entity extends z.ZodM
     errors: ['not_found'],
   })
 
+/** What refers to one of them: asked before it is deleted. */
+export const uses = <const Path extends `/${string}`>({ path, one, resource }: Omit<BulkNoun<Path>, 'many'> & { one: string }) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary: `What refers to this ${one}, and whether it can be deleted`,
+    security: 'organization',
+    permissions: [`${resource}:read`],
+    params: z.object({ ...inPath(path), id: Id }),
+    response: Uses,
+    errors: ['not_found'],
+  })
+
+export type AnyUses = ReturnType<typeof uses<`/${string}`>>
 export type AnyDuplicate = ReturnType<typeof duplicate<`/${string}`, z.ZodMiniObject>>
 export type AnyBulk = ReturnType<typeof reorder<`/${string}`>> | ReturnType<typeof bulkDelete<`/${string}`>>

@@ -8,7 +8,7 @@ import {
   TemplateChange,
   templateSorts,
 } from '../schemas/index.ts'
-import { duplicate } from './bulk.ts'
+import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
 export const categories = {
@@ -26,6 +26,7 @@ export const categories = {
     deleteConflicts: ['in_use'],
   }),
   duplicate: duplicate({ path: '/core/categories/{id}/duplicate', one: 'category', resource: 'categories', entity: Category }),
+  uses: uses({ path: '/core/categories/{id}/uses', one: 'category', resource: 'categories' }),
 }
 
 export const templates = {
@@ -43,4 +44,5 @@ export const templates = {
     deleteConflicts: ['in_use'],
   }),
   duplicate: duplicate({ path: '/core/templates/{id}/duplicate', one: 'template', resource: 'categories', entity: Template }),
+  uses: uses({ path: '/core/templates/{id}/uses', one: 'template', resource: 'categories' }),
 }

@@ -1,8 +1,11 @@
 import { Collection, CollectionChange, collectionSorts, NewCollection } from '../schemas/index.ts'
+import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
-export const collections = crud({
-  path: '/functions/{product}-interactions/collections/{org}',
+const path = '/functions/{product}-interactions/collections/{org}'
+
+const five = crud({
+  path,
   one: 'a collection',
   many: 'collections',
   resource: 'components',
@@ -14,3 +17,5 @@ export const collections = crud({
   conflicts: ['name_taken'],
   deleteConflicts: ['in_use'],
 })
+
+export const collections = { ...five, uses: uses({ path: `${path}/{id}/uses`, one: 'collection', resource: 'components' }) }

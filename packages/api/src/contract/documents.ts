@@ -1,4 +1,5 @@
 import { Document, DocumentChange, DocumentQuery, documentSorts, NewDocument } from '../schemas/index.ts'
+import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -15,4 +16,8 @@ const five = crud({
   conflicts: ['identifier_invalid', 'identifier_taken'],
 })
 
-export const documents = { ...five, list: endpoint({ ...five.list, query: DocumentQuery }) }
+export const documents = {
+  ...five,
+  list: endpoint({ ...five.list, query: DocumentQuery }),
+  uses: uses({ path: '/core/documents/{id}/uses', one: 'document', resource: 'things' }),
+}

@@ -74,7 +74,7 @@ export const contract = {
 } as const
 export type Contract = typeof contract
 
-export type { AnyBulk, AnyDuplicate } from './bulk.ts'
+export type { AnyBulk, AnyDuplicate, AnyUses } from './bulk.ts'
 export type { AnyCrud } from './crud.ts'
 export {
   changesEntity,

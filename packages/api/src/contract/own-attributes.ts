@@ -1,5 +1,5 @@
 import { NewOwnAttribute, OwnAttribute, OwnAttributeChange, OwnAttributeQuery, ownAttributeSorts } from '../schemas/index.ts'
-import { duplicate } from './bulk.ts'
+import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -26,4 +26,5 @@ export const ownAttributes = {
     resource: 'things',
     entity: OwnAttribute,
   }),
+  uses: uses({ path: '/core/base-attributes/{id}/uses', one: 'base attribute', resource: 'things' }),
 }

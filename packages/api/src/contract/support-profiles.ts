@@ -7,7 +7,7 @@ import {
   SupportProfileListQuery,
   supportProfileSorts,
 } from '../schemas/index.ts'
-import { bulkDelete, reorder } from './bulk.ts'
+import { bulkDelete, reorder, uses } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -43,4 +43,5 @@ export const supportProfiles = {
     errors: [],
   }),
   bulkDelete: bulkDelete({ path: '/core/support-profile/bulk-delete', many, resource }),
+  uses: uses({ path: '/core/support-profile/{id}/uses', one: 'support profile', resource }),
 }

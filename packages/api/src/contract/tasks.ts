@@ -1,7 +1,8 @@
 import { NewTask, Task, TaskChange, taskSorts } from '../schemas/index.ts'
+import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
-export const tasks = crud({
+const five = crud({
   path: '/core/tasks',
   one: 'a task',
   many: 'tasks',
@@ -14,3 +15,5 @@ export const tasks = crud({
   conflicts: ['name_taken'],
   deleteConflicts: ['in_use'],
 })
+
+export const tasks = { ...five, uses: uses({ path: '/core/tasks/{id}/uses', one: 'task', resource: 'tasks' }) }

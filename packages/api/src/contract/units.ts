@@ -12,6 +12,7 @@ import {
   UnitStatusChangePage,
   UnitStatusChangeQuery,
 } from '../schemas/index.ts'
+import { uses } from './bulk.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -46,6 +47,7 @@ export const units = {
     derived: ['statusName', 'thingName', 'variantId', 'variantName', 'lastInteractionAt', 'unitUrl'],
     errors: ['organization_not_found', 'not_found'],
   }),
+  uses: uses({ path: `${entity}/uses`, one: 'unit', resource: 'items' }),
   statusChanges: endpoint({
     method: 'GET',
     path: `${entity}/status-changes`,

@@ -11,7 +11,7 @@ import {
   valueChainSorts,
   valueChainStarterSorts,
 } from '../schemas/index.ts'
-import { duplicate } from './bulk.ts'
+import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -56,4 +56,5 @@ export const valueChains = {
   ...five,
   list: endpoint({ ...five.list, query: ValueChainQuery }),
   duplicate: duplicate({ path: '/core/valueChain/{id}/duplicate', one: 'value chain', resource, entity: ValueChain }),
+  uses: uses({ path: '/core/valueChain/{id}/uses', one: 'value chain', resource }),
 }

@@ -22,6 +22,7 @@ import {
   VariantRelationships,
   variantSorts,
 } from '../schemas/index.ts'
+import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -47,6 +48,7 @@ export const variants = {
   ...five,
   list: endpoint({ ...five.list, query: VariantQuery }),
   create: endpoint({ ...five.create, idempotent: 'day' }),
+  uses: uses({ path: '/core/batches/{id}/uses', one: 'variant', resource: 'batches' }),
   attributes: endpoint({
     ...read,
     path: '/core/batches/attributes',

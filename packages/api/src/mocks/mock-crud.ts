@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../contract/index.ts'
-import type { ListQuery } from '../schemas/index.ts'
+import type { ListQuery, Uses } from '../schemas/index.ts'
 import { mockEndpoint } from './mock-endpoint.ts'
 import type { MockState } from './mock-state.ts'
 import type { Fields, MockStore } from './mock-store.ts'
@@ -19,6 +19,7 @@ interface CrudCalls {
   update?: Call<OfOne & { body: z.ZodMiniType<Fields> } & Answers>
   delete?: Call<OfOne & Answers<{ id: string }>>
   duplicate?: Call<OfOne & Answers>
+  uses?: Call<OfOne & Answers<Uses>>
   reorder?: Bulk
   bulkDelete?: Bulk
 }
@@ -26,7 +27,7 @@ interface CrudCalls {
 /** Handlers of these calls, over the entities of a store. Its other calls have handlers of their own. */
 export const mockCrud = (
   state: MockState,
-  { list, create, get, update, delete: remove, duplicate, reorder, bulkDelete }: CrudCalls,
+  { list, create, get, update, delete: remove, duplicate, uses, reorder, bulkDelete }: CrudCalls,
   store: MockStore,
 ): HttpHandler[] =>
   [
@@ -37,6 +38,7 @@ export const mockCrud = (
     remove && mockEndpoint(state, remove, ({ organizationId, params }) => ({ id: store.remove(organizationId, params.id) })),
     duplicate &&
       mockEndpoint(state, duplicate, ({ organizationId, claims, params }) => store.duplicate(organizationId, claims.sub, params.id)),
+    uses && mockEndpoint(state, uses, ({ organizationId, params }) => store.uses(organizationId, params.id)),
     reorder && mockEndpoint(state, reorder, ({ organizationId, body }) => ({ ids: store.reorder(organizationId, body.ids) })),
     bulkDelete && mockEndpoint(state, bulkDelete, ({ organizationId, body }) => ({ ids: store.removeAll(organizationId, body.ids) })),
   ].filter((handler) => handler !== undefined)

@@ -7,16 +7,18 @@ export class MockProblem extends Error {
   readonly code: ErrorCode
   readonly fields: Problem['fields']
   readonly changed: Problem['changed']
+  readonly usedBy: Problem['usedBy']
 
-  constructor(code: ErrorCode, { fields, changed }: Pick<Problem, 'fields' | 'changed'> = {}) {
+  constructor(code: ErrorCode, { fields, changed, usedBy }: Pick<Problem, 'fields' | 'changed' | 'usedBy'> = {}) {
     super(code)
     this.code = code
     this.fields = fields
     this.changed = changed
+    this.usedBy = usedBy
   }
 }
 
-export const problemResponse = ({ code, fields, changed }: MockProblem): Response => {
+export const problemResponse = ({ code, fields, changed, usedBy }: MockProblem): Response => {
   const status = errorStatus[code]
   const requestId = 'mock-request'
   const organizationStatus = organizationStatusOf(code)
@@ -29,6 +31,7 @@ export const problemResponse = ({ code, fields, changed }: MockProblem): Respons
     ...(organizationStatus && { organizationStatus }),
     ...(fields && { fields }),
     ...(changed && { changed }),
+    ...(usedBy && { usedBy }),
   }
   return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } })
 }

@@ -1,9 +1,10 @@
 import type { Endpoint } from '../contract/index.ts'
 import { hasWords } from '../rules/index.ts'
-import type { ListQuery } from '../schemas/index.ts'
+import type { ErrorCode, ListQuery, Use, Uses } from '../schemas/index.ts'
 import { listed } from './listed.ts'
 import { MockProblem, taken } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
+import { addUses } from './mock-uses.ts'
 import { changed, type OwnedRow, type RowChange, type Table } from './table.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,8 +25,12 @@ export interface MockStoreOptions<Row extends NamedRow, Entity> {
   named?: (row: Row) => string | undefined
   /** What is kept where this is said: fills in what the server decides, and refuses what can't be. `before`: of a change. */
   settle?: (next: Row, before?: Row) => Row
-  /** Why a row stays: something names it. */
-  inUse?: (row: Row) => boolean
+  /** What names a row. It stays while anything does that does not go with it. */
+  usedBy?: (row: Row) => Use[]
+  /** What names a row goes with it. */
+  usesGo?: true
+  /** Why a row stays that something names; `in_use` where absent. */
+  kept?: ErrorCode
   /** What goes with a row. */
   removed?: (row: Row) => void
 }
@@ -41,7 +46,8 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   { create }: { create: Pick<Endpoint, 'errors'> },
   options: MockStoreOptions<Row, Entity>,
 ) => {
-  const { table, searched = ({ name = '' }) => name, named = ({ name }) => name, settle = (row) => row, inUse, removed } = options
+  const { table, searched = ({ name = '' }) => name, named = ({ name }) => name, settle = (row) => row, removed } = options
+  const { usedBy = () => [], usesGo = false, kept = 'in_use' } = options
   // Without a view the entity is the row, as the default of the type says.
   const plain = options.view ?? ((row: Row) => row as unknown as Entity)
   const view = (row: Row): Entity => {
@@ -69,9 +75,11 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
     const row = { ...said, ...origin(accountId), organizationId } as unknown as Row
     return view(table.insert(checkName(settle(row))))
   }
+  const isDeletable = (uses: readonly Use[]): boolean => usesGo || uses.length === 0
   /** All of them or, where one stays, none. */
   const remove = (rows: readonly Row[]): void => {
-    if (inUse && rows.some(inUse)) throw new MockProblem('in_use')
+    const uses = addUses(rows.map(usedBy))
+    if (!isDeletable(uses)) throw new MockProblem(kept, { usedBy: uses })
     table.remove((row) => rows.includes(row))
     for (const row of rows) removed?.(row)
   }
@@ -113,6 +121,10 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
     duplicate: (organizationId: number, accountId: string, id: string) => {
       const row = table.get(organizationId, id)
       return insert(organizationId, accountId, { ...Object.fromEntries(Object.entries(row)), name: freeName(organizationId, row.name) })
+    },
+    uses: (organizationId: number, id: string): Uses => {
+      const uses = usedBy(table.get(organizationId, id))
+      return { deletable: isDeletable(uses), usedBy: uses }
     },
     freeName,
     checkName,

@@ -336,6 +336,7 @@ export {
   UnitStatusChangeQuery,
   unitSorts,
 } from './unit.ts'
+export { Use, UseKind, Uses, useKinds } from './use.ts'
 export {
   ElementDraft,
   elementSorts,

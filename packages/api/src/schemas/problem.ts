@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Timestamp } from './common.ts'
 import { OrganizationStatusMessage } from './organization-status.ts'
+import { Use } from './use.ts'
 
 /**
  * Every way a call can fail on the wire, with its status. People read the message that the interface language has for the
@@ -168,5 +169,7 @@ export const Problem = z.object({
   fields: z.optional(z.array(FieldProblem)),
   /** Who changed the entity last, and when, where that is why the call failed and it is known. */
   changed: z.optional(LastChange),
+  /** What refers to the entity, where that is why it stays as it is. */
+  usedBy: z.optional(z.array(Use)),
 })
 export type Problem = z.infer<typeof Problem>

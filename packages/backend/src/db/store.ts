@@ -3,6 +3,7 @@ import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { createdByOf } from './created-by.ts'
 import { prepared } from './prepared.ts'
+import { refuseUsed } from './queries/uses.ts'
 import { cellOf, columnOf, entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
 import { hasWords } from './search-words.ts'
@@ -37,6 +38,7 @@ export interface Store<Entity extends Fields = Fields> {
   insert(db: ScopedDatabase, organizationId: number, entity: Fields): Promise<Entity>
   /** False where there is no such entity. */
   update(db: ScopedDatabase, organizationId: number, id: string, change: Fields): Promise<boolean>
+  /** Refuses where something refers to it. */
   delete(db: ScopedDatabase, organizationId: number, id: string): Promise<boolean>
   /** Both answer the ids that are there, in the order given. */
   deleteAll(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]>
@@ -140,9 +142,12 @@ export const createStore = <Entity extends Fields = Fields>({
       const assignments = sql.join(written.map((field) => sql`${column(field)} = ${cellOf(change[field])}`))
       return (await sql`update ${from} set ${assignments} where ${own} returning id`.execute(db)).rows.length > 0
     },
-    delete: async (db, organizationId, id) =>
-      (await sql`delete from ${from} where ${isOf(organizationId, id)} returning id`.execute(db)).rows.length > 0,
+    delete: async (db, organizationId, id) => {
+      await refuseUsed(db, organizationId, table, [id])
+      return (await sql`delete from ${from} where ${isOf(organizationId, id)} returning id`.execute(db)).rows.length > 0
+    },
     deleteAll: async (db, organizationId, ids) => {
+      await refuseUsed(db, organizationId, table, ids)
       const { rows } = await sql<{ id: string }>`delete from ${from}
         where organization_id = ${organizationId} and id in (${sql.join(ids)}) and ${present} returning id`.execute(db)
       return inOrder(ids, rows)

@@ -10,6 +10,7 @@ import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { endSharesOf } from '../sharing/end.ts'
 import { batchRelationshipRoutes } from './batch-relationships.ts'
+import { usesRoute } from './bulk.ts'
 import { refuseInvalidAttributes } from './thing-attributes.ts'
 
 const { variants } = contract
@@ -74,6 +75,8 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     await announceVariants(db, organizationId, { batchIds: [id] }, outbox.emit)
     return after
   })
+
+  usesRoute(implement, variants.uses, 'variants')
 
   implement(variants.delete, async ({ db, organizationId, params: { id } }) => {
     await endSharesOf(db, id, { organizationId, now: clock.now(), emit: outbox.emit })

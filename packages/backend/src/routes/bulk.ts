@@ -1,5 +1,6 @@
-import type { AnyBulk, AnyDuplicate } from '@tracemark/api/contract'
+import type { AnyBulk, AnyDuplicate, AnyUses } from '@tracemark/api/contract'
 import type { Clock } from '../clock.ts'
+import { isThere, type UsedTable, usesOf } from '../db/queries/uses.ts'
 import type { Store } from '../db/store.ts'
 import type { Implement } from '../http/implement.ts'
 import type { IdSource } from '../ids.ts'
@@ -10,6 +11,13 @@ export const reorderRoute = (implement: Implement, endpoint: AnyBulk, store: Sto
 
 export const bulkDeleteRoute = (implement: Implement, endpoint: AnyBulk, store: Store): void =>
   implement(endpoint, async ({ db, organizationId, body }) => ({ ids: await store.deleteAll(db, organizationId, body.ids) }))
+
+/** What refers to an entity of this table. */
+export const usesRoute = (implement: Implement, endpoint: AnyUses, table: UsedTable): void =>
+  implement(endpoint, async ({ db, organizationId, params: { id } }) => {
+    if (!(await isThere(db, organizationId, table, id))) throw new ProblemError('not_found')
+    return usesOf(db, organizationId, table, [id])
+  })
 
 /** The copy is called `Name (2)`, or the next number that is free. */
 export const duplicateRoute = (

@@ -7,7 +7,7 @@ import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
-import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
+import { bulkDeleteRoute, duplicateRoute, reorderRoute, usesRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { withConditions } from './display-conditions.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
@@ -54,14 +54,17 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   const kinds = storeOf(categories, 'categories', ['name', 'identifier'], {
     computed: { defaultTemplate: named('templates', 'categories', 'default_template_id') },
   })
+  usesRoute(implement, categories.uses, 'categories')
   duplicateRoute(implement, categories.duplicate, dependencies, kinds)
   crudRoutes(implement, categories, dependencies, withCategoryCode(kinds))
   const plans = storeOf(templates, 'templates', ['name', 'description'], {
     computed: { categories: assignedCategories, sample: named('things', 'templates', 'sample_id'), valueChain: chainOfSample },
   })
+  usesRoute(implement, templates.uses, 'templates')
   duplicateRoute(implement, templates.duplicate, dependencies, plans)
   crudRoutes(implement, templates, dependencies, withKnownIds(plans, { table: 'categories', path: ['categoryIds'] }))
   teamRoutes(implement, dependencies)
+  usesRoute(implement, collections.uses, 'collections')
   const gathered = storeOf(collections, 'collections')
   crudRoutes(implement, collections, dependencies, withKnownIds(gathered, { table: 'interactions', path: ['interactionIds'] }))
   thingAttributeRoutes(implement, dependencies)
@@ -89,6 +92,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
       return profiles.list(db, organizationId, query, contactMethod && sql`contact_methods ? ${contactMethod}`)
     },
   }
+  usesRoute(implement, supportProfiles.uses, 'support_profiles')
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
   supportProfileAssignRoute(implement)

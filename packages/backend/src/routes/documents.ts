@@ -6,6 +6,7 @@ import type { Store } from '../db/store.ts'
 import { withdrawFiles } from '../files/withdraw.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import { usesRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { invalidIdentifier } from './invalid-identifier.ts'
 
@@ -61,5 +62,7 @@ export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' |
   }
 }
 
-export const documentRoutes = (implement: Implement, dependencies: Dependencies): void =>
+export const documentRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  usesRoute(implement, contract.documents.uses, 'documents')
   crudRoutes(implement, contract.documents, dependencies, createDocumentStore(dependencies))
+}

@@ -14,11 +14,13 @@ import {
   updateItems,
   usedItems,
 } from '../db/queries/items.ts'
+import { refuseUsed } from '../db/queries/uses.ts'
 import { lockVariant } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { usesRoute } from './bulk.ts'
 
 const { units } = contract
 
@@ -79,10 +81,12 @@ export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
 
   implement(units.delete, async ({ db, organizationId, params: { id } }) => {
     if ((await lockItems(db, organizationId, [id])).length === 0) throw new ProblemError('not_found')
-    if ((await usedItems(db, organizationId, [id])).has(id)) throw new ProblemError('unit_used')
+    await refuseUsed(db, organizationId, 'items', [id])
     await deleteItems(db, organizationId, [id])
     return { id }
   })
+
+  usesRoute(implement, units.uses, 'items')
 
   implement(units.bulkUpdate, async ({ db, organizationId, accountId, body: { ids: named, ...change } }) => {
     const items = await lockItems(db, organizationId, named)

@@ -3,11 +3,12 @@ import { contract } from '@tracemark/api/contract'
 import { checkOwnAttribute } from '@tracemark/api/rules'
 import type { OwnAttribute } from '@tracemark/api/schemas'
 import { lockOwnAttribute, ownAttributeStore } from '../db/queries/own-attributes.ts'
+import { refuseUsed } from '../db/queries/uses.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
-import { duplicateRoute } from './bulk.ts'
+import { duplicateRoute, usesRoute } from './bulk.ts'
 import { crudRoutes } from './crud.ts'
 
 const { ownAttributes } = contract
@@ -30,20 +31,19 @@ const guarded: Store<OwnAttribute> = {
     if (change.type !== undefined) await lockOwnAttribute(db, organizationId, id)
     const before = await ownAttributeStore.find(db, organizationId, id)
     if (!before) return false
-    if (change.type !== undefined && change.type !== before.type && before.isInUse) throw new ProblemError('in_use')
+    if (change.type !== undefined && change.type !== before.type) await refuseUsed(db, organizationId, 'own_attributes', [id])
     refuseInvalid({ ...before, ...change })
     return ownAttributeStore.update(db, organizationId, id, change)
   },
   delete: async (db, organizationId, id) => {
     await lockOwnAttribute(db, organizationId, id)
-    const attribute = await ownAttributeStore.find(db, organizationId, id)
-    if (attribute?.isInUse) throw new ProblemError('in_use')
     return ownAttributeStore.delete(db, organizationId, id)
   },
 }
 
 /** Base attributes that the organization defines for its own assets. */
 export const ownAttributeRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  usesRoute(implement, ownAttributes.uses, 'own_attributes')
   duplicateRoute(implement, ownAttributes.duplicate, dependencies, guarded)
   crudRoutes(implement, ownAttributes, dependencies, guarded)
 }

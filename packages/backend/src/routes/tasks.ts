@@ -8,6 +8,7 @@ import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { usesRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { conditionProblems } from './display-conditions.ts'
 import { findLibraryEntry, taskLibraryRoutes } from './task-library.ts'
@@ -82,5 +83,6 @@ export const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store =
 
 export const taskRoutes = (implement: Implement, dependencies: Dependencies): void => {
   taskLibraryRoutes(implement)
+  usesRoute(implement, contract.tasks.uses, 'tasks')
   crudRoutes(implement, contract.tasks, dependencies, createTaskStore(dependencies))
 }

@@ -6,7 +6,7 @@ import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
 import { findAttention } from '../db/queries/thing-attention.ts'
 import { lockThings, updateThings } from '../db/queries/thing-bulk.ts'
 import { copyParts, copyPublicPage } from '../db/queries/thing-copies.ts'
-import { deleteThing, isThingUsed } from '../db/queries/thing-deletion.ts'
+import { deleteThing } from '../db/queries/thing-deletion.ts'
 import { countThings, listThings } from '../db/queries/thing-list.ts'
 import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
 import {
@@ -19,12 +19,14 @@ import {
   thingStore,
   updateThing,
 } from '../db/queries/things.ts'
+import { refuseUsed } from '../db/queries/uses.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { withdrawFiles } from '../files/withdraw.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
+import { usesRoute } from './bulk.ts'
 import { publicInfoRoutes } from './public-info.ts'
 import { fillOwnAttributes, refuseInvalidAttributes } from './thing-attributes.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
@@ -113,10 +115,12 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
 
   implement(assets.delete, async ({ db, organizationId, params: { id } }) => {
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
-    if (await isThingUsed(db, organizationId, id)) throw new ProblemError('asset_used')
+    await refuseUsed(db, organizationId, 'things', [id])
     await deleteThing(db, organizationId, id)
     return { id }
   })
+
+  usesRoute(implement, assets.uses, 'things')
 
   implement(assets.duplicate, async ({ db, organizationId, accountId, params, body: { parts = copiedParts } }) => {
     const original = await thingStore.find(db, organizationId, params.id)

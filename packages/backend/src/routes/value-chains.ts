@@ -3,6 +3,7 @@ import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import { refuseUsed } from '../db/queries/uses.ts'
 import {
   copyBlocks,
   deleteElements,
@@ -19,6 +20,7 @@ import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { usesRoute } from './bulk.ts'
 import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { valueChains } = contract
@@ -110,11 +112,14 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
   implement(valueChains.delete, async ({ db, organizationId, params: { id } }) => {
     await lockValueChains(db, organizationId)
     await existing(db, organizationId, id)
+    await refuseUsed(db, organizationId, 'value_chains', [id])
     await deleteElements(db, organizationId, await elementIds(db, organizationId, id))
     await valueChainStore.delete(db, organizationId, id)
     await mendDefault(db, organizationId)
     return { id }
   })
+
+  usesRoute(implement, valueChains.uses, 'value_chains')
 
   implement(valueChains.duplicate, async ({ db, organizationId, accountId, params }) => {
     await lockValueChains(db, organizationId)

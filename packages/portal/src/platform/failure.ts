@@ -1,5 +1,5 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
-import type { FieldProblem } from '@tracemark/api/schemas'
+import type { FieldProblem, Use } from '@tracemark/api/schemas'
 import type { Gone } from '@tracemark/ui/components/form-frame'
 import { type Failure, flowFailure } from '@tracemark/ui/errors'
 
@@ -8,11 +8,15 @@ interface ShownFailure {
   requestId?: string | undefined
   /** What was refused of the call's body. */
   fields?: readonly FieldProblem[] | undefined
+  /** What refers to the entity that stays because of that. */
+  usedBy?: readonly Use[] | undefined
 }
 
 /** What a screen shows of a failed call. */
 export const toFailure = (error: Error): ShownFailure =>
-  error instanceof ApiError ? { code: error.code, requestId: error.requestId, fields: error.fields } : { code: 'answer_unreadable' }
+  error instanceof ApiError
+    ? { code: error.code, requestId: error.requestId, fields: error.fields, usedBy: error.usedBy }
+    : { code: 'answer_unreadable' }
 
 /** What a form that links two entities was refused for. A field of it, and what was deleted meanwhile, say so themselves. */
 export const notAssociated = <Refused extends Failure & { gone?: unknown; fields?: readonly unknown[] | undefined }>(

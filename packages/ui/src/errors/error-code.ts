@@ -1,5 +1,6 @@
 import { mayPass } from '@tracemark/api/rules'
 import { ErrorCode } from '@tracemark/api/schemas'
+import type { ShownUse } from '../components/DeleteDialog/uses.ts'
 
 /** Failures that the device notices itself: no server answers with one of these. */
 export const deviceErrorCodes = [
@@ -33,6 +34,8 @@ export interface Failure {
   cause?: ShownErrorCode | undefined
   /** The number that support finds the request by. */
   requestId?: string | undefined
+  /** What refers to an entity that stays as it is because of that. */
+  usedBy?: readonly ShownUse[] | undefined
 }
 
 /** Whether the same may succeed a moment later. */

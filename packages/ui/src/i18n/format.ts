@@ -27,6 +27,8 @@ export interface Format {
   /** As short as it can be understood: `09:41` today, `Yesterday 17:46`, `17 Nov 18:21`, `17 Nov 2025`. */
   recent: (when: string) => string
   list: (parts: readonly string[]) => string
+  /** A list of so many with its last "and", in pieces: the places of its entries, and the words between them. */
+  joined: (count: number) => (number | string)[]
   /** Bytes in steps of 1,024, rounded up: `840 byte`, `312 kB`, `2.4 MB`. What has more than a limit never reads as much as the limit. */
   fileSize: (bytes: number) => string
 }
@@ -61,6 +63,7 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   const separator = separators[language]
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
+  const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dayInUtc = date({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
   const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK })
@@ -122,6 +125,16 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     time: (when) => timeOf(new Date(when)),
     recent,
     list: (parts) => (separator === undefined ? list().format(parts) : parts.join(separator)),
+    joined: (count) => {
+      let place = -1
+      return conjunction()
+        .formatToParts(Array.from({ length: count }, () => '-'))
+        .map(({ type, value }) => {
+          if (type === 'literal') return value
+          place += 1
+          return place
+        })
+    },
     fileSize,
   }
 }

@@ -6,10 +6,12 @@ import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
 import { findScanned } from '../entities/discovery.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
+import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused, taken } from '../mock-problem.ts'
+import { refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 import { type AssetRow, emptyPage, openAsset, plainDiscovery } from '../rows.ts'
 import { changed } from '../table.ts'
 
@@ -22,6 +24,17 @@ export const assetHandlers = (state: MockState) => {
     table: tables.assets,
     view,
     searched: ({ name, description }) => `${name} ${description}`,
+    kept: 'asset_used',
+    usedBy: ({ organizationId, id }) => [
+      ...countUses('variants', 'thingId', ofAsset(tables.variants.of(organizationId), id)),
+      ...countUses('units', 'thingId', ofAsset(tables.units.of(organizationId), id)),
+      ...countUses('interactions', 'thingId', recordsOf(state, id)),
+      ...countUses(
+        'assets',
+        'inheritedId',
+        tables.assets.of(organizationId).filter(({ inheritedId }) => inheritedId === id),
+      ),
+    ],
     removed: ({ organizationId, id }) => {
       for (const template of tables.templates.of(organizationId).filter(({ sampleId }) => sampleId === id))
         tables.templates.put({ ...template, sampleId: undefined })
@@ -29,11 +42,6 @@ export const assetHandlers = (state: MockState) => {
         parts.remove(({ thingId }) => thingId === id)
     },
   })
-  const isUsed = ({ organizationId, id }: AssetRow) =>
-    ofAsset(tables.units.of(organizationId), id).length > 0 ||
-    ofAsset(tables.variants.of(organizationId), id).length > 0 ||
-    recordsOf(state, id).length > 0 ||
-    tables.assets.of(organizationId).some(({ inheritedId }) => inheritedId === id)
 
   /** Keeps a new asset. */
   const make = (asset: Omit<AssetRow, 'id' | 'createdAt' | 'createdById'>, accountId: string, attributes: Asset['attributes']) => {
@@ -92,10 +100,7 @@ export const assetHandlers = (state: MockState) => {
       if (attributes) replaceAttributes(state, asset, claims.sub, attributes)
       return store.read(asset.organizationId, asset.id)
     }),
-    mockEndpoint(state, assets.delete, ({ organizationId, params }) => {
-      if (isUsed(tables.assets.get(organizationId, params.id))) throw new MockProblem('asset_used')
-      return { id: store.remove(organizationId, params.id) }
-    }),
+    ...mockCrud(state, { delete: assets.delete, uses: assets.uses }, store),
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params, body: { parts = copiedParts } }) => {
       // What programs keep with an asset is said of that one alone.
       const original = tables.assets.get(organizationId, params.id)

@@ -6,6 +6,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 
 const { categories, templates, collections, components, supportProfiles, documents } = contract
 
@@ -24,6 +25,13 @@ export const catalogueHandlers = (state: MockState) => {
     table: tables.supportProfiles,
     view: (row) => ({ ...row, collection: named(tables.collections.of(row.organizationId), [row.collectionId])[0] }),
     searched: ({ name, headerText = '' }) => `${name} ${headerText}`,
+    usesGo: true,
+    usedBy: ({ organizationId, id }) =>
+      countUses(
+        'assets',
+        'supportProfileId',
+        tables.assets.of(organizationId).filter(({ supportProfileIds }) => supportProfileIds.includes(id)),
+      ),
     removed: ({ organizationId, id }) => {
       for (const asset of tables.assets.of(organizationId))
         tables.assets.put({ ...asset, supportProfileIds: asset.supportProfileIds.filter((profile) => profile !== id) })
@@ -39,6 +47,17 @@ export const catalogueHandlers = (state: MockState) => {
       storedFile: storedFileOf(state.files.get(row.file)),
     }),
     searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
+    usesGo: true,
+    usedBy: ({ organizationId, id }) =>
+      countUses(
+        'assets',
+        'documentId',
+        tables.assets.of(organizationId).filter(({ documentIds }) => documentIds.includes(id)),
+      ),
+    removed: ({ organizationId, id }) => {
+      for (const asset of tables.assets.of(organizationId))
+        tables.assets.put({ ...asset, documentIds: asset.documentIds.filter((document) => document !== id) })
+    },
     settle: (given) => {
       const document = given.gdti === undefined ? given : { ...given, gdti: plainCode('gdti', given.gdti) }
       const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)
@@ -61,7 +80,12 @@ export const catalogueHandlers = (state: MockState) => {
           if (fields.length > 0) throw new MockProblem('invalid_content', { fields })
           return next
         },
-        inUse: ({ organizationId, id }) => tables.assets.of(organizationId).some(({ categoryId }) => categoryId === id),
+        usedBy: ({ organizationId, id }) =>
+          countUses(
+            'assets',
+            'categoryId',
+            tables.assets.of(organizationId).filter(({ categoryId }) => categoryId === id),
+          ),
       }),
     ),
     ...mockCrud(
@@ -82,9 +106,18 @@ export const catalogueHandlers = (state: MockState) => {
           }
         },
         searched: ({ name, description = '' }) => `${name} ${description}`,
-        inUse: ({ organizationId, id }) =>
-          tables.assets.of(organizationId).some(({ templateId }) => templateId === id) ||
-          tables.categories.of(organizationId).some(({ defaultTemplateId }) => defaultTemplateId === id),
+        usedBy: ({ organizationId, id }) => [
+          ...countUses(
+            'assets',
+            'templateId',
+            tables.assets.of(organizationId).filter(({ templateId }) => templateId === id),
+          ),
+          ...countUses(
+            'categories',
+            'defaultTemplateId',
+            tables.categories.of(organizationId).filter(({ defaultTemplateId }) => defaultTemplateId === id),
+          ),
+        ],
       }),
     ),
     ...mockCrud(
@@ -92,7 +125,12 @@ export const catalogueHandlers = (state: MockState) => {
       collections,
       createMockStore(state, collections, {
         table: tables.collections,
-        inUse: ({ organizationId, id }) => tables.supportProfiles.of(organizationId).some(({ collectionId }) => collectionId === id),
+        usedBy: ({ organizationId, id }) =>
+          countUses(
+            'support-profiles',
+            'collectionId',
+            tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id),
+          ),
       }),
     ),
     ...mockCrud(state, components, createMockStore(state, components, { table: tables.components })),

@@ -6,25 +6,33 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 
 const { ownAttributes } = contract
 
 /** Base attributes that an organization defines for its own assets. */
 export const ownAttributeHandlers = (state: MockState) => {
   const { tables } = state
-  const isInUse = ({ organizationId, id }: { organizationId: number; id: string }) =>
-    tables.assetAttributes.of(organizationId).some(({ baseAttributeId }) => baseAttributeId === id)
+  const usedBy = ({ organizationId, id }: { organizationId: number; id: string }) => {
+    const values = tables.assetAttributes.of(organizationId).filter(({ baseAttributeId }) => baseAttributeId === id)
+    const thingIds = values.map(({ thingId }) => thingId)
+    return countUses(
+      'assets',
+      'baseAttributeId',
+      tables.assets.of(organizationId).filter((asset) => thingIds.includes(asset.id)),
+    )
+  }
   const store = createMockStore(state, ownAttributes, {
     table: tables.ownAttributes,
-    view: (row) => ({ ...row, measure: unitOfMeasure(row.unit), isInUse: isInUse(row) }),
+    view: (row) => ({ ...row, measure: unitOfMeasure(row.unit), isInUse: usedBy(row).length > 0 }),
     searched: ({ name, group = '', description = '' }) => `${name} ${group} ${description}`,
     settle: (next, before) => {
-      if (before && before.type !== next.type && isInUse(next)) throw new MockProblem('in_use')
+      if (before && before.type !== next.type && usedBy(next).length > 0) throw new MockProblem('in_use', { usedBy: usedBy(next) })
       const fields = checkOwnAttribute(next, unitsOfMeasure)
       if (fields.length > 0) throw new MockProblem('invalid_content', { fields })
       return next
     },
-    inUse: isInUse,
+    usedBy,
   })
   const { list, ...others } = ownAttributes
   return [

@@ -8,6 +8,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 import type { TaskRow } from '../rows.ts'
 
 const { tasks, taskAssets } = contract
@@ -38,7 +39,14 @@ export const taskHandlers = (state: MockState) => {
     view,
     searched: ({ name, description = '' }) => `${name} ${description}`,
     settle: (task) => ({ ...settled(task), updatedAt: state.now().toISOString() }),
-    inUse: (task) => linksOf(task).length > 0 || recordsOf(task).length > 0,
+    usedBy: (task) => [
+      ...countUses(
+        'assets',
+        'taskId',
+        linksOf(task).flatMap(({ thingId }) => tables.assets.find(task.organizationId, thingId) ?? []),
+      ),
+      ...countUses('interactions', 'taskId', recordsOf(task)),
+    ],
   })
   const removeLinks = (organizationId: number, ids: readonly string[]) => {
     const known = tables.taskAssets.known(organizationId, ids)

@@ -16,6 +16,7 @@ import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
+import { countUses } from '../mock-uses.ts'
 import type { UnitRow, VariantRow, VcodeGroupRow } from '../rows.ts'
 
 const { units, vcodeGroups, virtualCodes } = contract
@@ -35,8 +36,18 @@ export const unitHandlers = (state: MockState) => {
   const withLast = (unit: Unit): Unit => ({ ...unit, lastInteractionAt: lastInteractionOf(unit) })
   const refusalOf = ({ organizationId, status: before }: UnitRow, status: number | null | undefined) =>
     status === undefined ? undefined : refusalOfUnitStatus(statusName(organizationId, before), statusName(organizationId, status))
-  const isUsed = ({ organizationId, id }: UnitRow) =>
-    state.interactions.some(({ item }) => item?.id === id) || tables.jobs.of(organizationId).some(({ itemId }) => itemId === id)
+  const usedBy = ({ organizationId, id }: UnitRow) => [
+    ...countUses(
+      'interactions',
+      'itemId',
+      state.interactions.filter(({ item }) => item?.id === id),
+    ),
+    ...countUses(
+      'jobs',
+      'itemId',
+      tables.jobs.of(organizationId).filter(({ itemId }) => itemId === id),
+    ),
+  ]
   const remove = (id: string) => {
     tables.units.remove((row) => row.id === id)
     tables.statusChanges.remove(({ itemId }) => itemId === id)
@@ -168,6 +179,10 @@ export const unitHandlers = (state: MockState) => {
       return { ...page, items: page.items.map(withLast) }
     }),
     mockEndpoint(state, units.get, ({ organizationId, params }) => withLast(view(tables.units.get(organizationId, params.id)))),
+    mockEndpoint(state, units.uses, ({ organizationId, params }) => {
+      const uses = usedBy(tables.units.get(organizationId, params.id))
+      return { deletable: uses.length === 0, usedBy: uses }
+    }),
     mockEndpoint(state, units.statusChanges, ({ organizationId, params, query }) => {
       const { id } = tables.units.get(organizationId, params.id)
       const changes = tables.statusChanges.of(organizationId).filter(({ itemId }) => itemId === id)
@@ -191,7 +206,8 @@ export const unitHandlers = (state: MockState) => {
       return withLast(view(tables.units.put({ ...after, checksum: unitChecksum(after.name) })))
     }),
     mockEndpoint(state, units.delete, ({ organizationId, params: { id } }) => {
-      if (isUsed(tables.units.get(organizationId, id))) throw new MockProblem('unit_used')
+      const uses = usedBy(tables.units.get(organizationId, id))
+      if (uses.length > 0) throw new MockProblem('unit_used', { usedBy: uses })
       remove(id)
       return { id }
     }),
@@ -210,7 +226,7 @@ export const unitHandlers = (state: MockState) => {
       each(
         organizationId,
         ids,
-        (row) => (isUsed(row) ? 'unit_used' : undefined),
+        (row) => (usedBy(row).length > 0 ? 'unit_used' : undefined),
         ({ id }) => remove(id),
       ),
     ),

@@ -8,10 +8,11 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 import type { ElementRow, ValueChainRow } from '../rows.ts'
 import { changed } from '../table.ts'
 
-const { starters, list, get, create, update, delete: remove, duplicate } = contract.valueChains
+const { starters, list, get, create, update, delete: remove, duplicate, uses: usesCall } = contract.valueChains
 
 const chainOf = ({ tables, account }: MockState, chain: ValueChainRow): ValueChain => ({
   ...chain,
@@ -40,20 +41,41 @@ const settled = (drafts: readonly ElementDraft[], known: readonly ElementRow[]):
 export const valueChainHandlers = (state: MockState) => {
   const { tables, origin } = state
   /** Tasks, documents and records stand at it. */
-  const isElementUsed = (organizationId: number, id: string) =>
-    tables.taskAssets.of(organizationId).some(({ valueChainElementId }) => valueChainElementId === id) ||
-    tables.documents.of(organizationId).some(({ valueChainElementId }) => valueChainElementId === id) ||
-    state.interactions.some(({ valueChainElement }) => valueChainElement?.id === id)
-  const isUsed = ({ organizationId, id, elements }: ValueChainRow) =>
-    tables.assets.of(organizationId).some(({ valueChainId }) => valueChainId === id) ||
-    elements.some((element) => isElementUsed(organizationId, element.id))
+  const usesOfElements = (organizationId: number, elements: readonly ElementRow[]) => {
+    const isAt = (elementId: string | undefined) => elements.some(({ id }) => id === elementId)
+    return [
+      ...countUses(
+        'documents',
+        undefined,
+        tables.documents.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
+      ),
+      ...countUses(
+        'asset-tasks',
+        undefined,
+        tables.taskAssets.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
+      ),
+      ...countUses(
+        'interactions',
+        undefined,
+        state.interactions.filter(({ valueChainElement }) => isAt(valueChainElement?.id)),
+      ),
+    ]
+  }
+  const usedBy = ({ organizationId, id, elements }: ValueChainRow) => [
+    ...countUses(
+      'assets',
+      'valueChainId',
+      tables.assets.of(organizationId).filter(({ valueChainId }) => valueChainId === id),
+    ),
+    ...usesOfElements(organizationId, elements),
+  ]
   const removeBlocks = (elements: readonly ElementRow[]) =>
     tables.components.remove(({ valueChainElementId }) => elements.some(({ id }) => id === valueChainElementId))
   const store = createMockStore(state, contract.valueChains, {
     table: tables.valueChains,
     view: (chain) => chainOf(state, chain),
     searched: ({ name, description }) => `${name} ${description}`,
-    inUse: isUsed,
+    usedBy,
     removed: ({ organizationId, isDefault, elements }) => {
       removeBlocks(elements)
       const [oldest] = tables.valueChains.of(organizationId).toSorted((one, other) => Number(one.archived) - Number(other.archived))
@@ -110,7 +132,8 @@ export const valueChainHandlers = (state: MockState) => {
       const after = store.checkName(changed(before, { ...change, ...(isDefault && { archived: false }) }))
       if (elements) {
         const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))
-        if (gone.some((element) => isElementUsed(organizationId, element.id))) throw new MockProblem('in_use')
+        const uses = usesOfElements(organizationId, gone)
+        if (uses.length > 0) throw new MockProblem('in_use', { usedBy: uses })
         removeBlocks(gone)
       }
       tables.valueChains.put({ ...after, elements: elements ? elementsOf(elements, before.elements, claims.sub) : before.elements })
@@ -127,6 +150,6 @@ export const valueChainHandlers = (state: MockState) => {
       const made = tables.valueChains.insert({ ...chain, ...origin(claims.sub), name, archived: false, isDefault: false, elements: copies })
       return store.read(organizationId, made.id)
     }),
-    ...mockCrud(state, { list, get, delete: remove }, store),
+    ...mockCrud(state, { list, get, delete: remove, uses: usesCall }, store),
   ]
 }

@@ -13,6 +13,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
+import { countUses } from '../mock-uses.ts'
 import type { VariantRow } from '../rows.ts'
 
 const { variants } = contract
@@ -65,12 +66,21 @@ export const variantHandlers = (state: MockState) => {
     view: (row) => variantOf(state, row),
     searched: ({ organizationId, name, variantId, thingId }) => `${name} ${variantId} ${tables.assets.find(organizationId, thingId)?.name}`,
     settle: settle(state),
+    kept: 'variant_used',
+    usedBy: (row) => [
+      ...countUses('units', 'batchId', unitsOf(state, row)),
+      ...countUses(
+        'code-groups',
+        'batchId',
+        tables.vcodeGroups.of(row.organizationId).filter(({ batchId }) => batchId === row.id),
+      ),
+    ],
     removed: ({ id }) => {
       tables.variantLinks.remove(({ parentId, childId }) => parentId === id || childId === id)
       tables.variantChanges.remove(({ batchId }) => batchId === id)
     },
   })
-  const { create, update, delete: remove, ...others } = variants
+  const { create, update, ...others } = variants
   const attributesOf = ({ id, attributes }: VariantRow) => ({ batchId: id, attributes })
 
   return [
@@ -100,10 +110,6 @@ export const variantHandlers = (state: MockState) => {
         entries.filter(({ about = '', createdBy }) => hasWords(query.search, `${about} ${createdBy?.name ?? ''}`)),
         query,
       )
-    }),
-    mockEndpoint(state, remove, ({ organizationId, params }) => {
-      if (unitsOf(state, tables.variants.get(organizationId, params.id)).length > 0) throw new MockProblem('variant_used')
-      return { id: store.remove(organizationId, params.id) }
     }),
     ...mockCrud(state, others, store),
     mockEndpoint(state, variants.attributes, ({ organizationId, query }) => ({

@@ -123,6 +123,17 @@ export const organizationFields: FieldsOfSchemas = {
     requestId: 'Finds the request in the log of the server.',
     fields: 'The fields that were refused. Absent where it was none of them.',
     changed: 'The last change of the entity. Absent where it is not known, or not why the call failed.',
+    usedBy: 'What refers to the entity. Absent where that is not why the call failed.',
+  },
+  Use: {
+    kind: 'What refers to the entity.',
+    count: 'How many.',
+    by: 'What of them names the entity: their list finds them by it, where it has such a parameter. Absent where they name a part of it.',
+    hidden: 'They are hidden, and lists leave them out. Absent where they are not.',
+  },
+  Uses: {
+    deletable: 'Whether the entity can be deleted: nothing refers to it, or only what goes on without it.',
+    usedBy: 'What refers to the entity.',
   },
   LastChange: {
     at: 'When the entity was changed.',

@@ -5,6 +5,7 @@ import type { IdSource } from '../../ids.ts'
 import { listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { createStore } from '../store.ts'
+import { refuseUsed } from './uses.ts'
 
 /** An instant as the contract writes it, where it stands inside of JSON. */
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -124,11 +125,9 @@ export const replaceElements = async (
 ): Promise<Map<ElementDraft, string>> => {
   const named = new Map(drafts.map((draft) => [draft, draft.id ?? made.ids()]))
   const kept = new Set(named.values())
-  await deleteElements(
-    db,
-    organizationId,
-    (await elementIds(db, organizationId, chainId)).filter((id) => !kept.has(id)),
-  )
+  const gone = (await elementIds(db, organizationId, chainId)).filter((id) => !kept.has(id))
+  await refuseUsed(db, organizationId, 'value_chain_elements', gone)
+  await deleteElements(db, organizationId, gone)
   let order = 0
   for (const [draft, id] of named) {
     await writeElement(db, organizationId, chainId, { ...draft, id }, order, made)

@@ -7,13 +7,13 @@ import { Outlet } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/list-of.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
+import { useUses, withInstead } from '../../platform/resource/use-uses.ts'
 import { categories } from '../categories/resource.ts'
 import { templates } from '../templates/resource.ts'
 import { valueChains } from '../value-chains/resource.ts'
 import { tasks } from './find-tasks.ts'
 import { assets } from './resource.ts'
 import { useFinder } from './use-finder.ts'
-import { useKeptAsset } from './use-kept-asset.tsx'
 import { useListedAssetActions } from './use-listed-asset-actions.ts'
 
 export const prefetch = prefetchList(assets)
@@ -23,7 +23,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const list = useResourceList(assets)
   const actions = useListedAssetActions(list.page?.items)
-  const kept = useKeptAsset(actions.actionsOf)
+  const uses = useUses()
   const { filters } = list.query
   const totals = useQuery({
     queryKey: ['assets', organization.id, 'totals'],
@@ -51,18 +51,19 @@ export const Component = () => {
   const rowActions = (row: Asset): ListAction[] => {
     const base = list.rowActions?.(row) ?? []
     const isDelete = ({ id }: ListAction) => id === 'delete'
+    const own = actions.actionsOf(row)
+    const instead = uses.instead('archive', own, row.id) ?? uses.instead('hide', own, row.id)
     return [
       ...base.filter((action) => !isDelete(action)),
       ...(may(contract.assets.duplicate) ? [actions.copyOf(row)] : []),
-      ...actions.actionsOf(row),
-      ...base.filter(isDelete).map((action) => kept.guard(row, action)),
+      ...own,
+      ...base.filter(isDelete).map((action) => withInstead(action, instead)),
     ]
   }
   const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
       <AssetsScreen {...list} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
-      {kept.dialog}
       <Outlet />
     </>
   )

@@ -12,9 +12,9 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useUses } from '../../platform/resource/use-uses.ts'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useAssetActions } from './use-asset-actions.ts'
-import { useKeptAsset } from './use-kept-asset.tsx'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
 
@@ -33,7 +33,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const [isCopied, setIsCopied] = useState(false)
   const copyAction = useOnDemand(copyCode, isCopied)?.copyAction
   const { actionsOf } = useAssetActions(asset && [asset])
-  const kept = useKeptAsset(actionsOf)
+  const uses = useUses()
   const org = organization.slug
 
   const refresh = () => void queries.invalidateQueries({ queryKey: ['assets', organization.id] })
@@ -64,22 +64,22 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const run = async (action: Running, chosen: readonly string[] = []) => {
     close()
     const [failed] = await action.run([asset.id], () => undefined, chosen, new AbortController().signal)
-    // Why it is kept has a dialog of its own.
-    if (failed && failed.failure.code !== 'asset_used') tell(failed.failure)
+    if (failed) tell(failed.failure)
   }
   const start = (action: ListAction) => {
     if (!action.run) action.onSelect([asset.id])
     else if (action.confirm || action.ask) setAsked(action)
     else void run(action)
   }
+  const own = actionsOf(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
       ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]
       : []),
-    ...actionsOf(asset),
+    ...own,
     ...(may(contract.assets.delete)
       ? [
-          kept.guard(asset, {
+          {
             id: 'delete',
             label: t('entries:delete'),
             icon: 'trash',
@@ -88,6 +88,8 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
               title: t('entries:delete_one_title', { name: asset.name }),
               text: { counted: 'assets:delete_text' },
               label: t('entries:delete'),
+              askUses: () => uses.ask(client.assets.uses({ params: { id: asset.id } }), asset),
+              instead: uses.instead('archive', own, asset.id) ?? uses.instead('hide', own, asset.id),
             },
             run: async () => {
               try {
@@ -97,7 +99,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
                 return [{ id: asset.id, failure: toFailure(error as Error) }]
               }
             },
-          }),
+          } satisfies ListAction,
         ]
       : []),
   ]
@@ -125,7 +127,6 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
           confirm={(chosen) => question && void run(question, chosen)}
           cancel={close}
         />
-        {kept.dialog}
       </>
     ),
   }

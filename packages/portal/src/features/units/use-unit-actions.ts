@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useUses } from '../../platform/resource/use-uses.ts'
 import { unitLists } from './unit-queries.ts'
 import type { Watch } from './work-through.ts'
 
@@ -46,6 +47,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const format = useFormat()
   const { search } = useLocation()
   const toast = useToast()
+  const uses = useUses()
   const [once] = useState(createDoOnce)
   // Selected rows of other pages are still known.
   const known = useRef(new Map<string, Unit>())
@@ -105,14 +107,21 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
         ),
     }
   }
-  const remove = (title: Words): ListAction => {
+  const remove = (title: Words, unit?: Unit, hide?: ListAction): ListAction => {
     const call: Work['call'] = (some, idempotencyKey) => client.units.bulkDelete({ body: { ids: some } }, { idempotencyKey })
     return {
       id: 'delete',
       label: t('entries:delete'),
       icon: 'trash',
       tone: 'danger',
-      confirm: { title, text: t('units:delete_text') },
+      confirm: {
+        title,
+        text: t('units:delete_text'),
+        ...(unit && {
+          askUses: (id) => uses.ask(client.units.uses({ params: { id } }), unit),
+          instead: hide && uses.instead('hide', [hide], unit.id),
+        }),
+      },
       run: (ids, onProgress, _chosen, signal) =>
         run({ kind: 'delete', call }, ids, { onProgress, signal }, (name) => t('entries:deleted', { name })),
     }
@@ -167,17 +176,15 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   return {
     /** Units that may be selected without having been shown. */
     learn,
-    rowActions: (unit: Unit): ListAction[] => [
-      ...(mayUpdate
-        ? [
-            change(t('units:status.one_title', { name: unit.name }), () => reachable(unit, statuses)),
-            setHidden(!unit.hidden, t('units:hide_one_title', { name: unit.name })),
-          ]
-        : []),
-      ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
-      ...(mayPrint && !unit.hidden ? [printLabels] : []),
-      ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }))] : []),
-    ],
+    rowActions: (unit: Unit): ListAction[] => {
+      const hiding = setHidden(!unit.hidden, t('units:hide_one_title', { name: unit.name }))
+      return [
+        ...(mayUpdate ? [change(t('units:status.one_title', { name: unit.name }), () => reachable(unit, statuses)), hiding] : []),
+        ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
+        ...(mayPrint && !unit.hidden ? [printLabels] : []),
+        ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }), unit, mayUpdate ? hiding : undefined)] : []),
+      ]
+    },
     /** `areHidden`: the list shows hidden units alone. */
     bulkActions: (areHidden: boolean): ListAction[] => [
       ...(mayPrint && !areHidden ? [printLabels] : []),

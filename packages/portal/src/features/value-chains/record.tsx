@@ -7,7 +7,9 @@ import { toFailure } from '../../platform/failure.ts'
 import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useResourceRecord } from '../../platform/resource/use-resource-record.tsx'
+import { useUses } from '../../platform/resource/use-uses.ts'
 import { valueChains } from './resource.ts'
+import { useArchiving } from './use-archiving.ts'
 
 /** As many assets as are named on the page. */
 const NAMED_MAX = 100
@@ -16,7 +18,9 @@ const [first] = chainTabs
 
 const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
   const { organization, client, may } = useOrganization()
-  const { row, version, form, frame, dialogs } = useResourceRecord(valueChains)
+  const { row, version, form, frame, dialogsWith } = useResourceRecord(valueChains)
+  const archivingOf = useArchiving(row && [row])
+  const uses = useUses()
   const navigate = useNavigate()
   const org = organization.slug
   const assets = useQuery({
@@ -24,6 +28,11 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
     queryFn: ({ signal }) => client.assets.list({ query: { valueChainId: id, perPage: NAMED_MAX } }, { signal }),
     enabled: may(contract.assets.list),
   })
+  const archive = row && !row.archived ? uses.instead('archive', archivingOf(row), row.id) : undefined
+  const archiveAndLeave = () => {
+    archive?.onSelect()
+    void navigate(addresses['value-chains'].list.to({ org }))
+  }
   return (
     <>
       <ValueChainScreen
@@ -43,7 +52,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
           onOpen: (href) => void navigate(href),
         }}
       />
-      {dialogs}
+      {dialogsWith(archive && { ...archive, onSelect: archiveAndLeave })}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Feature as FeatureName } from '@tracemark/api/addresses'
 import type { CallOptions, OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
+import type { Uses } from '@tracemark/api/schemas'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
 import type { Entity, MessageKey } from '@tracemark/ui/i18n'
 import type * as z from 'zod/mini'
@@ -18,6 +19,8 @@ export interface ResourceCalls<Row, New, Change, Query> {
   update?: (input: { params: { id: string }; body: Change }, options?: Options) => Promise<Row>
   delete?: (input: { params: { id: string } }, options?: Options) => Promise<unknown>
   duplicate?: (input: { params: { id: string } }, options?: Options) => Promise<Row>
+  /** What refers to one: asked before it is deleted. */
+  uses?: (input: { params: { id: string } }) => Promise<Uses>
 }
 
 /** The asset that the entities of a resource belong to, by the address; empty for those of the organization. */

@@ -10,6 +10,7 @@ import { useWayBack } from '../use-way-back.ts'
 import { listOf } from './list-of.ts'
 import type { Resource } from './resource.ts'
 import { useRowCalls } from './use-row-calls.ts'
+import { useUses } from './use-uses.ts'
 
 const deleting = {
   label: 'entries:delete',
@@ -34,6 +35,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
 
   const list = useServerList(listOf(resource, client, { thingId }))
 
+  const uses = useUses()
   const each = useRowCalls([name, organization.id], list.page?.items, nameOf)
 
   // The list stays as it is below what opens over it.
@@ -42,12 +44,16 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const mayUpdate = addresses.one && calls.update && contract.update && may(contract.update)
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
   const words = resource.deleteWords ?? deleting
-  const remove = (title: Words): ListAction => ({
+  const askUses = (row: Row) => {
+    const asked = calls.uses
+    return asked && ((id: string) => uses.ask(asked({ params: { id } }), { id, name: nameOf(row) }))
+  }
+  const remove = (title: Words, row?: Row): ListAction => ({
     id: 'delete',
     label: t(words.label),
     icon: 'trash',
     tone: 'danger',
-    confirm: { title, text: { counted: resource.deleteText }, label: t(words.label) },
+    confirm: { title, text: { counted: resource.deleteText }, label: t(words.label), askUses: row && askUses(row) },
     run: each({ kind: 'delete', call: async (id, options) => calls.delete?.({ params: { id } }, options) }, (deleted) =>
       t(words.done, { name: deleted }),
     ),
@@ -66,7 +72,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
           } satisfies ListAction,
         ]
       : []),
-    ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }))] : []),
+    ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }), row)] : []),
   ]
 
   const openOne = (id: string) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`)

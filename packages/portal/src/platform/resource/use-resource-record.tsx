@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import { BeforeAction, type Instead, type RunningAction } from '@tracemark/ui/components/list-frame'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -12,8 +12,9 @@ import { useTellFailure } from '../use-tell-failure.ts'
 import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
 import { useResourceForm } from './use-resource-form.tsx'
+import { useUses } from './use-uses.ts'
 
-/** The page of one entity by the address's id: its form, and what can be done with it. `dialogs` stand beside the page. */
+/** The page of one entity by the address's id: its form, and what can be done with it. `dialogsWith` stand beside the page. */
 export const useResourceRecord = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ) => {
@@ -27,7 +28,8 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const toast = useToast()
   const tellFailure = useTellFailure()
   const [once] = useState(createDoOnce)
-  const [deleting, setDeleting] = useState(false)
+  const uses = useUses()
+  const [asked, setAsked] = useState<RunningAction>()
   const calls = resource.calls(client, { thingId })
   const org = organization.slug
   const list = addresses.list.to({ org, thingId })
@@ -42,7 +44,6 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
       void navigate(list, { replace: true })
     },
     onError: tellFailure,
-    onSettled: () => setDeleting(false),
   })
   const duplicate = useMutation({
     mutationFn: (one: Row) =>
@@ -55,6 +56,25 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
     onError: tellFailure,
   })
 
+  const removing = (one: Row): RunningAction => {
+    const askOf = calls.uses
+    const [id, called] = [one.id, nameOf(one)]
+    return {
+      id: 'delete',
+      label: t('entries:delete'),
+      tone: 'danger',
+      confirm: {
+        title: t('entries:delete_one_title', { name: called }),
+        text: { counted: deleteText },
+        askUses: askOf && (() => uses.ask(askOf({ params: { id } }), { id, name: called })),
+      },
+      run: async () => {
+        await remove.mutateAsync(one).catch(() => undefined)
+        return []
+      },
+    }
+  }
+
   const frame: Pick<RecordFrameProps, 'back' | 'secondary' | 'actions'> = {
     back: { label: t(`names:${entity}.title`), href: list, onBack: () => void navigate(list) },
     secondary:
@@ -63,23 +83,22 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
         : undefined,
     actions:
       calls.delete && contract.delete && may(contract.delete)
-        ? [{ id: 'delete', label: t('entries:delete'), icon: 'trash', grave: true, onSelect: () => setDeleting(true) }]
+        ? [{ id: 'delete', label: t('entries:delete'), icon: 'trash', grave: true, onSelect: () => row && setAsked(removing(row)) }]
         : [],
   }
-  const dialogs: ReactNode = (
+  /** `instead`: what can be done with one that can't be deleted. */
+  const dialogsWith = (instead?: Instead): ReactNode => (
     <>
       {question}
-      <ConfirmDialog
-        open={deleting && row !== undefined}
-        tone="danger"
-        title={t('entries:delete_one_title', { name: row ? nameOf(row) : '' })}
-        text={t(deleteText)}
-        confirmLabel={t('entries:delete')}
-        busy={remove.isPending}
-        onConfirm={() => row && remove.mutate(row)}
-        onClose={() => setDeleting(false)}
+      <BeforeAction
+        asked={asked && { action: { ...asked, confirm: { ...asked.confirm, instead } }, ids: [row?.id ?? ''], chosen: [] }}
+        confirm={() => {
+          setAsked(undefined)
+          void asked?.run([], () => undefined, [], new AbortController().signal)
+        }}
+        cancel={() => setAsked(undefined)}
       />
     </>
   )
-  return { row, version, form, frame, dialogs }
+  return { row, version, form, frame, dialogsWith }
 }

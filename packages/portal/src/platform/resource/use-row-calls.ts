@@ -8,6 +8,7 @@ import { toFailure } from '../failure.ts'
 import { focusRow } from '../use-focus-of-page.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { type ChangedKey, readAnew } from './read-anew.ts'
+import { useUses } from './use-uses.ts'
 
 interface RowCall {
   /** Tells this call from others of the same row, so that each is made once. */
@@ -39,12 +40,18 @@ export const useRowCalls = <Row extends { id: string }>(
   const toast = useToast()
   const t = useTranslate()
   const tell = useTellFailure()
+  const uses = useUses()
   const [once] = useState(createDoOnce)
   const act = useMutation({
     mutationFn: ({ kind, call, id }: RowCall & { id: string }) => once([kind, id], (idempotencyKey) => call(id, { idempotencyKey })),
   })
+  const toRowFailure = (error: Error, id: string) => {
+    const row = rows?.find((one) => one.id === id)
+    const { usedBy, ...failure } = toFailure(error)
+    return { ...failure, ...(usedBy && { usedBy: uses.show(usedBy, { id, name: row ? nameOf(row) : '' }) }) }
+  }
   const callEach = async (rowCall: RowCall, [ids, ...watch]: Parameters<RunRows>) => {
-    const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, ...watch)
+    const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toRowFailure)(ids, ...watch)
     await readAnew(queries, changed)
     return failures
   }

@@ -60,17 +60,19 @@ export interface ConfirmDialogProps {
   /** `danger`: cannot be taken back; Cancel has the focus. */
   tone?: 'plain' | 'danger'
   /** 'Are you sure?' when absent. */
-  title?: string
+  title?: string | undefined
   /** What will happen; "You won't be able to revert this!" of danger when absent. */
   text?: ReactNode
   /** The verb, such as "Delete". */
-  confirmLabel?: string
+  confirmLabel?: string | undefined
   /** "Cancel" when absent; a verb of its own where that could be read as taking back what was entered. */
   cancelLabel?: string
   /** The last chance: what has to be typed, such as the name of what gets deleted (the first words of a long one), before the action can be taken. */
   phrase?: string
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean
+  /** Whether the action can be taken is not known yet. Cancel can be. */
+  isWaiting?: boolean
   /** Cancel is what is advised, and nothing is destroyed that was there before: it is the primary button, and the other one plain. */
   advisesCancel?: boolean
   /** What has to be entered first; it takes the focus by itself. */
@@ -91,6 +93,7 @@ export const ConfirmDialog = ({
   cancelLabel,
   phrase,
   busy = false,
+  isWaiting = false,
   advisesCancel = false,
   children,
   onConfirm,
@@ -107,7 +110,7 @@ export const ConfirmDialog = ({
       variant={advisesCancel ? 'outlined' : 'contained'}
       data-tone={tone}
       loading={busy}
-      disabled={disabled}
+      disabled={disabled || isWaiting}
       onClick={phrase === undefined ? onConfirm : undefined}
     >
       {confirmLabel ?? t('common:confirm.yes')}

@@ -8,6 +8,7 @@ import type { Entity } from '../../i18n/entity.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
+import { UsesText } from '../DeleteDialog/UsesText.tsx'
 import { focusTitle } from '../FormFrame/focus-title.ts'
 import { useToastArea } from '../Toasts/ToastProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -108,9 +109,10 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
         <ul>
           {failures.slice(0, LISTED).map(({ id, failure }) => {
             const { what, action: remedy } = failureText(t, failure)
+            const { usedBy = [] } = failure
             return (
               <li key={id}>
-                <b>{nameOf(id)}</b> {what}. {remedy}
+                <b>{nameOf(id)}</b> {usedBy.length > 0 ? <UsesText usedBy={usedBy} /> : `${what}. ${remedy}`}
               </li>
             )
           })}

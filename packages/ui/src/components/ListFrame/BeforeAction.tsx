@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { useListActions } from './use-list-actions.ts'
 
 const askCode = onDemand(() => import('./AskDialog.tsx'), ['counts', 'fields', 'forms'])
-const confirmCode = onDemand(() => import('./ConfirmAction.tsx'), ['counts'])
+const confirmCode = onDemand(() => import('./ConfirmAction.tsx'), ['counts', 'uses'])
 
 export interface BeforeActionProps extends Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'> {
   /** What the rows are, where the action may be for several. */

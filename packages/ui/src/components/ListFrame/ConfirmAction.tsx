@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
 import { sayWords } from './say-words.ts'
 import type { RunningAction } from './types.ts'
 
@@ -22,13 +23,31 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
   const t = useTranslate()
   const format = useFormat()
   // While the dialog goes it says what it said.
-  const [asked, setAsked] = useState({ action, ids })
-  if (action && (action !== asked.action || ids !== asked.ids)) setAsked({ action, ids })
+  const isOpen = action !== undefined
+  const [asked, setAsked] = useState({ action, ids, isOpen, turn: 0 })
+  if (isOpen !== asked.isOpen || (action && (action !== asked.action || ids !== asked.ids)))
+    setAsked({ ...(action ? { action, ids } : asked), isOpen, turn: isOpen && !asked.isOpen ? asked.turn + 1 : asked.turn })
   const { confirm, label, tone = 'plain' } = asked.action ?? { label: '' }
   const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, entity, asked.ids.length))
+  const [id] = asked.ids
+  const { askUses } = confirm ?? {}
+  if (askUses && id !== undefined && asked.ids.length === 1)
+    return (
+      <DeleteDialog
+        key={asked.turn}
+        open={isOpen}
+        askUses={() => askUses(id)}
+        instead={confirm?.instead}
+        title={title}
+        text={text}
+        confirmLabel={confirm?.label ?? label}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+    )
   return (
     <ConfirmDialog
-      open={action !== undefined}
+      open={isOpen}
       tone={tone}
       {...(title !== undefined && { title })}
       {...(text !== undefined && { text })}

@@ -1,3 +1,4 @@
+export type { Instead, KnownUses, ShownUse } from '../DeleteDialog/uses.ts'
 export { BeforeAction } from './BeforeAction.tsx'
 export { type EmptyList, type EntityList, ListFrame, type ListFrameProps, type ServerList } from './ListFrame.tsx'
 export { runForEach } from './run-for-each.ts'

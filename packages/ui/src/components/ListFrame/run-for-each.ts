@@ -3,7 +3,7 @@ import type { RowFailure } from './types.ts'
 
 /** An action that calls the server once for each row, one after the other. */
 export const runForEach =
-  (call: (id: string) => Promise<unknown>, toFailure: (error: Error) => Failure) =>
+  (call: (id: string) => Promise<unknown>, toFailure: (error: Error, id: string) => Failure) =>
   async (
     ids: readonly string[],
     onProgress: (done: number) => void,
@@ -16,7 +16,7 @@ export const runForEach =
       try {
         await call(id)
       } catch (error) {
-        failures.push({ id, failure: toFailure(error as Error) })
+        failures.push({ id, failure: toFailure(error as Error, id) })
       }
       onProgress(index + 1)
     }

@@ -2,6 +2,7 @@ import type { Failure } from '../../errors/error-code.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { FindWatch } from '../DataTable/types.ts'
+import type { Instead, KnownUses } from '../DeleteDialog/uses.ts'
 import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
 
 export interface FilterOption {
@@ -124,7 +125,17 @@ export type ListAction = ActionBase &
   (
     | {
         /** What it asks before it runs; an action of `danger` always asks. */
-        confirm?: { title?: Words | undefined; text?: Words | undefined; label?: string | undefined } | undefined
+        confirm?:
+          | {
+              title?: Words | undefined
+              text?: Words | undefined
+              label?: string | undefined
+              /** Of one row that is to be deleted: asks what refers to it. */
+              askUses?: ((id: string) => Promise<KnownUses>) | undefined
+              /** What can be done with a row that can't be deleted. */
+              instead?: Instead | undefined
+            }
+          | undefined
         /** Asked in a dialog; what was chosen is handed over. */
         ask?: ((ids: readonly string[]) => ActionQuestion) | undefined
         /** Resolves with the rows for which it failed; says meanwhile for how many, in their order, it is done. Begins no more once it is stopped. Never rejects. */

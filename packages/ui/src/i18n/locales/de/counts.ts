@@ -45,6 +45,12 @@ export const messages: Messages<'counts', 'de'> = {
   'value-chains_other': '{{shown}} Wertschöpfungsketten',
   variants_one: '{{shown}} Charge',
   variants_other: '{{shown}} Chargen',
+  'code-groups_one': '{{shown}} Codegruppe',
+  'code-groups_other': '{{shown}} Codegruppen',
+  offers_one: '{{shown}} Angebot',
+  offers_other: '{{shown}} Angebote',
+  'task-runs_one': '{{shown}} Ausführung',
+  'task-runs_other': '{{shown}} Ausführungen',
   rows_one: '{{shown}} Eintrag',
   rows_other: '{{shown}} Einträge',
 }

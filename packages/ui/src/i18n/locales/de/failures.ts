@@ -116,7 +116,7 @@ export const messages: Messages<'failures', 'de'> = {
   'variant_id_taken.action': 'Wählen Sie eine andere ID und speichern Sie erneut.',
   'in_use.what': 'Noch in Verwendung',
   'in_use.why': 'Ein anderes Element der Organisation verweist darauf.',
-  'in_use.action': 'Entfernen Sie zuerst den Verweis und löschen Sie dann.',
+  'in_use.action': 'Archivieren oder deaktivieren Sie das Element stattdessen, oder blenden Sie es aus, wo das möglich ist.',
   'status_conflict.what': 'Der Status lässt das nicht zu',
   'status_conflict.why': 'Der Status wurde inzwischen geändert oder dieser Schritt passt nicht zum aktuellen Status.',
   'status_conflict.action': 'Laden Sie neu, um den Status zu sehen, und ändern Sie zuerst den Status.',

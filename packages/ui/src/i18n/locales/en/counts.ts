@@ -44,6 +44,12 @@ export const messages = {
   'value-chains_other': '{{shown}} value chains',
   variants_one: '{{shown}} variant',
   variants_other: '{{shown}} variants',
+  'code-groups_one': '{{shown}} code group',
+  'code-groups_other': '{{shown}} code groups',
+  offers_one: '{{shown}} offer',
+  offers_other: '{{shown}} offers',
+  'task-runs_one': '{{shown}} task run',
+  'task-runs_other': '{{shown}} task runs',
   rows_one: '{{shown}} row',
   rows_other: '{{shown}} rows',
 }

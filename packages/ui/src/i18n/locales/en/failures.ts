@@ -114,7 +114,7 @@ export const messages = {
   'variant_id_taken.action': 'Choose another ID.',
   'in_use.what': 'This is still in use',
   'in_use.why': 'Other data in the organization refers to it.',
-  'in_use.action': 'Remove it there first, then delete it.',
+  'in_use.action': 'Archive, disable or hide it instead, where you can.',
   'status_conflict.what': 'The current status does not allow this',
   'status_conflict.why': 'Another user may have changed the status.',
   'status_conflict.action': 'Reload to see the current status.',

@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'es'> = {
   'variant_id_taken.action': 'Elija otro ID y guarde de nuevo.',
   'in_use.what': 'Este elemento está en uso',
   'in_use.why': 'Otro elemento de la organización hace referencia a este.',
-  'in_use.action': 'Quite primero la referencia y después elimínelo.',
+  'in_use.action': 'Si es posible, archívelo, desactívelo u ocúltelo.',
   'status_conflict.what': 'El estado no permite esta acción',
   'status_conflict.why': 'Alguien cambió el estado o este paso no es posible en el estado actual.',
   'status_conflict.action': 'Recargue para ver el estado y cámbielo primero.',

@@ -23,5 +23,8 @@ export const messages: Messages<'counts', 'ja'> = {
   users_other: 'ユーザー{{shown}}人',
   'value-chains_other': 'バリューチェーン{{shown}}件',
   variants_other: 'ロット{{shown}}件',
+  'code-groups_other': 'コードグループ{{shown}}件',
+  offers_other: '提案{{shown}}件',
+  'task-runs_other': '作業の実施{{shown}}件',
   rows_other: '{{shown}}件',
 }

@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'ja'> = {
   'variant_id_taken.action': '別のIDを入力して、もう一度保存してください。',
   'in_use.what': '使用中です',
   'in_use.why': '組織内のほかの項目から参照されており、削除すると参照が失われます。',
-  'in_use.action': '先に参照元から外してから、削除してください。',
+  'in_use.action': '可能な場合は、代わりにアーカイブ、無効化または非表示にしてください。',
   'status_conflict.what': '現在のステータスではこの操作はできません',
   'status_conflict.why': 'ほかのユーザーがステータスを変更したか、現在のステータスからは実行できない操作です。',
   'status_conflict.action': '再読み込みしてステータスを確認し、先に変更してください。',

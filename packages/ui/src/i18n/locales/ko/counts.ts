@@ -23,5 +23,8 @@ export const messages: Messages<'counts', 'ko'> = {
   users_other: '사용자 {{shown}}명',
   'value-chains_other': '밸류체인 {{shown}}개',
   variants_other: '로트 {{shown}}개',
+  'code-groups_other': '코드 그룹 {{shown}}개',
+  offers_other: '제안 {{shown}}개',
+  'task-runs_other': '작업 수행 {{shown}}개',
   rows_other: '항목 {{shown}}개',
 }

@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'ko'> = {
   'variant_id_taken.action': '다른 ID를 입력하고 다시 저장하세요.',
   'in_use.what': '사용 중입니다',
   'in_use.why': '조직의 다른 항목이 이것을 참조하고 있어, 삭제하면 연결이 끊깁니다.',
-  'in_use.action': '먼저 그 항목에서 제거한 다음 삭제하세요.',
+  'in_use.action': '가능하면 대신 보관하거나 사용 중지하거나 숨기세요.',
   'status_conflict.what': '현재 상태에서는 이 작업을 할 수 없습니다',
   'status_conflict.why': '다른 사람이 상태를 변경했거나 현재 상태에서 할 수 없는 작업입니다.',
   'status_conflict.action': '새로고침하여 상태를 확인하고 먼저 상태를 변경하세요.',

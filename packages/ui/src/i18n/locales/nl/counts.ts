@@ -45,6 +45,12 @@ export const messages: Messages<'counts', 'nl'> = {
   'value-chains_other': '{{shown}} waardeketens',
   variants_one: '{{shown}} batch',
   variants_other: '{{shown}} batches',
+  'code-groups_one': '{{shown}} codegroep',
+  'code-groups_other': '{{shown}} codegroepen',
+  offers_one: '{{shown}} aanbod',
+  offers_other: '{{shown}} aanbiedingen',
+  'task-runs_one': '{{shown}} uitvoering',
+  'task-runs_other': '{{shown}} uitvoeringen',
   rows_one: '{{shown}} item',
   rows_other: '{{shown}} items',
 }

@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'nl'> = {
   'variant_id_taken.action': 'Kies een andere ID en sla opnieuw op.',
   'in_use.what': 'Nog in gebruik',
   'in_use.why': 'Een ander onderdeel van de organisatie verwijst hiernaar.',
-  'in_use.action': 'Verwijder eerst de verwijzing en daarna dit onderdeel.',
+  'in_use.action': 'Archiveer, deactiveer of verberg het onderdeel waar dat kan.',
   'status_conflict.what': 'De status laat dit niet toe',
   'status_conflict.why': 'De status is intussen gewijzigd of deze stap past niet bij de huidige status.',
   'status_conflict.action': 'Laad opnieuw om de status te zien en wijzig die eerst.',

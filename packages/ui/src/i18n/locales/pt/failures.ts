@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'pt'> = {
   'variant_id_taken.action': 'Escolha outro ID e salve de novo.',
   'in_use.what': 'Este item está em uso',
   'in_use.why': 'Outro item da organização faz referência a ele.',
-  'in_use.action': 'Remova primeiro a referência e depois exclua.',
+  'in_use.action': 'Quando possível, arquive, desative ou oculte o item.',
   'status_conflict.what': 'O status não permite esta ação',
   'status_conflict.why': 'Alguém alterou o status ou esta etapa não é possível no status atual.',
   'status_conflict.action': 'Recarregue para ver o status e altere-o primeiro.',

@@ -23,5 +23,8 @@ export const messages: Messages<'counts', 'zh-Hans'> = {
   users_other: '{{shown}} 位用户',
   'value-chains_other': '{{shown}} 条价值链',
   variants_other: '{{shown}} 个批次',
+  'code-groups_other': '{{shown}} 个标识码组',
+  offers_other: '{{shown}} 个共享提议',
+  'task-runs_other': '{{shown}} 次任务执行',
   rows_other: '{{shown}} 项',
 }

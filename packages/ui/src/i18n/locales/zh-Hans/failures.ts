@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'zh-Hans'> = {
   'variant_id_taken.action': '请换一个 ID，然后重新保存。',
   'in_use.what': '仍在使用中',
   'in_use.why': '组织内有其他内容引用了它，删除会使引用失效。',
-  'in_use.action': '请先在引用处将其移除，然后再删除。',
+  'in_use.action': '如有可能，请改为归档、停用或隐藏。',
   'status_conflict.what': '当前状态不允许此操作',
   'status_conflict.why': '可能有人更改了状态，或当前状态不支持此操作。',
   'status_conflict.action': '请重新加载查看状态，并先更改状态。',

@@ -23,5 +23,8 @@ export const messages: Messages<'counts', 'zh-Hant'> = {
   users_other: '{{shown}} 位使用者',
   'value-chains_other': '{{shown}} 條價值鏈',
   variants_other: '{{shown}} 個批次',
+  'code-groups_other': '{{shown}} 個識別碼群組',
+  offers_other: '{{shown}} 個分享提議',
+  'task-runs_other': '{{shown}} 次任務執行',
   rows_other: '{{shown}} 項',
 }

@@ -115,7 +115,7 @@ export const messages: Messages<'failures', 'zh-Hant'> = {
   'variant_id_taken.action': '請換一個 ID，然後重新儲存。',
   'in_use.what': '仍在使用中',
   'in_use.why': '組織內有其他內容參照此項目，刪除後參照會失效。',
-  'in_use.action': '請先在參照處將其移除，然後再刪除。',
+  'in_use.action': '如可行，請改為封存、停用或隱藏。',
   'status_conflict.what': '目前的狀態不允許此操作',
   'status_conflict.why': '可能有人變更了狀態，或目前的狀態不支援此操作。',
   'status_conflict.action': '請重新載入以檢視狀態，並先變更狀態。',

@@ -62,6 +62,11 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Do not ask where Undo is offered afterwards.',
     content: 'Say what happens to how many. The button repeats the verb.',
   },
+  'Staff/Deletion dialog': {
+    use: 'Ask before one entity is deleted, with the numbers of what refers to it. Where it has to stay, offer to archive or hide it.',
+    avoid: 'Several at once are asked about by their number; each that stays is told afterwards.',
+    content: 'Numbers lead to what they count. Say what the alternative keeps.',
+  },
   'Staff/Look of a data table': {
     use: 'See how columns, widths and density are kept for a person.',
     avoid: 'What everybody should see first is set by the columns, not by the person.',

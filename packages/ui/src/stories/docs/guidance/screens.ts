@@ -57,11 +57,6 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',
     content: 'The empty state says what belongs here. A name is never cut without its whole text at hand.',
   },
-  'Screens/Asset that is kept': {
-    use: 'Say why an asset can’t be deleted, with the number of what refers to it, and offer to archive it.',
-    avoid: 'An asset that nothing refers to is deleted after a question.',
-    content: 'Numbers lead to what they count. Say that archiving keeps everything.',
-  },
   'Screens/New asset': {
     use: 'Create an asset in a drawer over the list: name, category, template, value chain and image. It opens its page.',
     avoid: 'Everything else is filled in on the page of the asset.',

@@ -1,0 +1,99 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { CallOptions } from '../client/index.ts'
+import { type AnyCrud, type Contract, contract } from '../contract/index.ts'
+import type { Use, UseKind, Uses } from '../schemas/index.ts'
+import { crudKinds } from './crud-kinds.ts'
+import { type Conversation, failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+
+type Group = keyof Contract
+interface Input {
+  params: { org: number; id?: string }
+  query?: Record<string, unknown>
+  body?: unknown
+}
+/** What is asked of a kind of entity that tells its uses, whichever it is. */
+interface Used {
+  list(input: Input, options: CallOptions): Promise<{ totalItems: number; items: { id: string }[] }>
+  create(input: Input, options: CallOptions): Promise<{ id: string }>
+  uses(input: Input, options: CallOptions): Promise<Uses>
+  delete(input: Input, options: CallOptions): Promise<{ id: string }>
+}
+
+/** Every kind that tells them. */
+const groups = Object.entries(contract).flatMap(([group, calls]) => ('uses' in calls ? [group as Group] : []))
+
+/** Where what refers to something is listed. */
+const lists: Partial<Record<UseKind, Group>> = {
+  'asset-tasks': 'taskAssets',
+  assets: 'assets',
+  categories: 'categories',
+  documents: 'documents',
+  interactions: 'interactions',
+  jobs: 'jobs',
+  'support-profiles': 'supportProfiles',
+  templates: 'templates',
+  units: 'units',
+  variants: 'variants',
+}
+
+const parametersOf = (group: Group): string[] => {
+  const { list } = contract[group] as unknown as AnyCrud
+  return Object.keys(z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+}
+
+/** Uses of what the demo has none of. */
+const made: Partial<Record<Group, (client: Conversation['client'], options: CallOptions) => Promise<unknown>>> = {
+  collections: async ({ collections, supportProfiles }, options) => {
+    const { id } = await collections.create({ params: { org: 101 }, body: { name: 'Harvest of uses' } }, options)
+    return supportProfiles.create({ body: { name: 'Names a collection', collectionId: id } }, options)
+  },
+}
+
+export const describeUses = (start: StartTarget): SuiteCollector<object> =>
+  describe('what refers to an entity', () => {
+    const conversation = useConversation(start)
+
+    test.each(groups)('%s tell what refers to them, and stay where they can’t be deleted', async (group) => {
+      const { client, tokenOf } = conversation()
+      const own = { token: await tokenOf('owner', 101) }
+      await made[group]?.(client, own)
+      const calls = client[group] as unknown as Used
+      const { items } = await calls.list({ params: { org: 101 }, query: { perPage: 100 } }, own)
+      const all = await Promise.all(
+        items.map(async ({ id }) => ({ params: { org: 101, id }, uses: await calls.uses({ params: { org: 101, id } }, own) })),
+      )
+      const used = all.find(({ uses }) => uses.usedBy.length > 0)
+      if (!used) throw new Error(`Nothing refers to any of ${group}.`)
+      const { usedBy, deletable } = used.uses
+
+      const counted = async ({ kind, by, hidden }: Use) => {
+        const list = lists[kind]
+        if (list === undefined || by === undefined || !parametersOf(list).includes(by)) return undefined
+        const query = { [by]: used.params.id, perPage: 1, ...(hidden && { hidden: true }) }
+        return (await (client[list] as unknown as Used).list({ params: { org: 101 }, query }, own)).totalItems
+      }
+      for (const use of usedBy) expect([use, (await counted(use)) ?? use.count]).toEqual([use, use.count])
+
+      if (deletable) expect(await calls.delete({ params: used.params }, own)).toEqual({ id: used.params.id })
+      else {
+        await expect(calls.delete({ params: used.params }, own)).rejects.toMatchObject({ status: 409, usedBy })
+        expect(await calls.uses({ params: used.params }, own)).toEqual(used.uses)
+      }
+    })
+
+    test.each(crudKinds.filter(({ group }) => groups.includes(group)).map((kind) => [kind.group, kind] as const))(
+      '%s that nothing refers to can be deleted',
+      async (group, { make }) => {
+        const { client, target, tokenOf } = conversation()
+        const own = { token: await tokenOf('owner', 101) }
+        const calls = client[group] as unknown as Used
+        const { id } = await calls.create({ params: { org: 101 }, body: make(7, target.demo) }, own)
+        const params = { org: 101, id }
+        expect(await calls.uses({ params }, own)).toEqual({ deletable: true, usedBy: [] })
+        expect(await calls.delete({ params }, own)).toEqual({ id })
+        for (const gone of [params, { org: 101, id: NOBODY }])
+          expect(await failureOf(calls.uses({ params: gone }, own))).toEqual({ code: 'not_found', status: 404 })
+      },
+    )
+  })

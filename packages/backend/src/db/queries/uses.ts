@@ -1,0 +1,133 @@
+import type { ErrorCode, Use, UseKind, Uses } from '@tracemark/api/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import { ProblemError } from '../../problem.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+/** Rows of a table that name an entity in this column. */
+interface Reference {
+  from: string
+  column: string
+  kind: UseKind
+  /** What is counted, where a row only links it: each once. */
+  counted?: 'thing_id'
+  /** The rows name a part of the entity, which stands in this table and names the entity in the column beside it. */
+  part?: { table: string; column: string }
+  /** Of these rows alone. */
+  only?: string
+  /** The list of the kind finds them by another parameter than the column is called by. */
+  by?: string
+  /** They go with the entity, which can be deleted: it is told beforehand. */
+  goes?: true
+}
+
+const element = { table: 'value_chain_elements', column: 'value_chain_id' }
+const link = { table: 'task_things', column: 'task_id' }
+const ownLink = { table: 'task_things', column: 'thing_id' }
+/** What was recorded of a run is told of the record. */
+const UNRECORDED = 'interaction_id is null'
+
+const ofElement: readonly Reference[] = [
+  { from: 'documents', column: 'value_chain_element_id', kind: 'documents' },
+  { from: 'task_things', column: 'value_chain_element_id', kind: 'asset-tasks', only: 'removed_at is null' },
+  { from: 'interactions', column: 'value_chain_element_id', kind: 'interactions' },
+  { from: 'components', column: 'value_chain_element_id', kind: 'content-blocks', only: 'thing_id is not null' },
+]
+
+/** What refers to the rows of each table, so far as it is none of their own parts. `uses.test.ts` holds it against the database. */
+export const references = {
+  categories: [{ from: 'things', column: 'category_id', kind: 'assets' }],
+  collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles' }],
+  documents: [{ from: 'thing_documents', column: 'document_id', kind: 'assets', counted: 'thing_id', goes: true }],
+  items: [
+    { from: 'interactions', column: 'item_id', kind: 'interactions' },
+    { from: 'executions', column: 'item_id', kind: 'task-runs', only: UNRECORDED },
+    { from: 'jobs', column: 'item_id', kind: 'jobs' },
+  ],
+  own_attributes: [{ from: 'thing_attributes', column: 'base_attribute_id', kind: 'assets', counted: 'thing_id' }],
+  support_profiles: [{ from: 'thing_support_profiles', column: 'support_profile_id', kind: 'assets', counted: 'thing_id', goes: true }],
+  tasks: [
+    { from: 'task_things', column: 'task_id', kind: 'assets', counted: 'thing_id', only: 'removed_at is null' },
+    { from: 'interactions', column: 'task_id', kind: 'interactions' },
+    { from: 'executions', column: 'task_thing_id', kind: 'task-runs', only: UNRECORDED, part: link },
+    { from: 'jobs', column: 'task_thing_id', kind: 'jobs', part: link },
+  ],
+  templates: [
+    { from: 'things', column: 'template_id', kind: 'assets' },
+    { from: 'categories', column: 'default_template_id', kind: 'categories' },
+  ],
+  things: [
+    { from: 'variants', column: 'thing_id', kind: 'variants' },
+    { from: 'items', column: 'thing_id', kind: 'units' },
+    { from: 'interactions', column: 'thing_id', kind: 'interactions' },
+    { from: 'things', column: 'inherited_id', kind: 'assets' },
+    { from: 'variant_offers', column: 'thing_id', kind: 'offers' },
+    { from: 'executions', column: 'task_thing_id', kind: 'task-runs', only: UNRECORDED, part: ownLink },
+    { from: 'jobs', column: 'task_thing_id', kind: 'jobs', part: ownLink },
+  ],
+  value_chain_elements: ofElement,
+  value_chains: [
+    { from: 'things', column: 'value_chain_id', kind: 'assets' },
+    ...ofElement.map((reference) => ({ ...reference, part: element })),
+  ],
+  variants: [
+    { from: 'items', column: 'variant_id', kind: 'units', by: 'batchId' },
+    { from: 'vcode_groups', column: 'variant_id', kind: 'code-groups', by: 'batchId' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Reference[]>>
+
+export type UsedTable = keyof typeof references
+
+const codes: Readonly<Partial<Record<UsedTable, ErrorCode>>> = { things: 'asset_used', variants: 'variant_used', items: 'unit_used' }
+
+/** Tables whose rows can be hidden, and which lists then leave out. */
+const HIDING: readonly string[] = ['things', 'items']
+
+const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** How many rows of this reference there are, and how many of them are hidden. */
+const countOf = ({ from, column, counted, part, only }: Reference, organizationId: number, ids: readonly string[]): RawBuilder<unknown> => {
+  const these = sql`(${sql.join(ids)})`
+  const named = part
+    ? sql`in (select part.id from ${sql.table(part.table)} part
+        where part.organization_id = ${organizationId} and ${sql.ref(`part.${part.column}`)} in ${these})`
+    : sql`in ${these}`
+  const rows = sql`${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} ${named}${only ? sql` and ${sql.raw(only)}` : sql``}`
+  if (counted)
+    return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden from things
+      where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
+  const hidden = HIDING.includes(from) ? sql`(count(*) filter (where hidden))::integer` : sql`0`
+  return sql`select count(*)::integer as count, ${hidden} as hidden from ${rows}`
+}
+
+/** What refers to these entities, by kinds. */
+export const usesOf = async (db: ScopedDatabase, organizationId: number, table: UsedTable, ids: readonly string[]): Promise<Uses> => {
+  const all: readonly Reference[] = references[table]
+  if (ids.length === 0) return { deletable: true, usedBy: [] }
+  const counts = all.map((reference) => countOf(reference, organizationId, ids))
+  const { rows } = await sql<{ place: number; count: number; hidden: number }>`${sql.join(
+    counts.map((count, place) => sql`select ${place}::integer as place, counted.count, counted.hidden from (${count}) counted`),
+    sql` union all `,
+  )}`.execute(db)
+  const found = all.map((reference, place) => ({ ...reference, count: 0, hidden: 0, ...rows.find((row) => row.place === place) }))
+  const usedBy = found.flatMap(({ kind, column, part, by = inCamelCase(column), count, hidden }): Use[] => {
+    const named = { kind, ...(!part && { by }) }
+    return [
+      ...(count > hidden ? [{ ...named, count: count - hidden }] : []),
+      ...(hidden > 0 ? [{ ...named, count: hidden, hidden: true as const }] : []),
+    ]
+  })
+  return { deletable: found.every(({ count, goes }) => goes || count === 0), usedBy }
+}
+
+/** Whether this table has such a row. */
+export const isThere = async (db: ScopedDatabase, organizationId: number, table: UsedTable, id: string): Promise<boolean> =>
+  (await sql`select 1 from ${sql.table(table)} where organization_id = ${organizationId} and id = ${id}`.execute(db)).rows.length > 0
+
+const isUsedTable = (table: string): table is UsedTable => Object.hasOwn(references, table)
+
+/** Why entities stay that something refers to; nothing where they can be deleted. */
+export const refuseUsed = async (db: ScopedDatabase, organizationId: number, table: string, ids: readonly string[]): Promise<void> => {
+  if (!isUsedTable(table)) return
+  const { deletable, usedBy } = await usesOf(db, organizationId, table, ids)
+  if (!deletable) throw new ProblemError(codes[table] ?? 'in_use', { usedBy })
+}

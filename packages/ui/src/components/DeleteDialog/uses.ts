@@ -1,0 +1,19 @@
+import type { Use } from '@tracemark/api/schemas'
+
+/** So many of a kind refer to an entity. */
+export interface ShownUse extends Pick<Use, 'kind' | 'count' | 'hidden'> {
+  /** Where they are listed. Absent where no list tells them apart, or the person may not see it. */
+  href?: string | undefined
+}
+
+/** What refers to an entity, and whether it can be deleted nevertheless. */
+export interface KnownUses {
+  deletable: boolean
+  usedBy: readonly ShownUse[]
+}
+
+/** What can be done with an entity that can't be deleted. */
+export interface Instead {
+  kind: 'archive' | 'hide'
+  onSelect: () => void
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'uses', 'es'> = {
+  by_one: '{{what}} usa este elemento.',
+  by_other: '{{what}} usan este elemento.',
+  by_many: '{{what}} usan este elemento.',
+  hidden: '{{what}} (ocultos)',
+  title: 'Está en uso y no se puede eliminar',
+  checking: 'Comprobando el uso…',
+  archive: 'Archivar',
+  archive_instead: 'Archive el elemento. Conservará sus registros y dejará de ofrecerse.',
+  hide: 'Ocultar',
+  hide_instead: 'Oculte el elemento. Conservará sus registros y dejará de aparecer en listas y páginas públicas.',
+}

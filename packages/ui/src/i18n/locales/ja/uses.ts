@@ -1,0 +1,12 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'uses', 'ja'> = {
+  by_other: '{{what}}で使用されています。',
+  hidden: '{{what}}（非表示）',
+  title: '使用中のため削除できません',
+  checking: '使用状況を確認しています…',
+  archive: 'アーカイブ',
+  archive_instead: '代わりにアーカイブしてください。記録は残り、選択肢には表示されなくなります。',
+  hide: '非表示にする',
+  hide_instead: '代わりに非表示にしてください。記録は残り、一覧と公開ページには表示されなくなります。',
+}
