@@ -218,6 +218,34 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(client.jobs.get({ params }, await asOwner()))).toEqual(notFound)
     })
 
+    test('assets and units are exported as they are filtered', async () => {
+      const { assets, units } = conversation().client
+      const params = { org: 101 }
+      const wanted = { thingId: variant('PIJ-RIO').thingId, sort: 'sequenceNumber_desc' as const, sequenceTo: 3 }
+      const idsIn = async (file: Blob, separator = ',') =>
+        (await file.text())
+          .trimEnd()
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(separator)[0]?.replaceAll('"', ''))
+      const listedUnits = await units.list({ params, query: wanted }, await asOwner())
+      const unitFile = await units.export({ params, body: { format: 'csv', ...wanted } }, await asOwner())
+      expect(await idsIn(unitFile)).toEqual(listedUnits.items.map(({ id }) => id))
+      const search = 'finca'
+      const listedAssets = await assets.list({ params, query: { search, sort: 'createdAt_desc' } }, await asOwner())
+      const looks = { format: 'csv', separator: 'semicolon', search, sort: 'createdAt_desc' } as const
+      const assetFile = await assets.export({ params, body: looks }, await asOwner())
+      expect(listedAssets.totalItems).toBeGreaterThan(0)
+      expect(await idsIn(assetFile, ';')).toEqual(listedAssets.items.map(({ id }) => id))
+      const hidden = await assets.export({ params, body: { format: 'csv', hidden: true } }, await asOwner())
+      expect(await idsIn(hidden)).toEqual(
+        (await assets.list({ params, query: { hidden: 'true' } }, await asOwner())).items.map(({ id }) => id),
+      )
+      const sheets = [assets, units].map(async (calls) => (await calls.export({ params, body: { format: 'xlsx' } }, await asOwner())).type)
+      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      expect(await Promise.all(sheets)).toEqual([type, type])
+    })
+
     test('a record is made by hand, corrected, summed up, exported, expired and deleted', async () => {
       const { client, target } = conversation()
       const task = target.demo.tasks.find(({ name, organizationId }) => organizationId === 101 && name === 'Field note')

@@ -6,6 +6,7 @@ import {
   AssetChange,
   AssetCodesQuery,
   AssetCopy,
+  AssetExport,
   AssetPage,
   AssetQuery,
   AssetSummary,
@@ -26,6 +27,7 @@ import {
 } from '../schemas/index.ts'
 import { duplicate, uses } from './bulk.ts'
 import { endpoint } from './endpoint.ts'
+import { FileAnswer } from './file-answer.ts'
 import { OrganizationParam } from './params.ts'
 
 const params = z.object({ id: Id })
@@ -43,6 +45,18 @@ export const assets = {
     query: AssetQuery,
     response: AssetPage,
     errors: ['organization_not_found'],
+  }),
+  export: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/core/organizations/{org}/things/exports',
+    summary: "The organization's assets as a CSV or XLSX file",
+    permissions: ['things:list'],
+    params: organization,
+    body: AssetExport,
+    response: FileAnswer,
+    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    errors: ['organization_not_found', 'export_too_large'],
   }),
   summary: endpoint({
     ...common,

@@ -7,6 +7,7 @@ import {
   UnitBulkAnswer,
   UnitBulkUpdate,
   UnitChange,
+  UnitExport,
   UnitPage,
   UnitQuery,
   UnitStatusChangePage,
@@ -14,6 +15,7 @@ import {
 } from '../schemas/index.ts'
 import { uses } from './bulk.ts'
 import { endpoint } from './endpoint.ts'
+import { FileAnswer } from './file-answer.ts'
 import { OrganizationParam } from './params.ts'
 
 const path = '/functions/{product}-interactions/items/{org}'
@@ -34,6 +36,18 @@ export const units = {
     query: UnitQuery,
     response: UnitPage,
     errors: ['organization_not_found'],
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/functions/{product}-interactions/exports/{org}/items/',
+    summary: "The organization's units as a CSV or XLSX file",
+    security: 'organization',
+    permissions: ['items:list'],
+    params: all,
+    body: UnitExport,
+    response: FileAnswer,
+    files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    errors: ['organization_not_found', 'export_too_large'],
   }),
   get: endpoint({
     method: 'GET',

@@ -206,6 +206,7 @@ export {
   UnitLabels,
 } from './label-print.ts'
 export { Language, languages } from './language.ts'
+export { AssetExport, type TableFormat, tableFormats, UnitExport } from './list-export.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,

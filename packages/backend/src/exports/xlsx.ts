@@ -1,6 +1,6 @@
 import { decimalText, readDecimal } from '@tracemark/api/rules'
 import writeSheet from 'write-excel-file/node'
-import type { Cell } from './table.ts'
+import type { Cell, Sheet } from './table.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -43,7 +43,7 @@ const cellOf = (cell: Cell) => {
  * A spreadsheet of one sheet, whose first row is its head. Every text is a text cell, so that codes keep their zeros and nothing is ever
  * a formula; days and moments are text in ISO 8601, which no program moves into another time zone.
  */
-export const xlsxOf = async ({ name, rows }: { name: string; rows: readonly (readonly Cell[])[] }): Promise<Uint8Array<ArrayBuffer>> => {
+export const xlsxOf = async ({ name, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
   const [head = [], ...body] = rows
   const heads = head.map((title) => ({ ...textCell(String(title)), fontWeight: 'bold' as const }))
   const file = await writeSheet([heads, ...body.map((cells) => cells.map(cellOf))], { sheet: name, stickyRowsCount: 1 }).toBuffer()

@@ -50,6 +50,8 @@ export const withoutKey: Readonly<Record<string, string>> = {
   'files.create': 'An address that no file is sent to is swept, and a kept answer would be the secret that takes the file.',
   'identificationCodes.validate': 'It changes nothing.',
   'integrations.invite': 'The wallet that answers it makes the connection, and nothing is kept here.',
+  'assets.export': 'It changes nothing.',
+  'units.export': 'It changes nothing.',
   'interactions.export': 'It changes nothing.',
   'labelPrints.ofUnits': 'A file that is asked for again is created again, and the log says so.',
   'invitations.accept': 'The token names the work: repeated, it answers the same.',

@@ -14,6 +14,7 @@ import type { ImplementFile } from '../http/implement-file.ts'
 import { ProblemError } from '../problem.ts'
 import { fewAtATime } from '../workers/few-at-a-time.ts'
 import type { Threads } from '../workers/threads.ts'
+import { listExportRoutes } from './list-exports.ts'
 
 /** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
 const WAITING_MAX = 8
@@ -57,8 +58,10 @@ async function* csvOf(
   for await (const interactions of portions) yield threads.run('csv', organizationId, { interactions, ...portion })
 }
 
-export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl, threads }: Dependencies): void => {
+export const exportRoutes = (implementFile: ImplementFile, dependencies: Dependencies): void => {
+  const { db: all, clock, publicUrl, threads } = dependencies
   const inMemory = fewAtATime({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
+  listExportRoutes(implementFile, dependencies, inMemory)
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
     const asked = { organizationId, accountId, query: queryOf(body) }

@@ -21,6 +21,9 @@ interface Share {
   turn: number
 }
 
+/** Does the work when its turn comes. */
+export type FewAtATime = ReturnType<typeof fewAtATime>
+
 /**
  * Lets a few pieces of work be done at a time, and some wait for them; more are told to come back. Owners take turns (start-time fair
  * queueing): whoever has much to do waits for itself, and for one piece of each of the others.

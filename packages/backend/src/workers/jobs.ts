@@ -2,7 +2,7 @@ import type { CsvPortion } from '../exports/csv.ts'
 import type { TablePortion } from '../exports/interaction-table.ts'
 import type { Labels } from '../exports/labels/labels.ts'
 import type { Report } from '../exports/pdf/content.ts'
-import type { Cell } from '../exports/table.ts'
+import type { Cell, Sheet } from '../exports/table.ts'
 import type { InspectedFile, SentFile } from '../files/inspect.ts'
 
 interface Picture {
@@ -16,6 +16,7 @@ interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
   labels(labels: Labels): Promise<Uint8Array<ArrayBuffer>>
   codes(rows: readonly (readonly Cell[])[]): Promise<Uint8Array<ArrayBuffer>>
+  sheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>>
   csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
   xlsx(table: TablePortion): Promise<Uint8Array<ArrayBuffer>>
   shrink(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined>
@@ -35,6 +36,7 @@ export interface Asked<Name extends JobName> {
 export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
   pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
   labels: async (labels) => (await import('../exports/labels/labels.ts')).labelSheetsOf(labels),
+  sheet: async (sheet) => (await import('../exports/xlsx.ts')).xlsxOf(sheet),
   codes: async (rows) => (await import('../exports/xlsx.ts')).xlsxOf({ name: 'Codes', rows }),
   csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
   xlsx: async (table) => {

@@ -73,6 +73,13 @@ const limits: Readonly<Record<JobName, Limit>> = {
     code: 'export_too_large',
     detail: 'Creating the XLSX file takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
+  sheet: {
+    queue: 'requests',
+    place: 'thread',
+    milliseconds: 60_000,
+    code: 'export_too_large',
+    detail: 'Creating the XLSX file takes too much time or memory. Narrow the filters, or export as CSV.',
+  },
   shrink: {
     queue: 'pictures',
     place: 'process',

@@ -62,6 +62,10 @@ const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
 /** Between the values of a file. */
 export const delimiterOf: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
 
+/** A table as CSV. */
+export const csvRows = (rows: readonly (readonly string[])[], separator: CsvSeparator): string =>
+  [...rows.map((cells) => cells.map(cell)), []].map((cells) => cells.join(delimiterOf[separator])).join('\r\n')
+
 /** The first columns of the backend's file. */
 export const csvOf = (all: readonly Interaction[], separator: CsvSeparator): string =>
   [

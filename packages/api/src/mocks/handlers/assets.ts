@@ -1,9 +1,10 @@
 import { contract } from '../../contract/index.ts'
-import { hasWords, sampledPage, slugOf } from '../../rules/index.ts'
-import { type Asset, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
+import { EXPORT_MAX, hasWords, sampledPage, slugOf } from '../../rules/index.ts'
+import { type Asset, type AssetQuery, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
 import { findScanned } from '../entities/discovery.ts'
+import { csvRows, EMPTY_XLSX, XLSX_TYPE } from '../entities/interaction-lists.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
@@ -61,16 +62,23 @@ export const assetHandlers = (state: MockState) => {
         .filter((each) => each.thingId === from.id && !(isSample && each.collectionsInfo)))
         tables.components.insert({ ...block, ...own, id: state.newId() })
   }
+  const list = (organizationId: number, { createdFrom, createdTo, taskId, hidden = false, ...query }: AssetQuery) => {
+    const scanned = findScanned(state, organizationId, query.search ?? '')
+    const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
+      isHidden === hidden &&
+      (scanned === undefined || id === scanned.thing.id) &&
+      (createdFrom === undefined || createdAt >= createdFrom) &&
+      (createdTo === undefined || createdAt < createdTo) &&
+      (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
+    return store.list(organizationId, { ...query, search: scanned ? undefined : query.search }, isFound)
+  }
   return [
-    mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, hidden = false, ...query } }) => {
-      const scanned = findScanned(state, organizationId, query.search ?? '')
-      const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
-        isHidden === hidden &&
-        (scanned === undefined || id === scanned.thing.id) &&
-        (createdFrom === undefined || createdAt >= createdFrom) &&
-        (createdTo === undefined || createdAt < createdTo) &&
-        (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
-      return store.list(organizationId, { ...query, search: scanned ? undefined : query.search }, isFound)
+    mockEndpoint(state, assets.list, ({ organizationId, query }) => list(organizationId, query)),
+    mockEndpoint(state, assets.export, ({ organizationId, body: { format, separator, ...query } }) => {
+      if (format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
+      const { items } = list(organizationId, { ...query, page: 1, perPage: EXPORT_MAX.csv })
+      const rows = items.map(({ id, name, category, unitCount }) => [id, name, category?.name ?? '', String(unitCount)])
+      return new Blob([csvRows([['id', 'name', 'category', 'unitCount'], ...rows], separator)], { type: 'text/csv' })
     }),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(state, assets.create, ({ organizationId, claims, body: { attributes, ...body } }) => {

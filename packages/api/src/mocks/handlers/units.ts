@@ -1,17 +1,19 @@
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
-import { hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
+import { EXPORT_MAX, hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
 import {
   type ErrorCode,
   type NewVcodeGroup,
   UNITS_ANSWERED_MAX,
   type Unit,
   type UnitBulkAnswer,
+  type UnitQuery,
   type UnitStatusChange,
   type VcodeGroup,
 } from '../../schemas/index.ts'
 import { findScanned } from '../entities/discovery.ts'
 import { giveStatus } from '../entities/give-status.ts'
+import { csvRows, EMPTY_XLSX, XLSX_TYPE } from '../entities/interaction-lists.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -150,33 +152,41 @@ export const unitHandlers = (state: MockState) => {
     return groupOf(size <= UNITS_ANSWERED_MAX ? makeNext(group, size) : group)
   }
 
-  return [
-    mockEndpoint(state, units.list, ({ organizationId, query: { sequenceFrom = 0, sequenceTo = Infinity, status, ...query } }) => {
-      const { createdFrom = '', createdTo = '9999', ...rest } = query
-      const all = tables.units.of(organizationId).filter((row) => !status?.length || status.includes(row.status ?? -1))
-      const within = all.filter(
-        ({ sequenceNumber: number, createdAt }) =>
-          number >= sequenceFrom && number <= sequenceTo && createdAt >= createdFrom && createdAt < createdTo,
+  const list = (organizationId: number, { sequenceFrom = 0, sequenceTo = Infinity, status, ...query }: UnitQuery) => {
+    const { createdFrom = '', createdTo = '9999', ...rest } = query
+    const all = tables.units.of(organizationId).filter((row) => !status?.length || status.includes(row.status ?? -1))
+    const within = all.filter(
+      ({ sequenceNumber: number, createdAt }) =>
+        number >= sequenceFrom && number <= sequenceTo && createdAt >= createdFrom && createdAt < createdTo,
+    )
+    const scanned = findScanned(state, organizationId, query.search ?? '')
+    const isScanned = (unit: UnitRow) =>
+      scanned?.item
+        ? unit.id === scanned.item.id
+        : scanned?.variant
+          ? unit.batchId === scanned.variant.id
+          : unit.thingId === scanned?.thing.id
+    const found = (scanned ? within.filter(isScanned) : within)
+      .map(view)
+      .filter(
+        (unit) =>
+          scanned !== undefined ||
+          hasWords(
+            query.search,
+            [unit.name, unit.sequenceNumber, unit.uniqueId, unit.variantId, unit.variantName, unit.thingName].join(' '),
+          ),
       )
-      const scanned = findScanned(state, organizationId, query.search ?? '')
-      const isScanned = (unit: UnitRow) =>
-        scanned?.item
-          ? unit.id === scanned.item.id
-          : scanned?.variant
-            ? unit.batchId === scanned.variant.id
-            : unit.thingId === scanned?.thing.id
-      const found = (scanned ? within.filter(isScanned) : within)
-        .map(view)
-        .filter(
-          (unit) =>
-            scanned !== undefined ||
-            hasWords(
-              query.search,
-              [unit.name, unit.sequenceNumber, unit.uniqueId, unit.variantId, unit.variantName, unit.thingName].join(' '),
-            ),
-        )
-      const page = listed(found, rest)
-      return { ...page, items: page.items.map(withLast) }
+    const page = listed(found, rest)
+    return { ...page, items: page.items.map(withLast) }
+  }
+
+  return [
+    mockEndpoint(state, units.list, ({ organizationId, query }) => list(organizationId, query)),
+    mockEndpoint(state, units.export, ({ organizationId, body: { format, separator, ...query } }) => {
+      if (format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
+      const { items } = list(organizationId, { ...query, page: 1, perPage: EXPORT_MAX.csv })
+      const rows = items.map(({ id, name, uniqueId, sequenceNumber }) => [id, name, uniqueId ?? '', String(sequenceNumber)])
+      return new Blob([csvRows([['id', 'name', 'uniqueId', 'sequenceNumber'], ...rows], separator)], { type: 'text/csv' })
     }),
     mockEndpoint(state, units.get, ({ organizationId, params }) => withLast(view(tables.units.get(organizationId, params.id)))),
     mockEndpoint(state, units.uses, ({ organizationId, params }) => {

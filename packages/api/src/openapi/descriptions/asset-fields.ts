@@ -1,5 +1,6 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 import { focusFields } from './focus-fields.ts'
+import { tableExport } from './table-export.ts'
 
 /** Assets and what is counted of them. */
 export const assetFields: FieldsOfSchemas = {
@@ -45,6 +46,16 @@ export const assetFields: FieldsOfSchemas = {
     'visits.days.day': 'The day in UTC, `YYYY-MM-DD`.',
     'visits.days.visits': 'How often on the day.',
     latestInteraction: 'When what was recorded last happened. Absent where there is none.',
+  },
+  AssetExport: {
+    ...tableExport,
+    sort: 'The order of the rows.',
+    status: 'Only of this status: 0 live, 1 archived. Absent: both.',
+    categoryId: 'Only of this category.',
+    valueChainId: 'Only with this value chain.',
+    templateId: 'Only of this template.',
+    taskId: 'Only those for which this task can be run.',
+    hidden: '`true`: those that are hidden, and no others. `false`: those that are not.',
   },
   AssetTotals: {
     live: 'How many are live, without those that are hidden.',

@@ -1,4 +1,5 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
+import { tableExport } from './table-export.ts'
 
 const labelLooks = {
   layout:
@@ -22,6 +23,16 @@ export const unitFields: FieldsOfSchemas = {
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
+  UnitExport: {
+    ...tableExport,
+    sort: 'The order of the rows.',
+    thingId: 'Only of this asset.',
+    batchId: 'Only of this variant.',
+    status: 'Only units with these values of item statuses; -1 finds units without one. Absent: all.',
+    sequenceFrom: 'Only units from this number on.',
+    sequenceTo: 'Only units up to this number.',
+    hidden: '`true`: only hidden units. `false`: only the others.',
+  },
   UnitStatusChange: {
     itemId: 'Id of the unit.',
     from: 'The status that it had. Absent: "Unknown ID".',

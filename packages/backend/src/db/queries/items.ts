@@ -54,15 +54,27 @@ const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder
 
 const columns = sql.join(FIELDS.map((field) => sql.ref(`unit.${columnOf(field)}`)))
 
-/** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
-export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
-  const { perPage } = query
+/** What reads the ids of one page, and how many units there are. */
+const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQuery) => {
   const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
   const counted = await countItems(db, organizationId, query, condition)
   // Few are all read and sorted: along an index they may lie behind a million others.
   const isRead = areKept(query) ? areFew(query, counted.total) : !counted.isAtLeast
   const from = isRead ? sql`(select * from items where ${condition} offset 0) few` : sql`items where ${condition}`
-  const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${perPage} offset ${(query.page - 1) * perPage}`
+  const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
+  return { page, counted }
+}
+
+/** The ids of one page of the units. */
+export const findItems = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<string[]> => {
+  const { page } = await findPage(db, organizationId, query)
+  const { rows } = await asWritten(db, () => sql<{ id: string }>`${page}`.execute(db))
+  return rows.map(({ id }) => id)
+}
+
+/** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
+export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
+  const { page, counted } = await findPage(db, organizationId, query)
   const { rows } = await asWritten(db, () =>
     // Row by row: joined as a whole, the view may be read for all assets of the organization.
     sql<Record<string, unknown>>`select ${columns}
@@ -72,7 +84,7 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
   )
   const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
   return {
-    ...listAnswer(items, counted.total, perPage),
+    ...listAnswer(items, counted.total, query.perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
   }
 }

@@ -63,23 +63,24 @@ const findClosest = async (
   return rows.map(({ id }) => id)
 }
 
+interface FoundThings {
+  ids: string[]
+  counted: Counted
+}
+
 /**
- * One page of the assets. The page's ids come from an index, and what the kept counts can't say is counted to a limit (decision 191). What a search
+ * The ids of one page of the assets. They come from an index, and what the kept counts can't say is counted to a limit (decision 191). What a search
  * finds comes in the order in which it was found, or is named one by one; of more it is asked of each row whether it has the words.
  */
-export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
+export const findThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<FoundThings> => {
   const { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, sort, page, perPage } = query
   const words = wordsOf(query.search)
   const scanned = await findScanned(db, organizationId, query.search)
   const found = scanned ? [scanned.thing.id] : words.length > 0 ? await findClosest(db, words, query) : undefined
   const offset = (page - 1) * perPage
-  const answer = async (ids: readonly string[], { total, isAtLeast }: Counted): Promise<AssetPage> => ({
-    ...listAnswer(await thingStore.readAll(db, organizationId, ids), total, perPage),
-    ...(isAtLeast && { isAtLeast }),
-  })
   const ofFound = { total: Math.min(found?.length ?? 0, FOUND_MAX), isAtLeast: (found?.length ?? 0) > FOUND_MAX }
   // The closest obey the filters already.
-  if (found && !scanned && sort === CLOSEST) return answer(found.slice(0, FOUND_MAX).slice(offset, offset + perPage), ofFound)
+  if (found && !scanned && sort === CLOSEST) return { ids: found.slice(0, FOUND_MAX).slice(offset, offset + perPage), counted: ofFound }
 
   const narrowed: RawBuilder<unknown>[] = [
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
@@ -100,8 +101,14 @@ export const listThings = async (db: ScopedDatabase, organizationId: number, que
   const counted = found && !scanned ? ofFound : await count()
   const { rows } = await sql<{ id: string }>`select id from things where ${condition}
     order by ${inOrder(sort)} limit ${perPage} offset ${offset}`.execute(db)
-  return answer(
-    rows.map(({ id }) => id),
-    counted,
-  )
+  return { ids: rows.map(({ id }) => id), counted }
+}
+
+/** One page of the assets. */
+export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
+  const { ids, counted } = await findThings(db, organizationId, query)
+  return {
+    ...listAnswer(await thingStore.readAll(db, organizationId, ids), counted.total, query.perPage),
+    ...(counted.isAtLeast && { isAtLeast: true }),
+  }
 }

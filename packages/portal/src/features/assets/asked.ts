@@ -1,6 +1,6 @@
-import type { AssetQuery } from '@tracemark/api/schemas'
-import type { DaySpan } from '@tracemark/ui/components/list-frame'
-import type * as z from 'zod/mini'
+import { AssetExport, type AssetQuery, AssetStatus } from '@tracemark/api/schemas'
+import type { DaySpan, ListQuery } from '@tracemark/ui/components/list-frame'
+import * as z from 'zod/mini'
 
 type Query = Partial<z.input<typeof AssetQuery>>
 
@@ -19,3 +19,18 @@ export const toAssetQuery = ({ created, hidden, ...query }: AskedAssets): Query 
   ...(hidden && { hidden: 'true' }),
   ...(created && { createdFrom: midnight(created.from, 0), createdTo: midnight(created.to, 1) }),
 })
+
+/** A file has the list's order; where the closest come first, it is by name. */
+const Sort = z.catch(AssetExport.shape.sort, 'name_asc')
+
+/** What a file of the list is asked for. */
+export const toAssetExport = ({ sort, search, filters = {} }: ListQuery) => {
+  const { hidden, status, ...asked } = toAssetQuery(filters)
+  return {
+    ...asked,
+    sort: Sort.parse(sort),
+    ...(search !== '' && { search }),
+    ...(status !== undefined && { status: AssetStatus.parse(Number(status)) }),
+    ...(hidden !== undefined && { hidden: true }),
+  }
+}

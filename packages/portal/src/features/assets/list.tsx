@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
-import type { Asset } from '@tracemark/api/schemas'
+import type { Asset, TableFormat } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Outlet } from 'react-router'
@@ -8,9 +8,11 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/list-of.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useUses, withInstead } from '../../platform/resource/use-uses.ts'
+import { useExportFile } from '../../platform/use-export-file.ts'
 import { categories } from '../categories/resource.ts'
 import { templates } from '../templates/resource.ts'
 import { valueChains } from '../value-chains/resource.ts'
+import { toAssetExport } from './asked.ts'
 import { tasks } from './find-tasks.ts'
 import { assets } from './resource.ts'
 import { useFinder } from './use-finder.ts'
@@ -24,6 +26,9 @@ export const Component = () => {
   const list = useResourceList(assets)
   const actions = useListedAssetActions(list.page?.items)
   const uses = useUses()
+  const exporting = useExportFile<TableFormat>('assets', (look) =>
+    client.assets.export({ body: { ...look, ...toAssetExport(list.query) } }),
+  )
   const { filters } = list.query
   const totals = useQuery({
     queryKey: ['assets', organization.id, 'totals'],
@@ -63,7 +68,7 @@ export const Component = () => {
   const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
-      <AssetsScreen {...list} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
+      <AssetsScreen {...list} {...exporting} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
       <Outlet />
     </>
   )

@@ -66,8 +66,7 @@ const Interactions = () => {
       {...list}
       tasks={tasks.data ?? NO_TASKS}
       onRunTask={mayRunTasks ? () => navigate(addresses.field.guided.to({ org: organization.slug })) : undefined}
-      onExport={(format, separator) => exporting.mutate({ format, separator })}
-      exporting={exporting.isPending}
+      {...exporting}
       getRowHref={({ _id }) => `${pathname}/${_id}`}
       onOpen={(id) => open(`${pathname}/${id}`)}
     />

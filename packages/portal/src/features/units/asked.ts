@@ -1,4 +1,5 @@
-import { Id } from '@tracemark/api/schemas'
+import { Id, UnitExport } from '@tracemark/api/schemas'
+import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import * as z from 'zod/mini'
 
 /** One number, or two with a dash between them; either may be missing. */
@@ -49,5 +50,17 @@ export const askedOf = (values: object) => {
     ...(status && { status: status.map(Number) }),
     ...(created && { createdFrom: startOf(created.from), createdTo: startOf(created.to, 1) }),
     ...(hidden && { hidden: 'true' }),
+  }
+}
+
+/** What a file of the list is asked for. */
+export const exportOf = ({ sort, search, filters = {} }: ListQuery, thingId: string | undefined) => {
+  const { hidden, ...asked } = askedOf(filters)
+  return {
+    ...asked,
+    sort: UnitExport.shape.sort.parse(sort),
+    ...(search !== '' && { search }),
+    ...(hidden !== undefined && { hidden: true }),
+    ...(thingId !== undefined && { thingId }),
   }
 }

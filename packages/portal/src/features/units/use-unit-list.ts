@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import type { Asset, Unit, Variant } from '@tracemark/api/schemas'
+import type { Asset, TableFormat, Unit, Variant } from '@tracemark/api/schemas'
 import type { UnitsScreenProps } from '@tracemark/ui/screens/units'
 import { useState } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
+import { useExportFile } from '../../platform/use-export-file.ts'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
+import { exportOf } from './asked.ts'
 import { unitListOf, unitStatusesQuery } from './unit-queries.ts'
 import { useUnitActions } from './use-unit-actions.ts'
 
@@ -51,6 +53,9 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const { open } = useWayBack()
   const org = organization.slug
   const list = useServerList(unitListOf(client, thingId))
+  const exporting = useExportFile<TableFormat>('units', (look) =>
+    client.units.export({ body: { ...look, ...exportOf(list.query, thingId) } }),
+  )
   const rows = list.page?.items ?? NO_ROWS
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_ROWS
   const actions = useUnitActions(rows, statuses, { thingId })
@@ -71,6 +76,7 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const hrefOf = (unit: Unit) => addresses.units.one.to({ org, thingId: unit.thingId, unitId: unit.id })
   return {
     ...list,
+    ...exporting,
     readAll: async (watch) => {
       const all = (await list.readAll?.(watch)) ?? NO_ROWS
       actions.learn(all)

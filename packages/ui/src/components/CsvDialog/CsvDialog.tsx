@@ -19,7 +19,7 @@ export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
   return (
     <ConfirmDialog
       open={open}
-      title={t('interactions:export.as', { format: 'CSV' })}
+      title={t('lists:export.as', { format: 'CSV' })}
       text={t('lists:csv.text')}
       confirmLabel={t('lists:csv.export')}
       onConfirm={() => onExport(chosen)}

@@ -54,6 +54,7 @@ const assign = fn()
 const { args: list, states } = entityList(rows)
 const args: AssetsScreenProps = {
   ...list,
+  onExport: fn(),
   totals: { live: 116, archived: 2, hidden: 1, interactions: { notice: 1204, alert: 12, warning: 3, unclassified: 0 } },
   finders: { valueChainId: { options: chains, onSearch } },
   bulkActions: [
@@ -162,3 +163,13 @@ export const German = meta.story({ globals: { language: 'de' } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
 export const Phone = meta.story({ globals: at('phone') })
+
+/** In the menu beside the title: a file of all that the filters leave. */
+export const Exports = meta.story({
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as XLSX' }, fetched))
+    await expect(args.onExport).toHaveBeenLastCalledWith('xlsx', 'comma')
+  },
+})

@@ -1,8 +1,9 @@
-import { type Asset, type AssetTotals, assetStatuses, classifications } from '@tracemark/api/schemas'
+import { type Asset, type AssetTotals, assetStatuses, classifications, type TableFormat, tableFormats } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
+import { type ListExport, useListExport } from '../../components/ListExport/use-list-export.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
@@ -16,12 +17,13 @@ import type { Translate } from '../../i18n/keys.ts'
 /** Kinds of entity that assets are filtered by, found by their words. */
 type Finder = { options: readonly FilterOption[]; onSearch: (text: string) => void }
 
-export type AssetsScreenProps = EntityList<Asset> & {
-  /** Undefined while they are loaded, or where this person may not see them. */
-  totals?: AssetTotals | undefined
-  /** Absent where this person may not see them. */
-  finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', Finder>> | undefined
-}
+export type AssetsScreenProps = EntityList<Asset> &
+  ListExport<TableFormat> & {
+    /** Undefined while they are loaded, or where this person may not see them. */
+    totals?: AssetTotals | undefined
+    /** Absent where this person may not see them. */
+    finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', Finder>> | undefined
+  }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [
   // Beside the menu at 768 px, name, units and status have 476 px.
@@ -108,7 +110,7 @@ const summaryOf = (t: Translate, format: Format, { live, archived, hidden, inter
 }
 
 /** What the organization vouches for (specification 1, section 2). */
-export const AssetsScreen = ({ totals, finders = {}, ...list }: AssetsScreenProps) => {
+export const AssetsScreen = ({ totals, finders = {}, onExport, exporting, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -133,14 +135,19 @@ export const AssetsScreen = ({ totals, finders = {}, ...list }: AssetsScreenProp
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('assets:hidden'), type: 'boolean' },
   ]
+  const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
   return (
-    <EntityListFrame
-      {...list}
-      columns={columns}
-      filters={filters}
-      summary={totals ? summaryOf(t, format, totals) : ''}
-      entity="assets"
-      icon="leaf"
-    />
+    <>
+      <EntityListFrame
+        {...list}
+        columns={columns}
+        filters={filters}
+        summary={totals ? summaryOf(t, format, totals) : ''}
+        more={exports.actions}
+        entity="assets"
+        icon="leaf"
+      />
+      {exports.dialogs}
+    </>
   )
 }

@@ -1,6 +1,4 @@
-import { EXPORT_MAX } from '@tracemark/api/rules'
 import {
-  type CsvSeparator,
   classifications,
   type ExportFormat,
   exportFormats,
@@ -8,15 +6,14 @@ import {
   type InteractionPage,
   interactionSorts,
 } from '@tracemark/api/schemas'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
-import { usualSeparator } from '../../components/CsvDialog/usual-separator.ts'
 import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
+import { type ListExport, useListExport } from '../../components/ListExport/use-list-export.tsx'
 import { isFiltered } from '../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../components/ListFrame/read-sort.ts'
 import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
-import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
@@ -27,15 +24,7 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     tasks: readonly { id: string; name: string }[]
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
-    /** Exports all interactions that match the filters. */
-    onExport: (format: ExportFormat, separator: CsvSeparator) => void
-    /** An export is under way. */
-    exporting?: boolean | undefined
-  }
-
-/** Fetched when a file is asked for. */
-const csvCode = onDemand(() => import('../../components/CsvDialog/CsvDialog.tsx'), ['forms'])
-const limitCode = onDemand(() => import('./ExportLimitDialog.tsx'))
+  } & ListExport<ExportFormat>
 
 const idOf = (row: Interaction) => row._id
 const nameOf = (row: Interaction) => row.thing.name
@@ -45,11 +34,6 @@ const NO_VALUES: FilterValues = {}
 export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  /** The dialog that is open, and the one that was: it closes with the words that it had. */
-  const [asked, setAsked] = useState<{ format: ExportFormat; open: boolean }>()
-  const close = () => setAsked((before) => before && { ...before, open: false })
-  const CsvDialog = useOnDemand(csvCode, asked?.format === 'csv')?.CsvDialog
-  const ExportLimitDialog = useOnDemand(limitCode, asked !== undefined && asked.format !== 'csv')?.ExportLimitDialog
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = useMemo<ListFilter[]>(
     () => [
@@ -80,6 +64,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
   const total = page?.totalItems ?? 0
   const isNarrowed = query.search !== '' || isFiltered(filters, values)
   const counted = isNarrowed ? 'found' : (interactionRanges.find((range) => range === values.range) ?? 'all')
+  const exports = useListExport<ExportFormat>({ formats: exportFormats, of: 'interactions', total, exporting, onExport })
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   return (
     <>
@@ -89,14 +74,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         title={t('names:interactions.title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
-        more={exportFormats.map((kind) => ({
-          id: kind,
-          icon: 'download',
-          label: t('interactions:export.as', { format: kind.toUpperCase() }),
-          disabled: exporting || total === 0,
-          onSelect: () =>
-            kind === 'csv' || total > EXPORT_MAX[kind] ? setAsked({ format: kind, open: true }) : onExport(kind, usualSeparator(format)),
-        }))}
+        more={exports.actions}
         band={<ClassificationBar counts={page?.classifications} />}
         searchLabel={t('interactions:search')}
         filters={filters}
@@ -112,28 +90,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
           filtered: t('interactions:empty.filtered'),
         }}
       />
-      {CsvDialog && asked?.format === 'csv' && (
-        <CsvDialog
-          open={asked.open}
-          onExport={(separator) => {
-            close()
-            onExport('csv', separator)
-          }}
-          onClose={close}
-        />
-      )}
-      {ExportLimitDialog && asked && asked.format !== 'csv' && (
-        <ExportLimitDialog
-          open={asked.open}
-          kind={asked.format}
-          total={total}
-          onExportCsv={() => {
-            close()
-            onExport('csv', usualSeparator(format))
-          }}
-          onClose={close}
-        />
-      )}
+      {exports.dialogs}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { entityList } from '../../stories/entity-list.ts'
-import { at } from '../../stories/table.ts'
+import { at, fetched } from '../../stories/table.ts'
 import { UnitGroups } from './UnitGroups.tsx'
 import { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'
 
@@ -62,6 +62,7 @@ const variants = { options: [{ value: batchId, label: 'April lot' }], onSearch: 
 
 const args: UnitsScreenProps = {
   ...listed,
+  onExport: fn(),
   isOfAsset: true,
   statuses: [...statuses, { value: -1, name: 'Unknown ID' }],
   variants,
@@ -96,6 +97,21 @@ export const OfOrganization = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Finca La Esperanza' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { thingId }, page: 1 })
+  },
+})
+
+/** In the menu beside the title: a file of all that the filters leave, or what the format holds where they leave more. */
+export const Exports = meta.story({
+  args: { isOfAsset: false, page: { items: rows, totalItems: 90_001, totalPages: 1801, perPage: 50 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as XLSX' }, fetched))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Too many rows for one XLSX file' }, fetched)
+    await expect(dialog).toHaveAccessibleDescription(
+      '90,001 rows match. One XLSX file holds up to 10,000. Narrow the filters, or export as CSV.',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
   },
 })
 

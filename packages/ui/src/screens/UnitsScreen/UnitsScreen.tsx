@@ -1,6 +1,7 @@
-import type { Unit, UnitStatus } from '@tracemark/api/schemas'
+import { type TableFormat, tableFormats, type Unit, type UnitStatus } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { type ListExport, useListExport } from '../../components/ListExport/use-list-export.tsx'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
 import { onDemand, useOnDemand } from '../../components/on-demand.ts'
@@ -16,16 +17,17 @@ export interface FoundBySearch {
   onSearch: (text: string) => void
 }
 
-export type UnitsScreenProps = EntityList<Unit> & {
-  /** Of the organization; undefined while they are loaded. */
-  statuses: readonly UnitStatus[] | undefined
-  variants?: FoundBySearch | undefined
-  /** Absent on the page of one asset, whose head stands above the list. */
-  assets?: FoundBySearch | undefined
-  isOfAsset: boolean
-  /** Below the list. */
-  children?: ReactNode
-}
+export type UnitsScreenProps = EntityList<Unit> &
+  ListExport<TableFormat> & {
+    /** Of the organization; undefined while they are loaded. */
+    statuses: readonly UnitStatus[] | undefined
+    variants?: FoundBySearch | undefined
+    /** Absent on the page of one asset, whose head stands above the list. */
+    assets?: FoundBySearch | undefined
+    isOfAsset: boolean
+    /** Below the list. */
+    children?: ReactNode
+  }
 
 const addressCode = onDemand(() => import('./LabelAddress.tsx'), ['media'])
 
@@ -128,7 +130,17 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
 ]
 
 /** The units of an asset, below the head of its page, or of the whole organization (specification 1, sections 2 and 4). */
-export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCreate, children, ...list }: UnitsScreenProps) => {
+export const UnitsScreen = ({
+  statuses = [],
+  variants,
+  assets,
+  isOfAsset,
+  onCreate,
+  onExport,
+  exporting,
+  children,
+  ...list
+}: UnitsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format, isOfAsset), [t, format, isOfAsset])
@@ -140,6 +152,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
   ]
+  const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
   return (
     <>
       <ListFrame
@@ -149,11 +162,13 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
         title={t('names:units.title')}
         header={isOfAsset ? null : undefined}
         primary={onCreate && { label: t('units:new'), icon: 'plus', onSelect: onCreate }}
+        more={isOfAsset ? undefined : exports.actions}
         searchLabel={t('units:search')}
         columns={columns}
         filters={filters}
         empty={{ icon: 'code', title: t('units:empty.title'), text: t(onCreate ? 'units:empty.text' : 'lists:empty_view') }}
       />
+      {exports.dialogs}
       {children}
     </>
   )

@@ -55,5 +55,4 @@ export const messages: Messages<'interactions', 'de'> = {
   'sort.classification_asc': 'Einstufung, aufsteigend',
   'sort.classification_desc': 'Einstufung, absteigend',
   run_task: 'Aufgabe ausführen',
-  'export.as': 'Als {{format}} exportieren',
 }

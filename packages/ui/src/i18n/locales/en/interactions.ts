@@ -53,5 +53,4 @@ export const messages = {
   'sort.classification_asc': 'Classification, low to high',
   'sort.classification_desc': 'Classification, high to low',
   run_task: 'Run a task',
-  'export.as': 'Export as {{format}}',
 }

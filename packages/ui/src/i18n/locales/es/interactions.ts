@@ -60,5 +60,4 @@ export const messages: Messages<'interactions', 'es'> = {
   'sort.classification_asc': 'Clasificación, de menor a mayor',
   'sort.classification_desc': 'Clasificación, de mayor a menor',
   run_task: 'Realizar tarea',
-  'export.as': 'Exportar como {{format}}',
 }

@@ -10,9 +10,13 @@ export const messages: Messages<'lists', 'es'> = {
   'variants.new': 'Nuevo lote',
   'export.begun': 'Se está creando el archivo',
   'export.done': 'El archivo está en sus descargas',
+  'export.as': 'Exportar como {{format}}',
   'export_limit.title': 'Demasiadas interacciones para un archivo {{format}}',
   'export_limit.text':
     '{{total}} interacciones cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
+  'export_limit.rows': 'Demasiadas filas para un archivo {{format}}',
+  'export_limit.rows_text':
+    '{{total}} filas cumplen los filtros y un archivo {{format}} admite hasta {{limit}}. Reduzca los filtros o exporte como CSV.',
   'csv.text': 'Cada programa espera un separador. Excel en español espera el punto y coma.',
   'csv.separator': 'Separador',
   'csv.comma': 'Coma',

@@ -50,5 +50,4 @@ export const messages: Messages<'interactions', 'ja'> = {
   'sort.classification_asc': '分類の低い順',
   'sort.classification_desc': '分類の高い順',
   run_task: '作業を実施',
-  'export.as': '{{format}}でエクスポート',
 }

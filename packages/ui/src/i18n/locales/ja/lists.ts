@@ -10,9 +10,13 @@ export const messages: Messages<'lists', 'ja'> = {
   'variants.new': '新しいロット',
   'export.begun': 'ファイルを作成しています',
   'export.done': 'ファイルをダウンロードしました',
+  'export.as': '{{format}}でエクスポート',
   'export_limit.title': '活動記録が多すぎて1つの{{format}}ファイルに収まりません',
   'export_limit.text':
     '条件に合う活動記録は{{total}}件、{{format}}ファイルの上限は{{limit}}件です。期間や条件を絞り込むか、CSVでエクスポートしてください。',
+  'export_limit.rows': '行が多すぎて1つの{{format}}ファイルに収まりません',
+  'export_limit.rows_text':
+    '条件に合う行は{{total}}件、{{format}}ファイルの上限は{{limit}}件です。条件を絞り込むか、CSVでエクスポートしてください。',
   'csv.text': '区切り文字はソフトによって異なります。日本語版のExcelではコンマを使います。',
   'csv.separator': '区切り文字',
   'csv.comma': 'コンマ',

@@ -49,5 +49,4 @@ export const messages: Messages<'interactions', 'ko'> = {
   'sort.classification_asc': '분류 낮은 순',
   'sort.classification_desc': '분류 높은 순',
   run_task: '작업 수행',
-  'export.as': '{{format}} 파일로 내보내기',
 }

@@ -10,9 +10,13 @@ export const messages: Messages<'lists', 'ko'> = {
   'variants.new': '새 로트',
   'export.begun': '파일을 만드는 중입니다',
   'export.done': '파일을 다운로드했습니다',
+  'export.as': '{{format}} 파일로 내보내기',
   'export_limit.title': '활동 기록이 너무 많아 {{format}} 파일 하나에 담을 수 없습니다',
   'export_limit.text':
     '조건에 맞는 활동 기록은 {{total}}건이며 {{format}} 파일의 한도는 {{limit}}건입니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
+  'export_limit.rows': '행이 너무 많아 {{format}} 파일 하나에 담을 수 없습니다',
+  'export_limit.rows_text':
+    '조건에 맞는 행은 {{total}}개이며 {{format}} 파일의 한도는 {{limit}}개입니다. 필터를 좁히거나 CSV로 내보내세요.',
   'csv.text': '프로그램마다 구분 기호가 다릅니다. 한국어 Excel은 쉼표를 사용합니다.',
   'csv.separator': '구분 기호',
   'csv.comma': '쉼표',

@@ -55,5 +55,4 @@ export const messages: Messages<'interactions', 'nl'> = {
   'sort.classification_asc': 'Classificatie, van laag naar hoog',
   'sort.classification_desc': 'Classificatie, van hoog naar laag',
   run_task: 'Taak uitvoeren',
-  'export.as': 'Exporteren als {{format}}',
 }

@@ -60,5 +60,4 @@ export const messages: Messages<'interactions', 'pt'> = {
   'sort.classification_asc': 'Classificação, crescente',
   'sort.classification_desc': 'Classificação, decrescente',
   run_task: 'Realizar tarefa',
-  'export.as': 'Exportar como {{format}}',
 }

@@ -10,9 +10,13 @@ export const messages: Messages<'lists', 'pt'> = {
   'variants.new': 'Novo lote',
   'export.begun': 'O arquivo está sendo criado',
   'export.done': 'O arquivo está nos seus downloads',
+  'export.as': 'Exportar como {{format}}',
   'export_limit.title': 'Muitas interações para um arquivo {{format}}',
   'export_limit.text':
     '{{total}} interações correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
+  'export_limit.rows': 'Muitas linhas para um arquivo {{format}}',
+  'export_limit.rows_text':
+    '{{total}} linhas correspondem aos filtros, e um arquivo {{format}} comporta até {{limit}}. Reduza os filtros ou exporte como CSV.',
   'csv.text': 'Cada programa espera um separador. O Excel em português espera o ponto e vírgula.',
   'csv.separator': 'Separador',
   'csv.comma': 'Vírgula',

@@ -49,5 +49,4 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'sort.classification_asc': '分级由低到高',
   'sort.classification_desc': '分级由高到低',
   run_task: '执行任务',
-  'export.as': '导出为 {{format}}',
 }

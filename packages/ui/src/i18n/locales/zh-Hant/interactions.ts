@@ -49,5 +49,4 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'sort.classification_asc': '分級由低到高',
   'sort.classification_desc': '分級由高到低',
   run_task: '執行任務',
-  'export.as': '匯出為 {{format}}',
 }

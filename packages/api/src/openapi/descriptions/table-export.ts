@@ -1,0 +1,9 @@
+/** What every export of a list as a table takes. */
+export const tableExport: Readonly<Record<string, string>> = {
+  format:
+    'CSV with up to 100,000 rows, or XLSX with up to 10,000. The first line names the fields, the same in every language. Dates are in UTC; codes and dates are text in an XLSX file.',
+  separator: 'What stands between the values of a CSV file. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
+  search: 'Words to find.',
+  createdFrom: 'Created at or after this instant.',
+  createdTo: 'Created before this instant.',
+}
