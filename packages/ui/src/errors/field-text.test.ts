@@ -36,6 +36,12 @@ describe.each(languages)('in %s', async (language) => {
     expect(texts.filter((text) => !text.includes('17'))).toEqual([])
   })
 
+  test('a bound that may be a year has no separator, and one with more digits has', () => {
+    const years = fieldText(t, format, { code: 'too_small', params: { minimum: 2000, maximum: 2100 } })
+    const many = fieldText(t, format, { code: 'too_big', params: { maximum: 100_000 } })
+    expect([years.includes('2000'), years.includes('2100'), many.includes(format.number(100_000))]).toEqual([true, true, true])
+  })
+
   test('codes without bounds say something of their own', () => {
     const texts = FieldCode.options.map((code) => fieldText(t, format, { code, params: { minimum: 3, maximum: 20, left: 7 } }))
     const twice = texts.filter((text, place) => texts.indexOf(text) < place)
@@ -76,8 +82,8 @@ test('it says what to do', async () => {
 })
 
 test.each([
-  ['en', 'Enter 1,000,000 or less', 'At most 20,000 characters', 'Enter a number from -1,500 to 0.00005'],
-  ['de', 'Geben Sie 1.000.000 oder weniger ein', 'Höchstens 20.000 Zeichen', 'Geben Sie eine Zahl von -1.500 bis 0,00005 ein'],
+  ['en', 'Enter 1,000,000 or less', 'At most 20,000 characters', 'Enter a number from -1500 to 0.00005'],
+  ['de', 'Geben Sie 1.000.000 oder weniger ein', 'Höchstens 20.000 Zeichen', 'Geben Sie eine Zahl von -1500 bis 0,00005 ein'],
 ] as const)('in %s numbers are written as the language writes them', async (language, ...texts) => {
   const t = createTranslator(await loadLanguage(language), language)
   const format = createFormat(language, () => new Date(0))

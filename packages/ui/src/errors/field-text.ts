@@ -4,24 +4,22 @@ import type { Translate } from '../i18n/keys.ts'
 
 type Bound = number | string | undefined
 
-/** More digits than any bound has. */
-
 /** What is said at a field that is refused, with numbers as the language writes them. A bound that its code did not bring can not be said. */
 export const fieldText = (t: Translate, format: Format, { code, params = {} }: Pick<FieldProblem, 'code' | 'params'>): string => {
   const { minimum, maximum } = params
   const written = (bound: number | string): string => (typeof bound === 'number' ? format.number(bound) : bound)
+  /** A value may be a year. */
+  const valued = (bound: number | string): string => (typeof bound === 'number' ? format.decimal(bound) : bound)
   const counted = (key: 'too_short' | 'too_long' | 'too_few' | 'too_many' | 'too_many_decimals', count: Bound): string =>
     typeof count === 'number' ? t(`fields:${key}`, { count, shown: written(count) }) : t('fields:other')
   const bounded = (key: 'too_small' | 'too_big' | 'not_above' | 'not_below' | 'too_early' | 'too_late', bound: Bound): string =>
-    bound === undefined ? t('fields:other') : t(`fields:${key}`, { minimum: written(bound), maximum: written(bound) })
-  const between = (key: 'length_between' | 'out_of_range'): string | undefined =>
-    minimum === undefined || maximum === undefined
-      ? undefined
-      : t(`fields:${key}`, { minimum: written(minimum), maximum: written(maximum) })
+    bound === undefined ? t('fields:other') : t(`fields:${key}`, { minimum: valued(bound), maximum: valued(bound) })
+  const between = (key: 'length_between' | 'out_of_range', write: typeof written): string | undefined =>
+    minimum === undefined || maximum === undefined ? undefined : t(`fields:${key}`, { minimum: write(minimum), maximum: write(maximum) })
   switch (code) {
     case 'too_short':
     case 'too_long':
-      return between('length_between') ?? counted(code, minimum ?? maximum)
+      return between('length_between', written) ?? counted(code, minimum ?? maximum)
     case 'too_few':
       return counted(code, minimum)
     case 'too_many':
@@ -30,7 +28,7 @@ export const fieldText = (t: Translate, format: Format, { code, params = {} }: P
       return maximum === 0 ? t('fields:not_whole') : counted(code, maximum)
     case 'too_small':
     case 'too_big':
-      return between('out_of_range') ?? bounded(code, minimum ?? maximum)
+      return between('out_of_range', valued) ?? bounded(code, minimum ?? maximum)
     case 'over_limit':
       return maximum === undefined || params.left === undefined
         ? t('fields:other')

@@ -12,6 +12,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
+import { findAllUnits, findUnits } from './find-units.ts'
 import { codeCountQuery } from './identification.ts'
 import { labelLogQuery } from './label-log.ts'
 import { readLooks, rememberLooks } from './remembered-looks.ts'
@@ -21,21 +22,9 @@ import { usePrintLabels } from './use-print-labels.ts'
 const FOUND_MAX = 20
 const GROUPS_MAX = 100
 
-/** A variant's units, or those with numbers from `first` to `last`, and the lowest and highest number that they have. */
-const findUnits = async (client: OrganizationClient, batchId: string, { first, last }: Partial<NumberRange> = {}) => {
-  const numbers = { ...(first !== undefined && { sequenceFrom: first }), ...(last !== undefined && { sequenceTo: last }) }
-  const ends = await Promise.all(
-    (['sequenceNumber_asc', 'sequenceNumber_desc'] as const).map((sort) =>
-      client.units.list({ query: { batchId, ...numbers, sort, perPage: 1 } }),
-    ),
-  )
-  const [lowest = 1, highest = 1] = ends.map(({ items: [unit] }) => unit?.sequenceNumber)
-  return { count: ends[0]?.totalItems ?? 0, first: lowest, last: highest }
-}
-
 /** The lowest and the highest number of a variant's units; undefined where it has none. */
 const rangeOf = async (client: OrganizationClient, batchId: string): Promise<NumberRange | undefined> => {
-  const { count, first, last } = await findUnits(client, batchId)
+  const { count, first, last } = await findAllUnits(client, batchId)
   return count === 0 ? undefined : { batchId, first, last }
 }
 
@@ -73,7 +62,7 @@ export const Component = () => {
   const range = entered ?? start.data?.range
   const counted = useQuery({
     queryKey: [...key, 'count', range],
-    queryFn: () => findUnits(client, range?.batchId ?? '', range),
+    queryFn: range && (() => findUnits(client, range)),
     enabled: range !== undefined && range.first <= range.last,
   })
   const ofVariant = (batchId: string) => ({

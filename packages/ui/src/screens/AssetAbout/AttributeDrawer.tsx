@@ -10,6 +10,7 @@ import {
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import type { AttributeWords } from '../../components/AttributeList/attribute-words.ts'
 import { isRepeated } from '../../components/AttributeList/rows.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -122,6 +123,15 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
   )
   const description = isFilling ? base?.description || undefined : undefined
   const { unitKind, unit: only, lookup, example } = base?.specification ?? {}
+  const { minimum, maximum, decimals } = base?.specification ?? {}
+  const hints =
+    lookup === undefined
+      ? [
+          rulesText({ minimum, maximum, decimals }, undefined, t, format),
+          example === undefined ? '' : t('asset-about:example', { example }),
+        ]
+      : []
+  const rule = hints.filter((hint) => hint !== '').join(' · ')
   const values = useMemo(() => (base && lookup !== undefined ? findValues(base.id) : undefined), [base, lookup, findValues])
   const units = useMemo(() => (unitKind === undefined ? NOTHING : findUnits(unitKind)), [unitKind, findUnits])
   const types = attributeTypes.map((each) => ({ value: each, label: t(`asset-about:type.${each}`) }))
@@ -171,7 +181,7 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
         unit={only === undefined ? undefined : unitText(only)}
         find={values}
         chosen={words.value(value.defaultValue ?? '', base?.id)}
-        hint={example === undefined || lookup !== undefined ? description : t('asset-about:example', { example })}
+        hint={rule === '' ? description : rule}
       />
       {type === 'number' && unitKind !== undefined && only === undefined && (
         <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && unitText(unit.defaultValue)} find={units} />

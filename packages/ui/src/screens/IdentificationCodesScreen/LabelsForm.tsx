@@ -38,8 +38,11 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   rangeOf: (batchId: string) => Promise<NumberRange | undefined>
   /** Units of the chosen variant that were made together. */
   groups: readonly VcodeGroup[]
-  /** The chosen variant's units with the entered numbers, and the lowest and highest number they have; undefined while they are counted. */
-  found: { count: number; first: number; last: number } | undefined
+  /**
+   * The chosen variant's units with the entered numbers, and the lowest and highest number they have; undefined while they are counted.
+   * `count`: undefined where there are more than can be counted.
+   */
+  found: { count: number | undefined; first: number; last: number } | undefined
   /** The numbers of all units of the chosen variant: undefined while that is asked, null where it has none. */
   all: NumberRange | null | undefined
   /** What the asset lacks to have units that labels could be of, and where that is created; without a way where the person may not. */
@@ -83,7 +86,7 @@ export const LabelsForm = ({
       : props.onSave(withPlace(asked), before)
   const form = useEntityForm(NewLabelPrint, { ...props, onSave }, (values) => {
     const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
-    return { ...checkSize(t, values), ...(last < first && { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) }) }
+    return { ...checkSize(t, values), ...(last < first && { lastSequenceNumber: t('forms:number.min', { min: format.decimal(first) }) }) }
   })
   /** Counts how often the numbers were set by a choice, which begins their fields anew. */
   const [round, setRound] = useState(0)
@@ -114,7 +117,7 @@ export const LabelsForm = ({
   const numbersIn = (range: { first: number; last: number }) => ({ first: format.number(range.first), last: format.number(range.last) })
   const noneText = none && all ? t('labels:none', numbersIn(all)) : undefined
   const fewerText =
-    found && !none && found.count < last - first + 1
+    found?.count && found.count < last - first + 1
       ? t('labels:fewer', { count: found.count, shown: format.number(found.count), ...numbersIn(found) })
       : undefined
   const variants = useNamed(findVariants, [optionOf(begun)])

@@ -118,6 +118,16 @@ export const LeftEmpty = meta.story({
   },
 })
 
+/** A form asks every field for a value: of this one it is said what is missing, once. */
+export const MissingInForm = meta.story({
+  parameters: { picture: false },
+  args: { required: true, error: 'Fill in this field' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please add a file')).toBeVisible()
+    await expect(canvas.queryByText('Fill in this field')).toBeNull()
+  },
+})
+
 export const PhoneGerman = meta.story({
   args: {
     label: 'Unterlagen',

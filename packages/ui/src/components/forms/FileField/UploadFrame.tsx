@@ -74,7 +74,8 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   useEffect(() => takeGiven(), [])
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
   const { problem, left } = useSelfCheck(lack, props)
-  const own = checked || problem !== undefined ? lack(entries.length) : undefined
+  /** Of a form that asks for a value, it is said what kind of value is missing. */
+  const own = checked || problem !== undefined || props.error !== undefined ? lack(entries.length) : undefined
   const size = format.fileSize(MAX_UPLOAD_BYTES)
   const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))
   const actionsOf = (entry: UploadEntry): EntryActions => ({
@@ -92,7 +93,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
     <FieldFrame
       label={props.label}
       hint={props.hint}
-      error={props.error ?? own ?? (asked && wait !== '' ? wait : undefined)}
+      error={own ?? props.error ?? (asked && wait !== '' ? wait : undefined)}
       required={required}
       expected={props.expected}
     >

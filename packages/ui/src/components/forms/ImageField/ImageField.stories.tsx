@@ -84,6 +84,16 @@ export const Required = meta.story({
   },
 })
 
+/** A form asks every field for a value: of this one it is said what is missing, once. */
+export const MissingInForm = meta.story({
+  parameters: { picture: false },
+  args: { required: true, error: 'Fill in this field' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please add an image')).toBeVisible()
+    await expect(canvas.queryByText('Fill in this field')).toBeNull()
+  },
+})
+
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: [slope, patio] } })
 
 export const PhoneGerman = meta.story({

@@ -22,10 +22,10 @@ export const NumberField = ({ defaultValue, min, max, decimals, unit, name, onCh
   const format = useFormat()
   const marks = numberMarks(format.locale)
   const rangeText = () => {
-    if (min === undefined) return t('forms:number.max', { max: format.number(max ?? 0) })
+    if (min === undefined) return t('forms:number.max', { max: format.decimal(max ?? 0) })
     return max === undefined
-      ? t('forms:number.min', { min: format.number(min) })
-      : t('forms:number.min_max', { min: format.number(min), max: format.number(max) })
+      ? t('forms:number.min', { min: format.decimal(min) })
+      : t('forms:number.min_max', { min: format.decimal(min), max: format.decimal(max) })
   }
   const { problem, changed, left, settle } = useSelfCheck((typed: string) => {
     if (typed.trim() === '') return undefined

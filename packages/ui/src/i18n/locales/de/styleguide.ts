@@ -7,7 +7,7 @@ export const messages: Messages<'styleguide', 'de'> = {
   page_tables: 'Tabellen',
   page_maps: 'Karten',
   page_pages: 'Seiten',
-  page_dashboard: 'Übersicht',
+  page_dashboard: 'Dashboard',
   page_calendar: 'Kalender',
   page_charts: 'Diagramme',
   page_widgets: 'Einbettungen',

@@ -20,7 +20,7 @@ export const messages: Messages<'asset-tasks', 'es'> = {
   'visibility.peerToPeer': 'Titulares de dos unidades que se encuentran',
   element: 'Eslabón',
   element_hint: 'Donde aparecen sus interacciones. Si se deja vacío, se usa el eslabón predeterminado.',
-  expires: 'Caduca',
+  expires: 'Vence',
   expires_hint: 'Después de este momento nadie puede empezar la tarea.',
   public: 'Página pública',
   service: 'Servicio público',

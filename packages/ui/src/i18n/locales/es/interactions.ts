@@ -4,8 +4,8 @@ export const messages: Messages<'interactions', 'es'> = {
   'empty.title': 'Aún no hay interacciones',
   'empty.text':
     'Cada tarea realizada se registra aquí como interacción: quién hizo qué, dónde y cuándo. Realice una tarea para registrar la primera.',
-  'empty.searched': 'Pruebe con menos palabras u otras. Solo se busca en el período elegido.',
-  'empty.filtered': 'Hay interacciones, pero ninguna con esta combinación. Amplíe el período o quite algún filtro.',
+  'empty.searched': 'Pruebe con menos palabras u otras. Solo se busca en el periodo elegido.',
+  'empty.filtered': 'Hay interacciones, pero ninguna con esta combinación. Amplíe el periodo o quite algún filtro.',
   'failed.create': 'No se pudo crear la interacción',
   'failed.update': 'No se pudo modificar la interacción',
   'failed.delete': 'No se pudo eliminar la interacción',

@@ -7,7 +7,7 @@ export const messages: Messages<'styleguide', 'nl'> = {
   page_tables: 'Tabellen',
   page_maps: 'Kaarten',
   page_pages: 'Pagina’s',
-  page_dashboard: 'Overzicht',
+  page_dashboard: 'Dashboard',
   page_calendar: 'Kalender',
   page_charts: 'Grafieken',
   page_widgets: 'Widgets',

@@ -19,7 +19,7 @@ export const messages: Messages<'documents', 'pt'> = {
   not_public: 'Interno',
   visibility: 'Visibilidade',
   file: 'Arquivo',
-  preview: 'Pré-visualização',
+  preview: 'Prévia',
   delete_text_one: 'O documento será removido de todos os produtos que o usam.',
   delete_text_other: 'Os documentos serão removidos de todos os produtos que os usam.',
   delete_text_many: 'Os documentos serão removidos de todos os produtos que os usam.',

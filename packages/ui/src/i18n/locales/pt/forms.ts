@@ -109,7 +109,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'wizard.error': 'a revisar',
   'wizard.next': 'Avançar',
   'wizard.step': 'Etapa {{number}} de {{count}}:',
-  'image.preview': 'Pré-visualização de {{name}}',
+  'image.preview': 'Prévia de {{name}}',
   'code.mistake': 'Linha {{line}}: erro de {{language}}',
   'options.add': 'Adicionar',
   'options.add_hint': 'Digite uma opção ou cole várias linhas',

@@ -188,7 +188,7 @@ export const messages: Messages<'failures', 'zh-Hans'> = {
   'unexpected.what': '出现问题',
   'unexpected.why': '页面发生了意外错误。',
   'unexpected.action': '请重新加载页面。如果问题仍然存在，请告知客服您当时的操作。',
-  code_compressed: '此 GS1 Digital Link 经过压缩，无法读取。请输入代码旁印刷的数字。',
+  code_compressed: '此 GS1 Digital Link 经过压缩，无法读取。请输入标识码旁印刷的数字。',
   'clock.what': '此设备的时钟不准',
   'clock.action': '设备显示 {{shown}}，实际时间是 {{time}}。请在设备设置中调整日期和时间。您的记录会使用正确的时间。',
 }

@@ -53,7 +53,7 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   'block.general': '文本',
   'block.collection': '合集',
   'block.video': '视频',
-  'block.codeInjection': '代码',
+  'block.codeInjection': '嵌入代码',
   'block.kml': '地图（KML）',
   link: '链接',
   link_hint: '介绍此价值链的网页，以 https:// 开头',

@@ -13,7 +13,7 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'column.units': '單件',
   'column.latest': '最新追溯紀錄',
   'column.state': '狀態',
-  'tab.overview': '概覽',
+  'tab.overview': '總覽',
   'tab.about': '詳細資訊',
   'tab.discovery': '掃描查詢',
   'tab.public': '公開',
