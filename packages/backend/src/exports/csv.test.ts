@@ -35,6 +35,7 @@ test('the place stands in words and the files with their whole addresses', () =>
     placeNote: 'Behind the mill',
     createdBy: '',
     expiredAt: '',
+    clockOffset: '',
     answers: 'Moisture: 11.2 %',
     attachments: 'patio.jpg: https://trace.example/files/101/key; sheet.pdf: https://elsewhere.example/sheet.pdf',
   })
@@ -100,4 +101,8 @@ test('whatever people write, it is read back as it was, with an apostrophe befor
       expect(after?.id).toBe(exportedInteraction._id)
     }),
   )
+})
+
+test('a file says for how many seconds of a wrong clock a time was corrected', () => {
+  expect(rowsIn(fileOf({ ...exportedInteraction, clockOffset: -259_200 }))[0]?.clockOffset).toBe('-259200')
 })

@@ -47,6 +47,8 @@ const columns: readonly Column[] = [
   ['placeNote', ({ placeNote }) => wordsOf(placeNote ?? '')],
   ['createdBy', ({ createdBy }) => createdBy?.name ?? ''],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
+  /** By how many seconds the device's clock was ahead: `reportedDate` was corrected for it. */
+  ['clockOffset', ({ clockOffset }) => clockOffset ?? ''],
 ]
 const attachmentsOf: Column[1] = ({ attachments }, publicUrl) =>
   attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')

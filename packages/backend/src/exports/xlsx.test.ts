@@ -70,7 +70,7 @@ test('each question has a column, with numbers as numbers', () => {
       { ...exportedInteraction, answers: [answer('Note', '=1+1'), answer('Note', 'again'), answer('Dry', true)], attachments: [] },
     ],
   })
-  const from = head.indexOf('expiredAt') + 1
+  const from = head.indexOf('clockOffset') + 1
   expect([head, ...rows].map((cells) => cells.slice(from))).toEqual([
     ['Moisture (%)', 'Code', 'Note', 'Note', 'Dry', 'attachments'],
     [11.2, '007', '', '', '', ''],

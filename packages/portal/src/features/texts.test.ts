@@ -103,3 +103,8 @@ test.each(features.map((feature) => ({ name: feature.name, feature })))('the tex
   })
   expect([...new Set(found)]).toEqual([])
 })
+
+test('the texts of the frame around all pages come with it', () => {
+  const frame = join(ui, 'src/components/AppFrame/AppFrame.tsx')
+  expect([...new Set(lacking(frame, new Set<string>(firstNamespaces), undefined, new Set()))]).toEqual([])
+})

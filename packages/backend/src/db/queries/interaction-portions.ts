@@ -50,7 +50,7 @@ export const readInteractions = async (
   const date = dateOf(query.sort)
   const ordered = withNames(byDate(await wanted(db, organizationId, accountId, query), date))
   const rows = await selected(ordered)
-    .select(['i.answers', 'i.attachments', 'i.place_note'])
+    .select(['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset'])
     .$if(after !== undefined, (select) =>
       select.where(sql<boolean>`(i.${sql.raw(date)}, i.id) < (${after?.date ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
     )
@@ -62,5 +62,6 @@ export const readInteractions = async (
     answers: row.answers,
     attachments: filesOf(row),
     placeNote: row.place_note ?? undefined,
+    ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
   }))
 }

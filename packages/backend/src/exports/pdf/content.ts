@@ -64,6 +64,12 @@ const BODY = 9
 /** Of what a record says: about thirty short ones stand on a page. */
 const RECORD = 8
 
+const SPANS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
 const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
   const locale = intlLocale(language)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
@@ -81,7 +87,22 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
   const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
   const repeatedHour = createRepeatedHour(timeZone)
   const timeOf = (when: string | Date) => [time?.format(new Date(when)), repeatedHour(new Date(when))].filter(Boolean).join('\u00a0')
-  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numberOf, metersOf, recordedDayOf, plurals }
+  /** As the portal says it: in the largest unit of which there are two. */
+  const spanOf = (seconds: number) => {
+    const size = Math.abs(seconds)
+    const [unit, length] = SPANS.find(([, each]) => size >= 2 * each) ?? (['minute', 60] as const)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(size / length))
+  }
+  return {
+    dayOf,
+    timeOf,
+    spanOf,
+    momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`,
+    numberOf,
+    metersOf,
+    recordedDayOf,
+    plurals,
+  }
 }
 type Writer = ReturnType<typeof writerOf>
 
@@ -146,7 +167,7 @@ const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Span[
   ])
 
 const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
-  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt } = record
+  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt, clockOffset } = record
   const place = placeOf(record, texts, writer)
   const color = colors[classification]
   const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
@@ -158,6 +179,9 @@ const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, 
       ...answersOf(record, texts, writer),
       ...filesOf(record, publicUrl),
       expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning }],
+      clockOffset === undefined
+        ? []
+        : [quiet(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.spanOf(clockOffset) }))],
     ),
     kind ? [{ ...kind, dot: color }] : [],
     recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [quiet(place)]),

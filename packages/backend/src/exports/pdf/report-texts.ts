@@ -29,6 +29,9 @@ export interface ReportTexts {
   by: string
   /** `{date}`: since when the record no longer holds. */
   expired: string
+  /** By how much the device's clock was wrong, for which the time was corrected; `{size}`. */
+  clockFast: string
+  clockSlow: string
   yes: string
   no: string
   /** `{page}` and `{pages}`. */

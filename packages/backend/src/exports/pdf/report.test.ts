@@ -98,6 +98,15 @@ test.each([
   expect([...name].filter((letter) => letter.trim() !== '' && !letters.includes(letter))).toEqual([])
 })
 
+test.each([
+  ['en', -3 * 86_400, "The device's clock was 3 days slow. The time was corrected."],
+  ['de', 7200, 'Die Uhr des Geräts ging 2 Stunden vor. Die Zeit wurde korrigiert.'],
+  ['ja', 600, '端末の時計が10 分進んでいたため、時刻を補正しました。'],
+] as const)('in %s a PDF says that a time was corrected', (language, clockOffset, sentence) => {
+  const [row = []] = contentOf({ ...report, language, interactions: [{ ...exportedInteraction, clockOffset }] }).rows
+  expect(row.flat().flatMap(({ spans }) => spans.map(({ text }) => text))).toContain(sentence)
+})
+
 test('a PDF breaks what is longer than a page, and says when there is nothing', async () => {
   const answers = Array.from({ length: 200 }, (_, index) => ({ widgetId: 'w', label: `Question ${index}`, value: 'word '.repeat(20) }))
   const long = await pdf({

@@ -23,6 +23,15 @@ test('Chinese and Japanese break between characters, but not before what closes'
   expect(await seen('午後から雨。', 50)).toEqual(['午後から', '雨。'])
 })
 
+test('Thai breaks between words, which it writes without spaces', async () => {
+  const words = ['ไร่', 'กาแฟ', 'ภูเขา', 'สูง']
+  const narrow = await seen(words.join(''), 40)
+  const ends = narrow.map((_, nth) => narrow.slice(0, nth + 1).join('').length)
+  const wordEnds = words.map((_, nth) => words.slice(0, nth + 1).join('').length)
+  expect(narrow.length).toBeGreaterThan(1)
+  expect(ends.filter((end) => !wordEnds.includes(end))).toEqual([])
+})
+
 test('a word that is wider than its column goes on in the next line', async () => {
   const set = await lines('Donaudampfschifffahrt', 50)
   expect(set.map(({ pieces }) => pieces[0]?.text).join('')).toBe('Donaudampfschifffahrt')

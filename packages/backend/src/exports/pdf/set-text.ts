@@ -33,6 +33,21 @@ export interface Line {
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Scripts that write no space between words, so that where one ends is known from a dictionary (UAX 14, class SA). */
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Where lines may end, from the first to the end of the text. */
+const lineEndsOf = (text: string): number[] => {
+  const ends = new Set<number>()
+  const breaker = new LineBreaker(text)
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) ends.add(found.position)
+  if (!WITHOUT_SPACES.test(text)) return [...ends]
+  for (const { index } of dictionary.segment(text))
+    if (WITHOUT_SPACES.test(text.charAt(index - 1)) && WITHOUT_SPACES.test(text.charAt(index))) ends.add(index)
+  return [...ends].sort((one, other) => one - other)
+}
+
 /** Without control characters, which say nothing. What can't be seen but changes the letters beside it stays. */
 export const clean = (text: string): string =>
   text
@@ -122,12 +137,11 @@ export const createSetter = (facesOf: FacesOf) => {
 
   /** Words with what follows them, after each of which a line may end; words that are too long in parts. */
   const wordsOf = (letters: readonly Letter[], text: string, size: number, width: number): Letter[][] => {
-    const breaker = new LineBreaker(text)
     const words: Letter[][] = []
     let [at, index] = [0, 0]
-    for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    for (const end of lineEndsOf(text)) {
       const word: Letter[] = []
-      for (let letter = letters[at]; letter && index < found.position; letter = letters[at]) {
+      for (let letter = letters[at]; letter && index < end; letter = letters[at]) {
         word.push(letter)
         index += letter.text.length
         at += 1

@@ -22,6 +22,8 @@ export const de: ReportTexts = {
   where: 'Ort',
   by: 'Erfasst von',
   expired: 'Nicht mehr gültig seit {date}',
+  clockFast: 'Die Uhr des Geräts ging {size} vor. Die Zeit wurde korrigiert.',
+  clockSlow: 'Die Uhr des Geräts ging {size} nach. Die Zeit wurde korrigiert.',
   yes: 'Ja',
   no: 'Nein',
   page: 'Seite {page} von {pages}',

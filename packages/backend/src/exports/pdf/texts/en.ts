@@ -22,6 +22,8 @@ export const en: ReportTexts = {
   where: 'Place',
   by: 'Recorded by',
   expired: 'No longer valid since {date}',
+  clockFast: "The device's clock was {size} fast. The time was corrected.",
+  clockSlow: "The device's clock was {size} slow. The time was corrected.",
   yes: 'Yes',
   no: 'No',
   page: 'Page {page} of {pages}',

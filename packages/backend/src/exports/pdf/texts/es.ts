@@ -22,6 +22,8 @@ export const es: ReportTexts = {
   where: 'Lugar',
   by: 'Registrada por',
   expired: 'Sin validez desde el {date}',
+  clockFast: 'El reloj del dispositivo estaba adelantado {size}. La hora se corrigió.',
+  clockSlow: 'El reloj del dispositivo estaba atrasado {size}. La hora se corrigió.',
   yes: 'Sí',
   no: 'No',
   page: 'Página {page} de {pages}',

@@ -22,6 +22,8 @@ export const ja: ReportTexts = {
   where: '場所',
   by: '記録者',
   expired: '{date}から無効',
+  clockFast: '端末の時計が{size}進んでいたため、時刻を補正しました。',
+  clockSlow: '端末の時計が{size}遅れていたため、時刻を補正しました。',
   yes: 'はい',
   no: 'いいえ',
   page: '{page}/{pages}ページ',

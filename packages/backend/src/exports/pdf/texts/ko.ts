@@ -22,6 +22,8 @@ export const ko: ReportTexts = {
   where: '장소',
   by: '기록자',
   expired: '{date}부터 유효하지 않음',
+  clockFast: '기기 시계가 {size} 빨라서 시각을 보정했습니다.',
+  clockSlow: '기기 시계가 {size} 느려서 시각을 보정했습니다.',
   yes: '예',
   no: '아니요',
   page: '{page}/{pages}쪽',

@@ -22,6 +22,8 @@ export const nl: ReportTexts = {
   where: 'Plaats',
   by: 'Vastgelegd door',
   expired: 'Niet meer geldig sinds {date}',
+  clockFast: 'De klok van het apparaat liep {size} voor. De tijd is gecorrigeerd.',
+  clockSlow: 'De klok van het apparaat liep {size} achter. De tijd is gecorrigeerd.',
   yes: 'Ja',
   no: 'Nee',
   page: 'Pagina {page} van {pages}',

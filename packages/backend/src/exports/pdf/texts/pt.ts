@@ -22,6 +22,8 @@ export const pt: ReportTexts = {
   where: 'Local',
   by: 'Registrada por',
   expired: 'Sem validade desde {date}',
+  clockFast: 'O relógio do dispositivo estava {size} adiantado. A hora foi corrigida.',
+  clockSlow: 'O relógio do dispositivo estava {size} atrasado. A hora foi corrigida.',
   yes: 'Sim',
   no: 'Não',
   page: 'Página {page} de {pages}',

@@ -22,6 +22,8 @@ export const zhHans: ReportTexts = {
   where: '地点',
   by: '记录人',
   expired: '自 {date}起失效',
+  clockFast: '设备时钟快了{size}，时间已更正。',
+  clockSlow: '设备时钟慢了{size}，时间已更正。',
   yes: '是',
   no: '否',
   page: '第 {page} 页，共 {pages} 页',

@@ -22,6 +22,8 @@ export const zhHant: ReportTexts = {
   where: '地點',
   by: '記錄者',
   expired: '自 {date}起失效',
+  clockFast: '裝置時鐘快了{size}，時間已更正。',
+  clockSlow: '裝置時鐘慢了{size}，時間已更正。',
   yes: '是',
   no: '否',
   page: '第 {page} 頁，共 {pages} 頁',
