@@ -179,7 +179,7 @@ export const createApp = (
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
   publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
-  const { geolocationUrl, mapStyleUrl } = dependencies
-  staticFiles(app, folders, { config: configOf(dependencies), externalIssuer, geolocationUrl, mapStyleUrl })
+  const { geolocationUrl, mapStyleUrl, demoSite } = dependencies
+  staticFiles(app, folders, { config: configOf(dependencies), externalIssuer, geolocationUrl, mapStyleUrl, demoSite })
   return app
 }

@@ -183,6 +183,7 @@ export const createBackend = async (
       mailbox: mail.mailbox,
       geolocationUrl: config.geolocationUrl,
       mapStyleUrl: config.mapStyleUrl,
+      demoSite: config.demoSite,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
       storageMax: config.storageMax,
       organizationCreators: config.organizationCreators,

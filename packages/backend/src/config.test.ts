@@ -5,6 +5,7 @@ test('without settings it serves on this computer, from the folder data', () => 
   expect(readConfig({ PORT: '' }, '/srv/tracemark')).toEqual({
     port: 8080,
     widgetsPort: 8081,
+    demoSite: 'http://localhost:8081',
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     host: '127.0.0.1',

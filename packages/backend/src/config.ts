@@ -139,6 +139,8 @@ type Settings = z.infer<typeof Environment>
 export interface Config {
   port: number
   widgetsPort: number
+  /** The foreign site of the demo, whose form and services its tasks use; absent where people sign in at a provider of one's own. */
+  demoSite: string | undefined
   /** Absent: there are no metrics. */
   metricsPort: number | undefined
   metricsHost: string
@@ -245,9 +247,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   refuseMailWithoutSender(settings)
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
+  const widgetsPort = widgetsPortOf(settings)
   return {
     port: settings.PORT,
-    widgetsPort: widgetsPortOf(settings),
+    widgetsPort,
+    demoSite: settings.OIDC_ISSUER === undefined ? `http://localhost:${widgetsPort}` : undefined,
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     host: settings.HOST,

@@ -67,7 +67,12 @@ test(
       notices: startLine('http://localhost:8080', ALL_MIGRATIONS),
     })
     expect(await started({})).toEqual({
-      labels: ALL.toSpliced(ALL.indexOf('Accounts'), 0, 'Mailbox', 'Storybook'),
+      labels: ALL.toSpliced(ALL.indexOf('Accounts'), 0, 'Mailbox', 'Storybook').toSpliced(
+        ALL.indexOf('Public page'),
+        0,
+        'Form page',
+        'Credential',
+      ),
       accounts: 'owner@demo.test, member@demo.test, worker@demo.test (password demo)',
       isSeeded: true,
       // The database is up to date since the start before.

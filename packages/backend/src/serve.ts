@@ -22,6 +22,12 @@ export interface Served {
   stop(): Promise<void>
 }
 
+/** Where no issuer of credentials is named, the demo has its own. */
+const withDemoIssuer = (config: Config): Config => ({
+  ...config,
+  credentialIssuerUrl: config.credentialIssuerUrl ?? (config.demoSite === undefined ? undefined : `${config.demoSite}/credentials`),
+})
+
 const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 /** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
@@ -41,14 +47,14 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-    const backend = await createBackend(database, config, demoAccounts, log)
+    const backend = await createBackend(database, withDemoIssuer(config), demoAccounts, log)
     const { listener, tokens, outbox, mail, maintenance, visits } = backend
     enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop, visits.stop)
     const server = await listen(listener, config.port, config.host)
     enders.push(server.close)
     const metricsServer = backend.metrics && (await listen(backend.metrics.listener, config.metricsPort ?? 0, config.metricsHost))
     if (metricsServer) enders.push(metricsServer.close)
-    const served = demo && (await serveDemo(config, demo, tokens))
+    const served = demo && (await serveDemo({ config, demo, tokens, db: database.db }))
     if (served) enders.push(served.close)
     // This process alone has the database open: whoever held a queue before it has ended.
     if (!database.isShared) await endAllLeases(database.db)

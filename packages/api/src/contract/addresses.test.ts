@@ -10,7 +10,7 @@ const NAMED_ADDRESS = /(?:url|uri|link|image|file|poster|picture|logo|website|av
 
 /** Addresses of another kind, each with the reason. */
 const others: Readonly<Record<string, string>> = {
-  formstackUri: 'a page that is opened in a frame: https alone',
+  formstackUri: 'a page that is opened in a frame: https, or a site on this computer',
   inviteUrl: 'opens a wallet, whose schemes it lists',
   publicLink: 'the last part of an address',
 }

@@ -76,10 +76,15 @@ export type WidgetInput = Widget['parameters']['input']
 /** Answers by widget id. A widget without an answer is absent. */
 export type Answers = { readonly [widgetId: string]: AnswerValue }
 
+/** What browsers take for secure: https, and this computer. */
+const isOfSecureOrigin = (text: string): boolean =>
+  /^https:/i.test(text) || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?#]|$)/i.test(text)
+const SECURE_ADDRESS = 'must be a web address that begins with https://, or one of this computer'
+
 export const TaskConfig = z.object({
   widgets: z.array(Widget),
   /** A page that asks instead of our form. What it says when it is done are answers to these widgets. */
-  formstackUri: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(2048))),
+  formstackUri: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048), z.refine(isOfSecureOrigin, SECURE_ADDRESS))),
 })
 export type TaskConfig = z.infer<typeof TaskConfig>
 

@@ -64,6 +64,8 @@ export interface Dependencies {
   geolocationUrl: string | undefined
   /** The MapLibre style of the portal's maps, where it is not the basemap that the portal brings. */
   mapStyleUrl: string | undefined
+  /** The foreign site of the demo, where there is one. */
+  demoSite: string | undefined
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
   /** Bytes that the files of each organization may take. */

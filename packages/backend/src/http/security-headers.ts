@@ -6,6 +6,8 @@ export interface PageOrigins {
   geolocationUrl?: string | undefined
   /** The style of the portal's maps; its tiles, letters and symbols come from the same origin. */
   mapStyleUrl?: string | undefined
+  /** The foreign site of the demo on this computer, whose form a task shows in a frame. */
+  demoSite?: string | undefined
 }
 
 /** The token endpoint of a provider elsewhere may lie on another origin than the issuer, as its discovery document says. */
@@ -32,7 +34,7 @@ const contentSecurityPolicy = (others: PageOrigins): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    "frame-src 'self' https:",
+    ['frame-src', "'self'", 'https:', ...(others.demoSite === undefined ? [] : [others.demoSite])].join(' '),
     "font-src 'self' data:",
     `connect-src ${connectSources(others)}`,
     "worker-src 'self' blob:",

@@ -107,6 +107,11 @@ test('pages ask their own origin alone where the provider is the embedded one, a
   ])
 })
 
+test('frames show https alone, and the site of the demo where there is one', () => {
+  const frames = (demoSite?: string) => /frame-src [^;]*/.exec(pageHeaders({ demoSite })['content-security-policy'] ?? '')?.[0]
+  expect([frames(), frames('http://localhost:8081')]).toEqual(["frame-src 'self' https:", "frame-src 'self' https: http://localhost:8081"])
+})
+
 test('pages ask the server of the configured map style', () => {
   const policy = pageHeaders({ mapStyleUrl: 'https://maps.example/style.json?key=1' })['content-security-policy']
   expect(policy).toContain("connect-src 'self' https://maps.example;")

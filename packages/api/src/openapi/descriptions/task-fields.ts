@@ -24,7 +24,7 @@ export const taskFields: FieldsOfSchemas = {
   },
   TaskConfig: {
     widgets: 'The questions, in their order.',
-    formstackUri: 'A page that asks instead of our form; https. Absent where our form asks.',
+    formstackUri: 'A page that asks instead of our form; https, or a site on this computer. Absent where our form asks.',
   },
   Widget: {
     step: 'Title of the step that begins with the question. In a run at an asset with steps of its own, theirs. Absent: it belongs to the step before.',
