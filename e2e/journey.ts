@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Where things are on this worker's server, as the start command printed it. */
-export const addresses = (): { Portal: string; Task: string; 'Public page': string; Widgets: string; API: string } =>
+export const addresses = (): Record<'Portal' | 'Task' | 'Form page' | 'Credential' | 'Public page' | 'Widgets' | 'API', string> =>
   JSON.parse(process.env.TRACEMARK_ADDRESSES ?? '[]')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 
 export const interactionsPath = '/org/sierra-alta/interactions'

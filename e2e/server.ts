@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const LABELS = ['Portal', 'Task', 'Public page', 'Widgets', 'API']
+const LABELS = ['Portal', 'Task', 'Form page', 'Credential', 'Public page', 'Widgets', 'API']
 
 export interface Server {
   /** Addresses by the label that the start command prints before them. */
