@@ -91,7 +91,7 @@ const builds = async () => {
 }
 // What builds has one thread most of the time, and what checks has too.
 await Promise.all([checks(), builds()])
-await vitest('what the packages export', 'tools/built/vitest.config.ts')
+await vitest('what was built', 'tools/built/vitest.config.ts')
 // By itself Vitest leaves one core free: of two that is half.
 await vitest('units machines contract backend', 'vitest.config.ts', ['--maxWorkers=100%'])
 // What lands is held to both databases; who changes a line has the quicker one, and this by itself: `pnpm test:postgres`.

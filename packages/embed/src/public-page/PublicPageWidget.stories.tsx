@@ -24,18 +24,18 @@ const meta = preview.meta({
   },
 })
 
-/** The element on a page of others: dress it, and hear what it says. */
-export const Playground = meta.story({
-  parameters: { picture: false, docs: { story: { height: '900px' } } },
-  globals: { viewport: { value: 'desktopTall', isRotated: false } },
-  render: ({ organization, thing }) => <ElementPlayground element={element} attributes={{ thing: `${organization}/${thing}` }} />,
-})
-
 export const Page = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ready', thingName: 'Finca La Esperanza', accentColor: '#1f5c45' })
   },
+})
+
+/** The element on a page of others: dress it, and hear what it says. */
+export const Playground = meta.story({
+  parameters: { picture: false, docs: { story: { height: '900px' } } },
+  globals: { viewport: { value: 'desktopTall', isRotated: false } },
+  render: ({ organization, thing }) => <ElementPlayground element={element} attributes={{ thing: `${organization}/${thing}` }} />,
 })
 
 export const Winery = meta.story({

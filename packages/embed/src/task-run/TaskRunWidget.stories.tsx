@@ -32,8 +32,25 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { token: tokenUntil('2026-11-27'), api: '', onEvent: fn() },
   beforeEach: async ({ msw }) => {
-    msw.use(...createMockHandlers({ demo }))
+    // An installation that names no service which finds places: the contract does not know the configuration.
+    msw.use(
+      ...createMockHandlers({ demo }),
+      http.get('*/config.json', () => HttpResponse.json({})),
+    )
     await forgetRuns()
+  },
+})
+
+export const Run = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
+    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
+    const heard = (args.onEvent as ReturnType<typeof fn>).mock.calls.map(([event]) => event.type)
+    await expect(heard).toEqual(['started', 'submitted', 'completed'])
   },
 })
 
@@ -59,19 +76,6 @@ export const PlaygroundInUse = Playground.extend({
     await expect(log.queryByText('tracemark-ready')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(live?.style).toHaveLength(0)
-  },
-})
-
-export const Run = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')
-    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
-    await expect(canvas.getByText('Sierra Alta')).toBeVisible()
-    const heard = (args.onEvent as ReturnType<typeof fn>).mock.calls.map(([event]) => event.type)
-    await expect(heard).toEqual(['started', 'submitted', 'completed'])
   },
 })
 

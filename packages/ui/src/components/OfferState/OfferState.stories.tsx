@@ -6,6 +6,8 @@ const states = ['offered', 'accepted', 'declined', 'withdrawn', 'ended'] as cons
 
 const meta = preview.meta({
   title: 'Staff/Offer state',
+  component: OfferState,
+  args: { state: 'offered' as const },
   render: () => (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {states.map((state) => (

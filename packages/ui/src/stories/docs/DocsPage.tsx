@@ -4,6 +4,7 @@ import {
   DocsContainer,
   type DocsContainerProps,
   DocsContext,
+  Source,
   Subtitle,
   Title,
   Unstyled,
@@ -11,7 +12,10 @@ import {
 import { type ComponentProps, type PropsWithChildren, use, useEffect, useRef, useState } from 'react'
 import type { DeclaredElement } from '../elements/declared.ts'
 import { ElementReference } from '../elements/ElementReference.tsx'
+import { publicEntry } from './entries.ts'
 import { guidance } from './guidance/index.ts'
+import { writeSnippet } from './snippet.ts'
+import { snippets } from './snippets.ts'
 import { themes } from './themes.ts'
 import './docs.css'
 
@@ -151,15 +155,47 @@ const States = () => {
   )
 }
 
+interface Documented {
+  name?: string
+  displayName?: string
+  __docgenInfo?: { displayName?: string; props?: Record<string, { required?: boolean; tsType?: { name: string; raw?: string } }> }
+}
+
+/** What is pasted to have this: written by hand where the props of the story do not say it. */
+const snippetOf = ({ title, component, parameters, initialArgs }: Story): string | undefined => {
+  const written = snippets[title]
+  if (written !== undefined) return written
+  const { name, displayName = name, __docgenInfo } = (component ?? {}) as Documented
+  const called = __docgenInfo?.displayName ?? displayName ?? ''
+  const entry = publicEntry(called, parameters.fileName)
+  const types = Object.fromEntries(
+    Object.entries(__docgenInfo?.props ?? {}).map(([prop, { required = false, tsType }]) => [prop, { written: tsType?.raw, required }]),
+  )
+  return entry && writeSnippet({ name: called, entry, args: initialArgs, types })
+}
+
+const Snippet = () => {
+  const code = snippetOf(useShown())
+  if (code === undefined) return null
+  return (
+    <section className="docs-snippet">
+      <Unstyled>
+        <h2>In your app</h2>
+      </Unstyled>
+      <Source code={code} language="tsx" />
+    </section>
+  )
+}
+
 /** What the component takes, to be tried out above. */
 const Props = () => <Controls of={useShown().moduleExport} />
 
 /** What a component is and is for, how it looks at first, its states, and what it takes. */
 export const DocsPage = () => {
-  const { component, title, parameters } = use(DocsContext).storyById()
+  const { component, componentId, title, parameters } = use(DocsContext).storyById()
   const element: DeclaredElement | undefined = parameters.element
   return (
-    <>
+    <div className="docs-page" data-id={`${componentId}--docs`}>
       <Title />
       <Subtitle />
       <Description />
@@ -171,7 +207,8 @@ export const DocsPage = () => {
           <ElementReference element={element} />
         </Unstyled>
       )}
+      <Snippet />
       {component !== undefined && <Props />}
-    </>
+    </div>
   )
 }

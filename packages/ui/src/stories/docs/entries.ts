@@ -1,0 +1,44 @@
+import embed from '../../../../embed/package.json' with { type: 'json' }
+import ui from '../../../package.json' with { type: 'json' }
+
+/** What entries of several exports say. */
+const indexes: Record<string, string> = {
+  ...import.meta.glob<string>('../../{components,screens,field}/**/index.ts', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../../embed/src/*/index.ts', { query: '?raw', import: 'default', eager: true }),
+}
+
+const textOf = (folder: string, source: string): string | undefined => {
+  const path = source.replace('./src/', '')
+  return indexes[folder === 'ui' ? `../../${path}` : `../../../../embed/src/${path}`]
+}
+
+const exportedBy = (folder: string, source: string, name: string): boolean => {
+  const text = textOf(folder, source)
+  return text === undefined ? source.endsWith(`/${name}.tsx`) : new RegExp(`\\bexport \\{[^}]*(?<!type )\\b${name}\\b`).test(text)
+}
+
+const subpaths = [
+  ...Object.entries(ui.exports).map(([subpath, target]) => ({ folder: 'ui', subpath, target })),
+  ...Object.entries(embed.exports).map(([subpath, target]) => ({ folder: 'embed', subpath, target })),
+]
+
+/** How far two folders go together. */
+const common = (one: string, other: string): number => {
+  const others = other.split('/')
+  return one.split('/').findIndex((part, at) => part !== others[at])
+}
+
+/** The public entry that exports a component: of several of this name, the nearest to its stories. */
+export const publicEntry = (name: string, storiesFile: string): string | undefined => {
+  const found = subpaths.flatMap(({ folder, subpath, target }) =>
+    typeof target !== 'string' && exportedBy(folder, target.source, name)
+      ? [
+          {
+            entry: `@tracemark/${folder}/${subpath.slice('./'.length)}`,
+            near: common(`./packages/${folder}/${target.source.slice('./'.length)}`, storiesFile),
+          },
+        ]
+      : [],
+  )
+  return found.sort((one, other) => other.near - one.near)[0]?.entry
+}

@@ -1,0 +1,191 @@
+/** A flow without a look: what it needs of the world is given, and a component shows what it says. */
+const ofMachine = (machine: string, entry: string): string => `import { ${machine} } from '@tracemark/state-machines/${entry}'
+import { createActor, type InputFrom } from 'xstate'
+
+export const begin = (input: InputFrom<typeof ${machine}>) => createActor(${machine}, { input }).start()
+`
+
+/** A table of assets. `more`: what stands in it beside the rows. */
+const ofTable = (more: string): string => `import { type AssetRow, useAssetColumns } from '@tracemark/ui/components/asset-columns'
+import { DataTable } from '@tracemark/ui/components/data-table'
+
+export const Example = ({ rows }: { rows: readonly AssetRow[] }) => (
+  <DataTable
+    label="Assets"
+    rows={rows}
+    columns={useAssetColumns()}
+    getRowId={({ id }) => id}
+    getRowName={({ name }) => name}
+${more}
+    page={1}
+    perPage={25}
+    total={rows.length}
+    onPage={() => {}}
+    onPerPage={() => {}}
+  />
+)
+`
+
+const ofForm = `import { NewCategory } from '@tracemark/api/schemas'
+import { type EntityFormProps, FormFrame, useEntityForm } from '@tracemark/ui/components/form-frame'
+import { TextField } from '@tracemark/ui/components/forms/text-field'
+
+export const CategoryForm = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <TextField {...form.text('name', 'Name')} />
+    </FormFrame>
+  )
+}
+`
+
+/** Snippets of what is more than one component with the props of its story, by the title of the stories. Those of all others are written from the stories. */
+export const snippets: Readonly<Record<string, string>> = {
+  'Widgets/Task run': `import '@tracemark/embed/elements'
+import type {} from '@tracemark/embed/types/react'
+
+export const Example = ({ token }: { token: string }) => (
+  <tracemark-task token={token} ontracemark-completed={({ detail }) => console.log(detail.classification)} />
+)
+`,
+  'Widgets/Public page': `import '@tracemark/embed/elements'
+import type {} from '@tracemark/embed/types/react'
+
+export const Example = () => (
+  <tracemark-page thing="sierra-alta/finca-la-esperanza" ontracemark-ready={({ detail }) => console.log(detail.thingName)} />
+)
+`,
+  'Widgets/Builder': `import '@tracemark/embed/elements'
+import type {} from '@tracemark/embed/types/react'
+
+export const Example = () => <tracemark-page thing="sierra-alta/finca-la-esperanza" lang="de" theme="light" />
+`,
+  'Pages/Portal': `import type { ComponentProps } from 'react'
+import { AppFrame } from '@tracemark/ui/components/app-frame'
+import { AssetsScreen } from '@tracemark/ui/screens/assets'
+
+type Known = { frame: ComponentProps<typeof AppFrame>; assets: ComponentProps<typeof AssetsScreen> }
+
+export const Example = ({ frame, assets }: Known) => (
+  <AppFrame {...frame}>
+    <AssetsScreen {...assets} />
+  </AppFrame>
+)
+`,
+  'Screens/Notice, flow of the current organization': ofMachine('currentOrganizationMachine', 'current-organization'),
+  'Screens/Guided tasks, flow': ofMachine('guidedTasksMachine', 'guided-tasks'),
+  'Screens/Invitation, flow': ofMachine('invitationMachine', 'invitation'),
+  'Screens/Outbox, flow': ofMachine('outboxMachine', 'outbox'),
+  'Screens/Signed out, flow of the session': ofMachine('sessionMachine', 'session'),
+  'Screens/Task run, flow': ofMachine('taskRunMachine', 'task-run'),
+  'Screens/Variant, flow': ofMachine('variantMachine', 'variant'),
+  'Screens/Interactions, flow of the version check': ofMachine('versionCheckMachine', 'version-check'),
+  'Screens/Update from clipboard': `import type { ComponentProps } from 'react'
+import { ClipboardScreen } from '@tracemark/ui/screens/clipboard'
+
+export const Example = (props: ComponentProps<typeof ClipboardScreen>) => <ClipboardScreen {...props} />
+`,
+  'Screens/Variant tabs': `import type { ComponentProps } from 'react'
+import { ComponentsTab } from '@tracemark/ui/screens/variant'
+
+export const Example = (props: ComponentProps<typeof ComponentsTab>) => <ComponentsTab {...props} />
+`,
+  'Staff/Choice menu': `import { Button } from '@tracemark/ui/components/button'
+import { useChoiceMenu } from '@tracemark/ui/components/choice-menu'
+
+export const Example = () => {
+  const { opener, menu } = useChoiceMenu([{ id: 'duplicate', label: 'Duplicate', icon: 'layers', onChoose: () => {} }])
+  return (
+    <>
+      <Button {...opener}>Actions</Button>
+      {menu}
+    </>
+  )
+}
+`,
+  'Staff/Data table': ofTable(`    sort={{ field: 'name', direction: 'asc' }}
+    onSort={() => {}}
+    onOpen={() => {}}`),
+  'Staff/Data table, assets': ofTable('    onOpen={() => {}}'),
+  'Staff/Data table in use': ofTable(`    sort={{ field: 'name', direction: 'asc' }}
+    onSort={() => {}}`),
+  'Staff/Look of a data table': ofTable('    density="roomy"'),
+  'Staff/Date range picker': `import { type DateRange, DateRangePicker } from '@tracemark/ui/components/date-range-picker'
+import { useState } from 'react'
+
+export const Example = () => {
+  const [value, setValue] = useState<DateRange>({ range: 'custom', from: '2026-05-01', to: '2026-05-31' })
+  return <DateRangePicker label="Period" value={value} timeZone="UTC" onChange={setValue} />
+}
+`,
+  'Staff/Form frame': ofForm,
+  'Staff/Forms/Form of 200 fields': ofForm,
+  'Staff/List form': `import { NewCategory } from '@tracemark/api/schemas'
+import { useEntityForm } from '@tracemark/ui/components/form-frame'
+import { TextField } from '@tracemark/ui/components/forms/text-field'
+import { LineDrawer, ListEditor, type ListForm, ListRow, type OpenLine, TabForm, type TabFormProps, useListForm } from '@tracemark/ui/components/list-form'
+
+interface Step {
+  name: string
+}
+
+const StepDrawer = ({ list, line }: { list: ListForm<Step>; line: OpenLine<Step> }) => {
+  const { readOnly, upload, onDirty } = list
+  const onSave = async (values: Step) => {
+    list.done(values)
+    return undefined
+  }
+  const form = useEntityForm(NewCategory, { values: line.entry, refused: line.refused, readOnly, upload, onDirty, onSave })
+  return (
+    <LineDrawer form={form} isNew={line.isNew} title="Step" onClose={list.close}>
+      <TextField {...form.text('name', 'Name')} />
+    </LineDrawer>
+  )
+}
+
+export const Steps = (props: TabFormProps<Step[]>) => {
+  const list = useListForm(props, { label: 'Steps', nameOf: ({ name }) => name })
+  return (
+    <>
+      <TabForm {...props} form={list.form}>
+        <ListEditor
+          list={list}
+          empty={{ icon: 'list', title: 'No steps yet', text: 'Steps say what happens on the way to the port.' }}
+          add={{ label: 'Add step', onAdd: () => list.create({ name: '' }) }}
+        >
+          {(line) => <ListRow name={line.entry.name} onOpen={() => list.edit(line)} />}
+        </ListEditor>
+      </TabForm>
+      {list.open && <StepDrawer key={list.open.key} list={list} line={list.open} />}
+    </>
+  )
+}
+`,
+  'Screens/List frame': `import type { AssetRow } from '@tracemark/ui/components/asset-columns'
+import { ListFrame, type ListFrameProps } from '@tracemark/ui/components/list-frame'
+
+export const Example = (props: ListFrameProps<AssetRow>) => <ListFrame {...props} />
+`,
+  'Staff/On demand': `import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
+
+const map = onDemand(() => import('@tracemark/ui/components/world-map'))
+
+export const Example = ({ wanted }: { wanted: boolean }) => {
+  const code = useOnDemand(map, wanted)
+  return code ? <code.WorldMap title="Where it happened" places={[]} /> : null
+}
+`,
+  'Staff/Reorderable list': `import { ReorderableList } from '@tracemark/ui/components/reorderable-list'
+import { useState } from 'react'
+
+export const Example = () => {
+  const [steps, setSteps] = useState(['Cherry intake', 'Moisture check', 'Bag seal'])
+  return (
+    <ReorderableList label="Steps" items={steps} idOf={(step) => step} nameOf={(step) => step} onOrder={(next) => setSteps([...next])}>
+      {(step) => step}
+    </ReorderableList>
+  )
+}
+`,
+}
