@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Named } from './entity.ts'
 
 /** What can refer to an entity. */
 export const useKinds = [
@@ -28,6 +29,8 @@ export const Use = z.object({
   by: z.optional(z.string()),
   /** Those that are hidden. Lists tell them apart, and so do uses. */
   hidden: z.optional(z.literal(true)),
+  /** The first of them, where no list tells them apart. */
+  first: z.optional(z.array(Named)),
 })
 export type Use = z.infer<typeof Use>
 

@@ -6,7 +6,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
-import { countUses } from '../mock-uses.ts'
+import { countUses, withNames } from '../mock-uses.ts'
 
 const { categories, templates, collections, components, supportProfiles, documents } = contract
 
@@ -26,12 +26,10 @@ export const catalogueHandlers = (state: MockState) => {
     view: (row) => ({ ...row, collection: named(tables.collections.of(row.organizationId), [row.collectionId])[0] }),
     searched: ({ name, headerText = '' }) => `${name} ${headerText}`,
     usesGo: true,
-    usedBy: ({ organizationId, id }) =>
-      countUses(
-        'assets',
-        'supportProfileId',
-        tables.assets.of(organizationId).filter(({ supportProfileIds }) => supportProfileIds.includes(id)),
-      ),
+    usedBy: ({ organizationId, id }) => {
+      const assets = tables.assets.of(organizationId).filter(({ supportProfileIds }) => supportProfileIds.includes(id))
+      return withNames(countUses('assets', 'supportProfileId', assets), assets)
+    },
     removed: ({ organizationId, id }) => {
       for (const asset of tables.assets.of(organizationId))
         tables.assets.put({ ...asset, supportProfileIds: asset.supportProfileIds.filter((profile) => profile !== id) })
@@ -48,12 +46,10 @@ export const catalogueHandlers = (state: MockState) => {
     }),
     searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
     usesGo: true,
-    usedBy: ({ organizationId, id }) =>
-      countUses(
-        'assets',
-        'documentId',
-        tables.assets.of(organizationId).filter(({ documentIds }) => documentIds.includes(id)),
-      ),
+    usedBy: ({ organizationId, id }) => {
+      const assets = tables.assets.of(organizationId).filter(({ documentIds }) => documentIds.includes(id))
+      return withNames(countUses('assets', 'documentId', assets), assets)
+    },
     removed: ({ organizationId, id }) => {
       for (const asset of tables.assets.of(organizationId))
         tables.assets.put({ ...asset, documentIds: asset.documentIds.filter((document) => document !== id) })

@@ -6,7 +6,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
-import { countUses } from '../mock-uses.ts'
+import { countUses, withNames } from '../mock-uses.ts'
 
 const { ownAttributes } = contract
 
@@ -16,11 +16,8 @@ export const ownAttributeHandlers = (state: MockState) => {
   const usedBy = ({ organizationId, id }: { organizationId: number; id: string }) => {
     const values = tables.assetAttributes.of(organizationId).filter(({ baseAttributeId }) => baseAttributeId === id)
     const thingIds = values.map(({ thingId }) => thingId)
-    return countUses(
-      'assets',
-      'baseAttributeId',
-      tables.assets.of(organizationId).filter((asset) => thingIds.includes(asset.id)),
-    )
+    const assets = tables.assets.of(organizationId).filter((asset) => thingIds.includes(asset.id))
+    return withNames(countUses('assets', 'baseAttributeId', assets), assets)
   }
   const store = createMockStore(state, ownAttributes, {
     table: tables.ownAttributes,

@@ -130,6 +130,7 @@ export const organizationFields: FieldsOfSchemas = {
     count: 'How many.',
     by: 'What of them names the entity: their list finds them by it, where it has such a parameter. Absent where they name a part of it.',
     hidden: 'They are hidden, and lists leave them out. Absent where they are not.',
+    first: 'The first of them, where no list tells them apart.',
   },
   Uses: {
     deletable: 'Whether the entity can be deleted: nothing refers to it, or only what goes on without it.',

@@ -16,6 +16,8 @@ interface Reference {
   only?: string
   /** The list of the kind finds them by another parameter than the column is called by. */
   by?: string
+  /** No list tells them apart, so the first of them are told by name. */
+  tellsNames?: true
   /** They go with the entity, which can be deleted: it is told beforehand. */
   goes?: true
 }
@@ -37,14 +39,16 @@ const ofElement: readonly Reference[] = [
 export const references = {
   categories: [{ from: 'things', column: 'category_id', kind: 'assets' }],
   collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles' }],
-  documents: [{ from: 'thing_documents', column: 'document_id', kind: 'assets', counted: 'thing_id', goes: true }],
+  documents: [{ from: 'thing_documents', column: 'document_id', kind: 'assets', counted: 'thing_id', tellsNames: true, goes: true }],
   items: [
     { from: 'interactions', column: 'item_id', kind: 'interactions' },
     { from: 'executions', column: 'item_id', kind: 'task-runs', only: UNRECORDED },
     { from: 'jobs', column: 'item_id', kind: 'jobs' },
   ],
-  own_attributes: [{ from: 'thing_attributes', column: 'base_attribute_id', kind: 'assets', counted: 'thing_id' }],
-  support_profiles: [{ from: 'thing_support_profiles', column: 'support_profile_id', kind: 'assets', counted: 'thing_id', goes: true }],
+  own_attributes: [{ from: 'thing_attributes', column: 'base_attribute_id', kind: 'assets', counted: 'thing_id', tellsNames: true }],
+  support_profiles: [
+    { from: 'thing_support_profiles', column: 'support_profile_id', kind: 'assets', counted: 'thing_id', tellsNames: true, goes: true },
+  ],
   tasks: [
     { from: 'task_things', column: 'task_id', kind: 'assets', counted: 'thing_id', only: 'removed_at is null' },
     { from: 'interactions', column: 'task_id', kind: 'interactions' },
@@ -79,24 +83,35 @@ export type UsedTable = keyof typeof references
 
 const codes: Readonly<Partial<Record<UsedTable, ErrorCode>>> = { things: 'asset_used', variants: 'variant_used', items: 'unit_used' }
 
+/** As many are told by name. */
+const NAMED_MAX = 5
+
 /** Tables whose rows can be hidden, and which lists then leave out. */
 const HIDING: readonly string[] = ['things', 'items']
 
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** How many rows of this reference there are, and how many of them are hidden. */
-const countOf = ({ from, column, counted, part, only }: Reference, organizationId: number, ids: readonly string[]): RawBuilder<unknown> => {
+const countOf = (
+  { from, column, counted, part, only, tellsNames }: Reference,
+  organizationId: number,
+  ids: readonly string[],
+): RawBuilder<unknown> => {
   const these = sql`(${sql.join(ids)})`
   const named = part
     ? sql`in (select part.id from ${sql.table(part.table)} part
         where part.organization_id = ${organizationId} and ${sql.ref(`part.${part.column}`)} in ${these})`
     : sql`in ${these}`
   const rows = sql`${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} ${named}${only ? sql` and ${sql.raw(only)}` : sql``}`
-  if (counted)
-    return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden from things
-      where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
+  if (counted) {
+    const things = sql`things where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
+    const first = tellsNames
+      ? sql`(select json_agg(named) from (select id, name from ${things} and not hidden order by name, id limit ${NAMED_MAX}) named)`
+      : sql`null::json`
+    return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${things}`
+  }
   const hidden = HIDING.includes(from) ? sql`(count(*) filter (where hidden))::integer` : sql`0`
-  return sql`select count(*)::integer as count, ${hidden} as hidden from ${rows}`
+  return sql`select count(*)::integer as count, ${hidden} as hidden, null::json as first from ${rows}`
 }
 
 /** What refers to these entities, by kinds. */
@@ -104,15 +119,23 @@ export const usesOf = async (db: ScopedDatabase, organizationId: number, table: 
   const all: readonly Reference[] = references[table]
   if (ids.length === 0) return { deletable: true, usedBy: [] }
   const counts = all.map((reference) => countOf(reference, organizationId, ids))
-  const { rows } = await sql<{ place: number; count: number; hidden: number }>`${sql.join(
-    counts.map((count, place) => sql`select ${place}::integer as place, counted.count, counted.hidden from (${count}) counted`),
+  const { rows } = await sql<{ place: number; count: number; hidden: number; first: Use['first'] | null }>`${sql.join(
+    counts.map(
+      (count, place) => sql`select ${place}::integer as place, counted.count, counted.hidden, counted.first from (${count}) counted`,
+    ),
     sql` union all `,
   )}`.execute(db)
-  const found = all.map((reference, place) => ({ ...reference, count: 0, hidden: 0, ...rows.find((row) => row.place === place) }))
-  const usedBy = found.flatMap(({ kind, column, part, by = inCamelCase(column), count, hidden }): Use[] => {
+  const found = all.map((reference, place) => ({
+    ...reference,
+    count: 0,
+    hidden: 0,
+    first: null,
+    ...rows.find((row) => row.place === place),
+  }))
+  const usedBy = found.flatMap(({ kind, column, part, by = inCamelCase(column), count, hidden, first }): Use[] => {
     const named = { kind, ...(!part && { by }) }
     return [
-      ...(count > hidden ? [{ ...named, count: count - hidden }] : []),
+      ...(count > hidden ? [{ ...named, count: count - hidden, ...(first && { first }) }] : []),
       ...(hidden > 0 ? [{ ...named, count: hidden, hidden: true as const }] : []),
     ]
   })

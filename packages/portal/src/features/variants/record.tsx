@@ -15,6 +15,7 @@ import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useUses } from '../../platform/resource/use-uses.ts'
 import { useServices } from '../../platform/services-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useTitle } from '../../platform/use-title.ts'
@@ -61,6 +62,7 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
   const { queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant } })
+  const uses = useUses()
   const view = useSelector(actor, toVariantView, isSameView)
   const sharing = useSelector(actor, toSharingView)
   const t = useTranslate()
@@ -110,6 +112,7 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
       onAction={(type) => actor.send({ type })}
       onConfirm={() => actor.send({ type: 'CONFIRM' })}
       onCancel={() => actor.send({ type: 'CANCEL' })}
+      askUses={() => uses.ask(client.variants.uses({ params: { id: variant.id } }), variant)}
       onRetry={() => void refresh()}
       onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
       onSend={() => actor.send({ type: 'SEND' })}
@@ -179,6 +182,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
       onAction={ignore}
       onConfirm={ignore}
       onCancel={ignore}
+      askUses={() => client.variants.uses({ params: { id } })}
       onRetry={() => read.refetch()}
       onChoose={ignore}
       onSend={ignore}

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Filters of the list of assets that go by what an asset names. */
-const ofAssets: readonly string[] = ['categoryId', 'valueChainId', 'templateId', 'taskId', 'documentId']
+const ofAssets: readonly string[] = ['categoryId', 'valueChainId', 'templateId', 'taskId']
 
 /** Where those that refer to an entity are listed. Undefined where no list tells them apart, or the person may not see it. */
 export const hrefOfUse = ({ kind, by = '', hidden }: Use, { id, name }: Used, { org, may }: Place): string | undefined => {

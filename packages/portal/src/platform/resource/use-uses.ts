@@ -1,3 +1,5 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
 import type { Use, Uses } from '@tracemark/api/schemas'
 import type { Instead, KnownUses, ListAction, ShownUse } from '@tracemark/ui/components/list-frame'
 import { useOrganization } from '../organization-context.tsx'
@@ -18,7 +20,13 @@ export const useUses = () => {
   const { organization, may } = useOrganization()
   const tell = useTellFailure()
   const place = { org: organization.slug, may }
-  const show = (usedBy: readonly Use[], used: Used): ShownUse[] => usedBy.map((use) => ({ ...use, href: hrefOfUse(use, used, place) }))
+  const isOpen = may(contract.assets.get)
+  const show = (usedBy: readonly Use[], used: Used): ShownUse[] =>
+    usedBy.map(({ first, ...use }) => ({
+      ...use,
+      href: hrefOfUse(use, used, place),
+      first: first?.map((one) => ({ ...one, ...(isOpen && { href: addresses.assets.one.to({ org: place.org, thingId: one.id }) }) })),
+    }))
   return {
     show,
     ask: async (uses: Promise<Uses>, used: Used): Promise<KnownUses> => {

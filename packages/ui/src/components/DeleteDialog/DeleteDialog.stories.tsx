@@ -13,6 +13,11 @@ const kept: KnownUses = {
   ],
 }
 
+const named = [
+  { id: 'first', name: 'Finca La Esperanza', href: '#/first' },
+  { id: 'second', name: 'Huila Lot 7', href: '#/second' },
+]
+
 const meta = preview.meta({
   title: 'Staff/Deletion dialog',
   component: DeleteDialog,
@@ -70,10 +75,13 @@ export const NothingInstead = meta.story({
 export const Shown = meta.story({
   args: {
     text: 'The document is removed from all assets that use it.',
-    askUses: async () => ({ deletable: true, usedBy: [{ kind: 'assets', count: 3, href: '#/assets' }] }),
+    askUses: async () => ({ deletable: true, usedBy: [{ kind: 'assets', count: 6, first: named }] }),
   },
   play: async ({ userEvent, args }) => {
-    await read('Delete “Coffee, from farm to port”?', 'The document is removed from all assets that use it. 3 assets use it.')
+    await read(
+      'Delete “Coffee, from farm to port”?',
+      'The document is removed from all assets that use it. 6 assets (Finca La Esperanza, Huila Lot 7 and …) use it.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

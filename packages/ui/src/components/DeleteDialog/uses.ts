@@ -4,6 +4,8 @@ import type { Use } from '@tracemark/api/schemas'
 export interface ShownUse extends Pick<Use, 'kind' | 'count' | 'hidden'> {
   /** Where they are listed. Absent where no list tells them apart, or the person may not see it. */
   href?: string | undefined
+  /** The first of them by name, where no list tells them apart. */
+  first?: readonly { id: string; name: string; href?: string | undefined }[] | undefined
 }
 
 /** What refers to an entity, and whether it can be deleted nevertheless. */

@@ -37,6 +37,7 @@ const args: VariantScreenProps = {
   onAction: fn(),
   onConfirm: fn(),
   onCancel: fn(),
+  askUses: async () => ({ deletable: true, usedBy: [] }),
   onRetry: fn(),
   listHref: '/org/sierra-alta/things/01939f00-0000-7000-8000-000000000200/variants',
   onBack: fn(),
@@ -81,12 +82,12 @@ export const Active = meta.story({
 /** What is used says why it can't be deleted, and what to do instead. */
 export const UsedIsNotDeleted = meta.story({
   parameters: { picture: false },
-  args: { mayDelete: true },
+  args: { mayDelete: true, askUses: async () => ({ deletable: false, usedBy: [{ kind: 'units', count: 240, href: '#/units' }] }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await body(canvasElement).findByRole('alertdialog'))
-    await expect(dialog.getByText(/variant that units use/)).toBeVisible()
+    await expect(await dialog.findByRole('link', { name: '240 units' })).toHaveAttribute('href', '#/units')
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
     await expect(args.onAction).toHaveBeenLastCalledWith('ARCHIVE')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -150,6 +151,7 @@ export const ConfirmDeleting = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await body(canvasElement).findByRole('alertdialog'))
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled())
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

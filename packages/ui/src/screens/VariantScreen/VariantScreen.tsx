@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import type { KnownUses } from '../../components/DeleteDialog/uses.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import type { PageAction } from '../../components/PageHeader/ActionsMenu.tsx'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
 import { BackLink } from '../../components/RecordHeader/RecordHeader.tsx'
@@ -48,6 +50,8 @@ export interface VariantScreenProps
   onBack: () => void
   /** What visitors see of the asset; absent where it is not public. */
   publicPage?: string | undefined
+  /** What refers to it: asked before it is deleted. */
+  askUses: () => Promise<KnownUses>
   /** This person may delete variants: where it is used, the reason is said why it can't be. */
   mayDelete?: boolean | undefined
   /** Absent where the person may not, or where the variant gets no more units. */
@@ -68,6 +72,8 @@ const icons: Partial<Record<VariantAction, IconName>> = {
   DELETE: 'trash',
 }
 
+const deleteCode = onDemand(() => import('../../components/DeleteDialog/DeleteDialog.tsx'), ['counts', 'uses'])
+
 const Confirmation = ({
   variant,
   confirming,
@@ -76,16 +82,13 @@ const Confirmation = ({
 }: Pick<VariantScreenProps, 'onConfirm' | 'onCancel'> & { variant: Variant; confirming: VariantScreenProps['confirming'] }) => {
   const t = useTranslate()
   const { name } = variant
-  const deletes = confirming?.kind === 'delete'
   const to = confirming?.kind === 'become' && confirming.status === 'archived' ? 'archived' : 'suspended'
-  const action = deletes ? 'DELETE' : to === 'archived' ? 'ARCHIVE' : 'SUSPEND'
   return (
     <ConfirmDialog
-      open={confirming !== undefined}
-      tone={deletes ? 'danger' : 'plain'}
-      title={deletes ? t('variant-life:confirm.delete.title', { name }) : t(`variant-life:confirm.${to}.title`, { name })}
-      {...(!deletes && { text: t(`variant-life:confirm.${to}.text`) })}
-      confirmLabel={t(`variant-life:action.${action}`)}
+      open={confirming?.kind === 'become'}
+      title={t(`variant-life:confirm.${to}.title`, { name })}
+      text={t(`variant-life:confirm.${to}.text`)}
+      confirmLabel={t(`variant-life:action.${to === 'archived' ? 'ARCHIVE' : 'SUSPEND'}`)}
       onConfirm={onConfirm}
       onClose={onCancel}
     />
@@ -113,6 +116,12 @@ export const VariantScreen = (props: VariantScreenProps) => {
     onCreateUnits,
   } = props
   const [explaining, setExplaining] = useState(false)
+  const isAsked = explaining || confirming?.kind === 'delete'
+  const DeleteDialog = useOnDemand(deleteCode, isAsked)?.DeleteDialog
+  const explained = () => {
+    if (explaining) setExplaining(false)
+    else props.onCancel()
+  }
   // While one of them is asked about or on its way, what was offered before it stays behind the question, and takes the focus back.
   const offered = useRef(props.actions)
   if (confirming === undefined && sharing === undefined && !busy) offered.current = props.actions
@@ -193,19 +202,27 @@ export const VariantScreen = (props: VariantScreenProps) => {
         {children}
       </RecordFrame>
       {variant && <Confirmation variant={variant} confirming={confirming} onConfirm={onConfirm} onCancel={props.onCancel} />}
-      <ConfirmDialog
-        open={explaining}
-        tone="plain"
-        title={t('variant-tabs:used_title', { name })}
-        text={t('variant-life:not_deletable')}
-        confirmLabel={t('variant-life:action.ARCHIVE')}
-        onConfirm={() => {
-          setExplaining(false)
-          onAction('ARCHIVE')
-          onConfirm()
-        }}
-        onClose={() => setExplaining(false)}
-      />
+      {DeleteDialog && isAsked && (
+        <DeleteDialog
+          open
+          title={t('variant-life:confirm.delete.title', { name })}
+          confirmLabel={t('variant-life:action.DELETE')}
+          askUses={props.askUses}
+          instead={
+            actions.includes('ARCHIVE')
+              ? {
+                  kind: 'archive',
+                  onSelect: () => {
+                    onAction('ARCHIVE')
+                    onConfirm()
+                  },
+                }
+              : undefined
+          }
+          onConfirm={explaining ? explained : onConfirm}
+          onClose={explained}
+        />
+      )}
       {variant && sharing && <ShareDialog {...props} name={name} sharing={sharing} />}
     </article>
   )

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'Sonstiges',
   'view_only.rights': 'Nur Ansicht. Bitten Sie die Administration um das Recht, Chargen zu bearbeiten.',
   'view_only.archived': 'Nur Ansicht. Stellen Sie die archivierte Charge wieder her, um sie zu bearbeiten.',
-  used_title: '„{{name}}“ kann nicht gelöscht werden',
   id_used_one: '{{shown}} Einheit trägt diese ID. Ein bereits gedrucktes Etikett behält die alte.',
   id_used_other: '{{shown}} Einheiten tragen diese ID. Bereits gedruckte Etiketten behalten die alte.',
   component: 'Bestandteil',

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'Miscellaneous',
   'view_only.rights': 'View only. Ask an admin for the right to edit variants.',
   'view_only.archived': 'View only. Restore the archived variant to edit it.',
-  used_title: '“{{name}}” can’t be deleted',
   id_used_one: '{{shown}} unit has this ID. A label that is already printed keeps the old one.',
   id_used_other: '{{shown}} units have this ID. Labels that are already printed keep the old one.',
   component: 'Component',

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'Otros',
   'view_only.rights': 'Solo lectura. Pida a un administrador permiso para editar lotes.',
   'view_only.archived': 'Solo lectura. Restaure el lote archivado para editarlo.',
-  used_title: 'No se puede eliminar «{{name}}»',
   id_used_one: '{{shown}} unidad tiene este ID. La etiqueta ya impresa conserva el anterior.',
   id_used_many: '{{shown}} de unidades tienen este ID. Las etiquetas ya impresas conservan el anterior.',
   id_used_other: '{{shown}} unidades tienen este ID. Las etiquetas ya impresas conservan el anterior.',

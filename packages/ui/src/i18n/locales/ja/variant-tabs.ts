@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'その他',
   'view_only.rights': '閲覧のみです。ロットの編集権限は管理者に依頼してください。',
   'view_only.archived': '閲覧のみです。編集するには、アーカイブしたロットを復元してください。',
-  used_title: '「{{name}}」は削除できません',
   id_used_other: 'この ID の個体が {{shown}} 個あります。印刷済みのラベルは以前の ID のままです。',
   component: '構成要素',
   component_hint: 'カタログを名称で検索',

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': '기타',
   'view_only.rights': '보기 전용입니다. 로트 편집 권한은 관리자에게 요청하세요.',
   'view_only.archived': '보기 전용입니다. 편집하려면 보관된 로트를 복원하세요.',
-  used_title: '‘{{name}}’을(를) 삭제할 수 없습니다',
   id_used_other: '이 ID를 사용하는 개체가 {{shown}}개 있습니다. 이미 인쇄한 라벨에는 이전 ID가 남습니다.',
   component: '구성 요소',
   component_hint: '카탈로그에서 이름으로 검색',

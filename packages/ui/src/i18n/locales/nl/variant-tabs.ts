@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'Overig',
   'view_only.rights': 'Alleen bekijken. Vraag een beheerder om het recht batches te bewerken.',
   'view_only.archived': 'Alleen bekijken. Zet de gearchiveerde batch terug om die te bewerken.',
-  used_title: '‘{{name}}’ kan niet worden verwijderd',
   id_used_one: '{{shown}} eenheid heeft deze ID. Een etiket dat al is afgedrukt, houdt de oude.',
   id_used_other: '{{shown}} eenheden hebben deze ID. Etiketten die al zijn afgedrukt, houden de oude.',
   component: 'Bestanddeel',

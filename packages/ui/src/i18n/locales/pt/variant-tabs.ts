@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': 'Outros',
   'view_only.rights': 'Somente leitura. Peça a um administrador o direito de editar lotes.',
   'view_only.archived': 'Somente leitura. Restaure o lote arquivado para editá-lo.',
-  used_title: 'Não é possível excluir “{{name}}”',
   id_used_one: '{{shown}} unidade tem este ID. A etiqueta já impressa mantém o anterior.',
   id_used_many: '{{shown}} de unidades têm este ID. As etiquetas já impressas mantêm o anterior.',
   id_used_other: '{{shown}} unidades têm este ID. As etiquetas já impressas mantêm o anterior.',

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': '其他',
   'view_only.rights': '仅供查看。如需编辑批次，请联系管理员。',
   'view_only.archived': '仅供查看。如需编辑，请先恢复已归档的批次。',
-  used_title: '无法删除“{{name}}”',
   id_used_other: '有 {{shown}} 个单件使用此 ID。已打印的标签仍显示原 ID。',
   component: '组成项',
   component_hint: '按名称在目录中搜索',

@@ -8,7 +8,6 @@ export const messages = {
   'tab.miscellaneous': '其他',
   'view_only.rights': '僅供檢視。如需編輯批次，請聯絡管理員。',
   'view_only.archived': '僅供檢視。如需編輯，請先還原已封存的批次。',
-  used_title: '無法刪除「{{name}}」',
   id_used_other: '有 {{shown}} 個單件使用此 ID。已列印的標籤仍顯示原本的 ID。',
   component: '組成項目',
   component_hint: '依名稱在目錄中搜尋',
