@@ -56,6 +56,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     label: t('users:suspend'),
     icon: 'pause',
     tone: 'danger',
+    result: 'suspended',
     confirm: { title, text: t('users:suspend_text'), label: t('users:suspend') },
     run: change('suspend', { isSuspended: true }, (name) => t('users:suspended', { name })),
   })
@@ -64,6 +65,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     label: t('users:remove'),
     icon: 'trash',
     tone: 'danger',
+    result: 'removed',
     confirm: { title, text: { counted: 'users:remove_text' }, label: t('users:remove') },
     run: remove((name) => t('users:removed', { name })),
   })
@@ -72,6 +74,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     label: t('invitations:revoke'),
     icon: 'trash',
     tone: 'danger',
+    result: 'revoked',
     confirm: { title, text: t('invitations:revoke_text'), label: t('invitations:revoke') },
     run: remove((name) => t('invitations:revoked', { name })),
   })

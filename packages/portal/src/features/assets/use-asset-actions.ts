@@ -35,7 +35,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   const toldOfSome =
     (done: Done) =>
     ({ length }: readonly string[]) =>
-      t(`assets:done.${done}_some`, { shown: format.number(length) })
+      t(`assets:done.${done}_some`, { count: length, shown: format.number(length) })
   const isNot = (status: Asset['status']) => (id: string) => rows?.find((row) => row.id === id)?.status !== status
   type Turn = [call: ReturnType<typeof change>, done: Done]
   const undoable = ([call, done]: Turn, [back, undone]: Turn) => ({

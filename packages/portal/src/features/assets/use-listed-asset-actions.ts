@@ -57,6 +57,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             label: t('asset-actions:add_tasks'),
             icon: 'task',
             ask: ofTasks,
+            result: 'updated',
             run: assign('add-tasks', (addTaskIds) => ({ addTaskIds })),
           },
           {
@@ -64,6 +65,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             label: t('asset-actions:remove_tasks'),
             icon: 'minus',
             ask: ofTasks,
+            result: 'updated',
             run: assign('remove-tasks', (removeTaskIds) => ({ removeTaskIds })),
           },
         ] satisfies ListAction[])
@@ -75,6 +77,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             label: t('asset-actions:add_value_chain'),
             icon: 'link',
             ask: (ids) => ({ label: t('names:value-chains.one'), find: findChains, tone: 'danger', impact: impactOf(ids) }),
+            result: 'updated',
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
         ] satisfies ListAction[])
@@ -86,6 +89,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             label: t('asset-actions:add_support'),
             icon: 'phone',
             ask: ofProfiles,
+            result: 'updated',
             run: assign('add-support', (addSupportProfileIds) => ({ addSupportProfileIds })),
           },
           {
@@ -93,6 +97,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             label: t('asset-actions:remove_support'),
             icon: 'minus',
             ask: ofProfiles,
+            result: 'updated',
             run: assign('remove-support', (removeSupportProfileIds) => ({ removeSupportProfileIds })),
           },
         ] satisfies ListAction[])

@@ -5,17 +5,22 @@ import { contract } from '@tracemark/api/contract'
 import { hasWords, mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
+import { onDemand } from '@tracemark/ui/components/on-demand'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { loadChunk } from '@tracemark/ui/errors'
-import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useI18n } from '@tracemark/ui/i18n'
 import { statusOption } from '@tracemark/ui/screens/units'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useUses } from '../../platform/resource/use-uses.ts'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { unitLists } from './unit-queries.ts'
+import { findWayBack } from './way-back.ts'
 import type { Watch } from './work-through.ts'
+
+const saidCode = onDemand(() => import('./say-status.ts'), ['counts', 'results'])
 
 interface Work {
   kind: string
@@ -43,10 +48,11 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const t = useTranslate()
+  const { t, load } = useI18n()
   const format = useFormat()
   const { search } = useLocation()
   const toast = useToast()
+  const tell = useTellFailure()
   const uses = useUses()
   const [once] = useState(createDoOnce)
   // Selected rows of other pages are still known.
@@ -59,7 +65,12 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const work = useMutation({
     mutationFn: ({ kind, call, ids }: Work & { ids: string[] }) => once([kind, ids], (idempotencyKey) => call(ids, idempotencyKey)),
   })
-  const run = async ({ kind, call }: Work, ids: readonly string[], watch: Watch, told: (name: string) => string): Promise<RowFailure[]> => {
+  const run = async (
+    { kind, call }: Work,
+    ids: readonly string[],
+    watch: Watch,
+    told?: (name: string) => string,
+  ): Promise<RowFailure[]> => {
     const failed = await loadChunk(() => import('./work-through.ts')).then(
       ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch),
       (error: Error) => ids.map((id) => ({ id, failure: toFailure(error) })),
@@ -70,8 +81,31 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     ])
     const [only = ''] = ids
     const row = known.current.get(only)
-    if (row && ids.length === 1 && failed.length === 0) toast({ kind: 'positive', text: told(row.name) })
+    if (row && told && ids.length === 1 && failed.length === 0) toast({ kind: 'positive', text: told(row.name) })
     return failed
+  }
+
+  const giving = (status: number | null): Work => ({
+    kind: `status ${status}`,
+    call: (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, status } }, { idempotencyKey }),
+  })
+  /** Says that several have this status now, with a way back where all of them can have their own again. */
+  const tellOfSome = async (ids: readonly string[], before: ReadonlyMap<string, Unit>, status: UnitStatus) => {
+    const [{ sayStatus, sayReverted }] = await Promise.all([saidCode.load(), ...saidCode.texts.map((name) => load?.(name))])
+    const steps = findWayBack(ids, before, nameOfStatus(status))
+    const takeBack = async (way: NonNullable<typeof steps>) => {
+      const idle: Watch = { onProgress: () => undefined, signal: new AbortController().signal }
+      const failures: RowFailure[] = []
+      for (const step of way) failures.push(...(await run(giving(step.status), step.ids, idle)))
+      const [first] = failures
+      if (first) tell(first.failure)
+      else toast({ kind: 'positive', text: sayReverted({ t, format }, ids.length) })
+    }
+    toast({
+      kind: 'positive',
+      text: sayStatus({ t, format }, ids.length, statusOption(t, status).label),
+      ...(steps && { action: { label: t('entries:undo'), onSelect: () => void takeBack(steps) } }),
+    })
   }
 
   /** `title`: of one unit; of several, the question itself says what and how many. */
@@ -88,10 +122,26 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
           .map((status) => statusOption(t, status))
           .filter(({ label }) => hasWords(search, label)),
     }),
-    run: (ids, onProgress, [choice], signal) => {
-      const status = Number(choice) === UNKNOWN_UNIT_STATUS.value ? null : Number(choice)
-      const call: Work['call'] = (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, status } }, { idempotencyKey })
-      return run({ kind: `status ${choice}`, call }, ids, { onProgress, signal }, (name) => t('units:status.done', { name }))
+    saysItself: true,
+    run: async (ids, onProgress, [choice], signal) => {
+      const before = new Map(ids.flatMap((id) => known.current.get(id) ?? []).map((unit) => [unit.id, unit]))
+      let reached = 0
+      const watch: Watch = {
+        signal,
+        onProgress: (done) => {
+          reached = done
+          onProgress(done)
+        },
+      }
+      const value = Number(choice)
+      const failures = await run(giving(value === UNKNOWN_UNIT_STATUS.value ? null : value), ids, watch, (name) =>
+        t('units:status.done', { name }),
+      )
+      const failed = new Set(failures.map(({ id }) => id))
+      const done = (signal.aborted ? ids.slice(0, reached) : ids).filter((id) => !failed.has(id))
+      const status = statuses.find((one) => one.value === value)
+      if (ids.length > 1 && done.length > 0 && status) await tellOfSome(done, before, status)
+      return failures
     },
   })
   const setHidden = (hidden: boolean, title: Words): ListAction => {
@@ -100,6 +150,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       id: hidden ? 'hide' : 'unhide',
       label: t(hidden ? 'units:hide' : 'units:unhide'),
       icon: hidden ? 'eye_off' : 'eye',
+      result: hidden ? 'hidden' : 'shown',
       ...(hidden && { confirm: { title, text: t('units:hide_text') } }),
       run: (ids, onProgress, _chosen, signal) =>
         run({ kind: hidden ? 'hide' : 'unhide', call }, ids, { onProgress, signal }, (name) =>
@@ -114,6 +165,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       label: t('entries:delete'),
       icon: 'trash',
       tone: 'danger',
+      result: 'deleted',
       confirm: {
         title,
         text: t('units:delete_text'),
@@ -132,6 +184,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     id: 'duplicate',
     label: t('entries:duplicate'),
     icon: 'copy',
+    result: 'duplicated',
     confirm: { title, text: t('units:copy.text') },
     ...(status !== undefined && {
       ask: () => ({ label: t('entries:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),

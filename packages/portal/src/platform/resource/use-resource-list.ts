@@ -53,6 +53,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     label: t(words.label),
     icon: 'trash',
     tone: 'danger',
+    result: 'deleted',
     confirm: { title, text: { counted: resource.deleteText }, label: t(words.label), askUses: row && askUses(row) },
     run: each({ kind: 'delete', call: async (id, options) => calls.delete?.({ params: { id } }, options) }, (deleted) =>
       t(words.done, { name: deleted }),

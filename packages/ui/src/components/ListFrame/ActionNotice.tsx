@@ -55,8 +55,12 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
   const t = useTranslate()
   const format = useFormat()
   const toast = useToastArea()
-  const sayDone = ({ action, ids }: Outcome) =>
-    t('lists:action.done', { action: action.label, what: sayCount(t, format, entity, ids.length) })
+  const sayDone = ({ action, ids }: Outcome) => {
+    const what = sayCount(t, format, entity, ids.length)
+    return action.result === undefined
+      ? t('lists:action.done', { action: action.label, what })
+      : t(`results:${action.result}`, { count: ids.length, what })
+  }
   const tell = useEffectEvent((done: Outcome) => {
     const { action, ids, reached, failures } = done
     if (ids.length > 1 && reached.length === ids.length && failures.length === 0 && !action.saysItself)

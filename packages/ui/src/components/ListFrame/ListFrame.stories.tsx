@@ -385,16 +385,21 @@ export const ToldOfSeveral = meta.story({
   args: {
     bulkActions: [
       { id: 'publish', label: 'Publish', run: async () => [] },
+      { id: 'suspend', label: 'Suspend', result: 'suspended', run: async () => [] },
       { id: 'archive', label: 'Archive', saysItself: true, run: async () => [] },
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    for (const action of ['Archive', 'Publish']) {
+    for (const [action, told] of [
+      ['Archive', 'Archive: done for 5 assets'],
+      ['Suspend', '5 assets were suspended'],
+      ['Publish', 'Publish: done for 5 assets'],
+    ] as const) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
       await userEvent.click(await canvas.findByRole('button', { name: action }, fetched))
-      await expect(await canvas.findByText(`${action}: done for 5 assets`, { selector: '[role=status]' })).toBeInTheDocument()
+      await expect(await canvas.findByText(told, { selector: '[role=status]' })).toBeInTheDocument()
     }
-    await expect(canvas.getByLabelText('Messages')).toHaveTextContent(/^Publish: done for 5 assets$/)
+    await expect(canvas.getByLabelText('Messages')).toHaveTextContent(/^5 assets were suspended.*Publish: done for 5 assets$/)
   },
 })
 

@@ -23,7 +23,7 @@ import { useListActions } from './use-list-actions.ts'
 
 const Band = part('div', 'tm-list-band')
 
-const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['counts', 'failures', 'uses'])
+const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['counts', 'failures', 'results', 'uses'])
 
 interface ListPage<Row> {
   items: readonly Row[]

@@ -69,6 +69,19 @@ export interface RowFailure {
 /** Words, or a text that goes by how many rows an action is for: `count` chooses its form, `{{shown}}` tells them, `{{what}}` names them too. */
 export type Words = string | { counted: MessageKey }
 
+/** What becomes of rows, as it is told of several. */
+export type Result =
+  | 'archived'
+  | 'deleted'
+  | 'duplicated'
+  | 'hidden'
+  | 'removed'
+  | 'restored'
+  | 'revoked'
+  | 'shown'
+  | 'suspended'
+  | 'updated'
+
 interface ActionBase {
   id: string
   label: string
@@ -78,6 +91,8 @@ interface ActionBase {
   disabled?: boolean | undefined
   /** Why it is disabled, and what to do instead. */
   hint?: string | undefined
+  /** What is told once it was done for several rows; by its label where absent. */
+  result?: Result | undefined
   /** It tells itself what was done for several rows, such as with a way back. */
   saysItself?: boolean | undefined
   /** False of a row that is so already, as far as is known: it is left out and not counted, and several of them are not offered the action. */

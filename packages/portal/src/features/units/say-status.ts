@@ -1,0 +1,15 @@
+import type { Format, Translate } from '@tracemark/ui/i18n'
+
+interface Words {
+  t: Translate
+  format: Format
+}
+
+const sayCount = ({ t, format }: Words, count: number) => t('counts:units', { count, shown: format.number(count) })
+
+/** `51 units are now Active` */
+export const sayStatus = (words: Words, count: number, status: string): string =>
+  words.t('results:status', { count, what: sayCount(words, count), status })
+
+/** `51 units have their previous status again` */
+export const sayReverted = (words: Words, count: number): string => words.t('results:reverted', { count, what: sayCount(words, count) })

@@ -1,0 +1,28 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'results', 'de'> = {
+  archived_one: '{{what}} wurde archiviert',
+  archived_other: '{{what}} wurden archiviert',
+  deleted_one: '{{what}} wurde gelöscht',
+  deleted_other: '{{what}} wurden gelöscht',
+  duplicated_one: '{{what}} wurde dupliziert',
+  duplicated_other: '{{what}} wurden dupliziert',
+  hidden_one: '{{what}} wurde ausgeblendet',
+  hidden_other: '{{what}} wurden ausgeblendet',
+  removed_one: '{{what}} wurde entfernt',
+  removed_other: '{{what}} wurden entfernt',
+  restored_one: '{{what}} wurde wiederhergestellt',
+  restored_other: '{{what}} wurden wiederhergestellt',
+  reverted_one: '{{what}} hat wieder den vorherigen Status',
+  reverted_other: '{{what}} haben wieder den vorherigen Status',
+  revoked_one: '{{what}} wurde widerrufen',
+  revoked_other: '{{what}} wurden widerrufen',
+  shown_one: '{{what}} wird wieder angezeigt',
+  shown_other: '{{what}} werden wieder angezeigt',
+  status_one: '{{what}} hat jetzt den Status „{{status}}“',
+  status_other: '{{what}} haben jetzt den Status „{{status}}“',
+  suspended_one: '{{what}} wurde gesperrt',
+  suspended_other: '{{what}} wurden gesperrt',
+  updated_one: '{{what}} wurde aktualisiert',
+  updated_other: '{{what}} wurden aktualisiert',
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'results', 'nl'> = {
+  archived_one: '{{what}} is gearchiveerd',
+  archived_other: '{{what}} zijn gearchiveerd',
+  deleted_one: '{{what}} is verwijderd',
+  deleted_other: '{{what}} zijn verwijderd',
+  duplicated_one: '{{what}} is gedupliceerd',
+  duplicated_other: '{{what}} zijn gedupliceerd',
+  hidden_one: '{{what}} is verborgen',
+  hidden_other: '{{what}} zijn verborgen',
+  removed_one: '{{what}} is verwijderd',
+  removed_other: '{{what}} zijn verwijderd',
+  restored_one: '{{what}} is hersteld',
+  restored_other: '{{what}} zijn hersteld',
+  reverted_one: '{{what}} heeft weer de vorige status',
+  reverted_other: '{{what}} hebben weer de vorige status',
+  revoked_one: '{{what}} is ingetrokken',
+  revoked_other: '{{what}} zijn ingetrokken',
+  shown_one: '{{what}} wordt weer getoond',
+  shown_other: '{{what}} worden weer getoond',
+  status_one: '{{what}} heeft nu de status “{{status}}”',
+  status_other: '{{what}} hebben nu de status “{{status}}”',
+  suspended_one: '{{what}} is geblokkeerd',
+  suspended_other: '{{what}} zijn geblokkeerd',
+  updated_one: '{{what}} is bijgewerkt',
+  updated_other: '{{what}} zijn bijgewerkt',
+}
