@@ -66,6 +66,7 @@ const Overview = () => {
     <AssetOverview
       asset={asset}
       summary={summary.data}
+      loading={[summary, latest, codes, required, inherited].some(({ isLoading }) => isLoading)}
       failure={summary.error ? toFailure(summary.error) : undefined}
       onRetry={() => void summary.refetch()}
       latest={latest.data?.items}

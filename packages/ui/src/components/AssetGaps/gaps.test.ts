@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFields, gapsOf } from './gaps.ts'
+import { emptyFields, gapsOf, readinessOf } from './gaps.ts'
 
 const empty = { description: '', attributes: [], images: [{ image: '/files/1' }, { image: '/files/2' }], isEnabledPublicLink: false }
 const nothingKnown = { codes: 0, tasks: 0, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] }
@@ -47,4 +47,16 @@ test('counts and names them by their tabs', () => {
 test('misses nothing that is there, and nothing that is not known', () => {
   expect(gapsOf(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] })).toEqual([])
   expect(gapsOf({ ...full, attributes: [] }, {})).toEqual([])
+})
+
+test('counts what an asset has of what is asked of it and known', () => {
+  const of = (...given: Parameters<typeof readinessOf>) => {
+    const { done, all } = readinessOf(...given)
+    return `${done} of ${all}`
+  }
+  expect([of(empty, nothingKnown), of(full, { codes: 1, tasks: 0, requiredAttributes: [] }), of({ ...full, images: [] }, {})]).toEqual([
+    '0 of 9',
+    '7 of 8',
+    '5 of 5',
+  ])
 })

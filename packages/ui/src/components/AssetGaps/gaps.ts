@@ -27,36 +27,59 @@ const emptyAttributes = ({ attributes }: Described, { requiredAttributes = [] }:
  * the one under "About"; `count` says how often it is empty.
  */
 const gaps = [
-  { name: 'image', tab: 'general', label: 'asset-page:gap.image', count: ({ image }: Described) => Number(image === undefined) },
+  {
+    name: 'image',
+    verb: 'add',
+    tab: 'general',
+    label: 'asset-page:gap.image',
+    count: ({ image }: Described) => Number(image === undefined),
+  },
   {
     name: 'description',
+    verb: 'add',
     tab: 'general',
     label: 'asset-page:gap.description',
     count: ({ description }: Described) => Number(description === ''),
   },
-  { name: 'category', tab: 'category', label: 'names:categories.one', count: ({ category }: Described) => Number(category === undefined) },
+  {
+    name: 'category',
+    verb: 'choose',
+    tab: 'category',
+    label: 'names:categories.one',
+    count: ({ category }: Described) => Number(category === undefined),
+  },
   {
     name: 'attributes',
+    verb: 'fill_in',
     tab: 'attributes',
     label: 'asset-about:tab.attributes',
     count: (asset: Described, known: Known) => emptyAttributes(asset, known).length,
   },
   {
     name: 'value_chain',
+    verb: 'choose',
     tab: 'value-chains',
     label: 'asset-page:gap.value_chain',
     count: ({ valueChain }: Described) => Number(valueChain === undefined),
   },
   {
     name: 'alt',
+    verb: 'add',
     tab: 'gallery',
     label: 'asset-about:alt',
     count: ({ images }: Described) => images.filter(({ alt, caption }) => alt === undefined && caption === undefined).length,
   },
-  { name: 'code', tab: 'discovery', label: 'asset-page:gap.code', count: (_: Described, { codes }: Known) => Number(codes === 0) },
-  { name: 'task', tab: 'tasks', label: 'asset-page:gap.task', count: (_: Described, { tasks }: Known) => Number(tasks === 0) },
+  {
+    name: 'code',
+    verb: 'add',
+    tab: 'discovery',
+    label: 'asset-page:gap.code',
+    count: (_: Described, { codes }: Known) => Number(codes === 0),
+  },
+  { name: 'task', verb: 'add', tab: 'tasks', label: 'asset-page:gap.task', count: (_: Described, { tasks }: Known) => Number(tasks === 0) },
   {
     name: 'public_page',
+    verb: 'switch_on',
     tab: 'public',
     label: 'asset-page:gap.public_page',
     count: ({ isEnabledPublicLink }: Described) => Number(!isEnabledPublicLink),
@@ -72,6 +95,10 @@ export interface EmptyFields {
   names: readonly string[]
 }
 
+/** How many of the kinds above there are to ask for: what is not known, or of which an asset has none, is not counted. */
+const kindsOf = ({ images }: Described, { codes, tasks, requiredAttributes = [] }: Known): number =>
+  gaps.length - [codes === undefined, tasks === undefined, requiredAttributes.length === 0, images.length === 0].filter(Boolean).length
+
 /** What this asset lacks, and how many of each; `names`: which, where they have names of their own. */
 export const gapsOf = (asset: Described, known: Known) =>
   gaps
@@ -81,6 +108,13 @@ export const gapsOf = (asset: Described, known: Known) =>
       names: gap.name === 'attributes' ? emptyAttributes(asset, known) : [],
     }))
     .filter(({ count }) => count > 0)
+
+/** How far an asset is on its way to the public: of how many kinds it has everything, and what it lacks. */
+export const readinessOf = (asset: Described, known: Known) => {
+  const missing = gapsOf(asset, known)
+  const all = kindsOf(asset, known)
+  return { missing, all, done: all - missing.length }
+}
 
 /** Which required fields of an asset are empty, and how many, by the tabs that they stand on. */
 export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, EmptyFields>> => {

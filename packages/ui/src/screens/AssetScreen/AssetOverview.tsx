@@ -1,27 +1,37 @@
 import { styled } from '@mui/material/styles'
 import { type Asset, type AssetSummary, type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import { type GapTab, gapsOf, type RequiredAttribute } from '../../components/AssetGaps/gaps.ts'
-import { namesText } from '../../components/AssetGaps/names-text.ts'
+import { type GapTab, type RequiredAttribute, readinessOf } from '../../components/AssetGaps/gaps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { BarChart } from '../../components/Charts/BarChart.tsx'
 import type { Tone } from '../../components/Charts/tones.tsx'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../components/Overview/LatestInteractions.tsx'
-import { Figures, Gaps, Way } from '../../components/Overview/parts.tsx'
+import { Figures, Way } from '../../components/Overview/parts.tsx'
 import { placesOf } from '../../components/Overview/places-of.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import { lastDays } from './days.ts'
 import { Inheritance } from './Inheritance.tsx'
 import { lastMonths } from './months.ts'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { Readiness } from './Readiness.tsx'
 import { UnitStatuses } from './UnitStatuses.tsx'
 
 const Later = styled('div')({ marginTop: 16 })
-/** Its cards stand as far apart as the rest of it: what they add themselves is left out. */
+
+/** What is missing comes first: at the top of the right column, and of all where there is one. */
+const Board = styled(Columns)({
+  '&[data-missing]': { gridTemplateRows: 'auto 1fr', rowGap: 16 },
+  '&[data-missing] > section': { gridArea: '1 / 2' },
+  '&[data-missing] > div': { gridArea: '1 / 1 / 3 / 2' },
+  '@media (max-width: 992px)': {
+    '&[data-missing]': { gridTemplateRows: 'none' },
+    '&[data-missing] > :is(section, div)': { gridArea: 'auto' },
+  },
+})
 
 const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
 
@@ -31,6 +41,8 @@ export interface AssetOverviewProps {
   asset: Asset
   /** Undefined while it is loaded. */
   summary: AssetSummary | undefined
+  /** Something of it is still on its way: all of it is drawn at once. */
+  loading?: boolean | undefined
   /** Why it could not be counted. */
   failure?: Failure | undefined
   onRetry?: (() => void) | undefined
@@ -61,6 +73,7 @@ export interface AssetOverviewProps {
 export const AssetOverview = ({
   asset,
   summary,
+  loading = false,
   failure,
   onRetry,
   latest,
@@ -94,7 +107,7 @@ export const AssetOverview = ({
   ] as const
   // That nothing is recorded yet is said in words.
   const hasNone = summary !== undefined && classifications.every((kind) => summary.interactions[kind] === 0)
-  const gaps = gapsOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
+  const readiness = readinessOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     [t('names:categories.one'), asset.category?.name],
     [t('names:templates.one'), asset.template?.name],
@@ -103,8 +116,11 @@ export const AssetOverview = ({
     [t('entries:created_by'), asset.createdBy?.name],
     [t('asset-page:visits_total'), summary && isVisited ? format.number(total) : undefined],
   ] as const
+  if (loading) return <OverviewSkeleton />
+  const isMissing = readiness.missing.length > 0
   return (
-    <Columns>
+    <Board data-missing={isMissing ? '' : undefined}>
+      {isMissing && <Readiness {...readiness} hrefs={hrefs} onOpen={onOpen} />}
       <div>
         {failure ? (
           <ErrorPanel failure={failure} onRetry={onRetry} />
@@ -122,17 +138,23 @@ export const AssetOverview = ({
             ))}
           </Figures>
         )}
-        <Card title={t('asset-page:interactions_total')}>
-          {hasNone || <ClassificationBar counts={summary?.interactions} />}
-          <LatestInteractions
-            latest={latest}
-            hrefOf={interactionHref}
-            allHref={interactionsHref}
-            mayRun={mayRun}
-            onOpen={onOpen}
-            noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
-          />
-        </Card>
+        {(!hasNone || !latest) && (
+          <Card title={t('asset-page:interactions_total')}>
+            {hasNone ? <p>{t('interactions:empty.title')}</p> : <ClassificationBar counts={summary?.interactions} />}
+          </Card>
+        )}
+        {latest && (
+          <Card title={t('asset-page:overview.latest')}>
+            <LatestInteractions
+              latest={latest}
+              hrefOf={interactionHref}
+              allHref={interactionsHref}
+              mayRun={mayRun}
+              onOpen={onOpen}
+              noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
+            />
+          </Card>
+        )}
         {summary && summary.months.length > 0 && (
           <Later>
             <BarChart
@@ -160,21 +182,6 @@ export const AssetOverview = ({
         )}
       </div>
       <Aside>
-        {gaps.length > 0 && (
-          <Card title={t('asset-page:overview.missing')}>
-            <Gaps>
-              {gaps.map(({ name, tab, label, count, names }) => (
-                <li key={name}>
-                  <Icon name="alert" size={14} />
-                  <Way href={hrefs[tab]} onOpen={onOpen}>
-                    {t(label)}
-                    {names.length > 0 ? `: ${namesText(names, t, format)}` : count > 1 && ` (${format.number(count)})`}
-                  </Way>
-                </li>
-              ))}
-            </Gaps>
-          </Card>
-        )}
         <Inheritance asset={asset} href={hrefs.inherited} tasks={inheritedTasks} tasksHref={hrefs.tasks} onOpen={onOpen} />
         {summary && summary.unitStatuses.length > 0 && (
           <Card title={t('asset-page:units')}>
@@ -198,6 +205,6 @@ export const AssetOverview = ({
           </Facts>
         </Card>
       </Aside>
-    </Columns>
+    </Board>
   )
 }

@@ -1,5 +1,6 @@
 import type { Asset, Interaction } from '@tracemark/api/schemas'
-import { expect, fn } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
@@ -90,8 +91,11 @@ const args: AssetOverviewProps = {
     interaction(1, 'Farm visit', { classification: 'alert' }),
   ],
   interactionHref: (id) => `/org/sierra-alta/interactions/${id}`,
-  codes: 1,
+  codes: 0,
+  requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }],
   hrefs: {
+    attributes: '/org/sierra-alta/things/1/about/attributes',
+    discovery: '/org/sierra-alta/things/1/discovery',
     general: '/org/sierra-alta/things/1/about',
     variants: '/org/sierra-alta/things/1/variants',
     units: '/org/sierra-alta/things/1/units',
@@ -115,6 +119,55 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     const counts = canvas.getAllByRole('definition').slice(0, 3)
     await expect(counts.map(({ parentElement }) => parentElement?.textContent)).toEqual(['Units1,240', 'Variants5', 'Tasks4'])
+    const ready = canvas.getByRole('region', { name: 'Ready to publish' })
+    await expect(ready).toHaveTextContent('6 of 8')
+    await expect(
+      within(ready)
+        .getAllByRole('link')
+        .map((way) => [way.textContent, way.getAttribute('href')]),
+    ).toEqual([
+      ['Fill in', '/org/sierra-alta/things/1/about/attributes'],
+      ['Add', '/org/sierra-alta/things/1/discovery'],
+    ])
+    await expect(within(canvas.getByRole('region', { name: 'Latest interactions' })).getByText('Cupping')).toBeVisible()
+  },
+})
+
+/** One part after the other is read, as on a slow network. */
+const Arriving = ({ summary, latest, requiredAttributes, codes, ...props }: AssetOverviewProps) => {
+  const [parts, setParts] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setParts((count) => count + 1), 60)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <AssetOverview
+      {...props}
+      loading={parts < 4}
+      summary={parts > 0 ? summary : undefined}
+      latest={parts > 1 ? latest : undefined}
+      requiredAttributes={parts > 2 ? requiredAttributes : undefined}
+      codes={parts > 3 ? codes : undefined}
+    />
+  )
+}
+
+/** Nothing that is read is pushed away by what comes after it. */
+export const NothingShifts = meta.story({
+  parameters: { picture: false },
+  render: (props) => <Arriving {...props} />,
+  play: async ({ canvas }) => {
+    let shifted = 0
+    const count = (entries: readonly PerformanceEntry[]) => {
+      for (const entry of entries) shifted += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => count(list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    await waitFor(() => expect(canvas.getByText('Identification code')).toBeVisible())
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    count(observer.takeRecords())
+    observer.disconnect()
+    await expect(shifted).toBeLessThan(0.05)
   },
 })
 
@@ -145,19 +198,20 @@ export const Missing = meta.story({
     codes: 0,
   },
   play: async ({ canvas, userEvent, args }) => {
-    const missing = canvas.getByRole('region', { name: 'Still missing' })
+    const missing = canvas.getByRole('region', { name: 'Ready to publish' })
+    await expect(missing).toHaveTextContent('0 of 9')
     await expect([...missing.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Image',
-      'Description',
+      'ImageAdd',
+      'DescriptionAdd',
       'Category',
-      'Attributes: Harvest year, Altitude, Process, and 2 more',
+      'Attributes: Harvest year, Altitude, Process, and 2 moreFill in',
       'Value chain',
       'Alternative text (2)',
-      'Identification code',
+      'Identification codeAdd',
       'Task',
       'Public page',
     ])
-    await userEvent.click(canvas.getByRole('link', { name: 'Image' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Add: Image' }))
     await expect(args.onOpen).toHaveBeenCalledWith('/org/sierra-alta/things/1/about')
     await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/units')
@@ -196,7 +250,7 @@ export const FromPartner = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Coffee · From Weingut Klosterhalde')).toBeVisible(),
 })
 
-export const Loading = meta.story({ args: { summary: undefined, latest: undefined }, parameters: { picture: false } })
+export const Loading = meta.story({ args: { loading: true, summary: undefined, latest: undefined }, parameters: { picture: false } })
 
 export const Failed = meta.story({
   args: { summary: undefined, failure: { code: 'network_unreachable' }, onRetry: fn() },
