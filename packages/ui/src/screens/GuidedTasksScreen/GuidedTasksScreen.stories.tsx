@@ -76,6 +76,8 @@ export const Choose = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Guided field tasks' })).toHaveFocus()
+    // Without a picture an asset has its monogram, which is no part of its name.
+    await expect(canvas.getByRole('button', { name: 'Finca Las Nubes' }).querySelector('[data-letter]')).toHaveAttribute('data-letter', 'F')
     await userEvent.click(canvas.getByRole('button', { name: 'Finca Las Nubes' }))
     await expect(args.onPlace).toHaveBeenCalledWith(asset('3', 'Finca Las Nubes'))
   },

@@ -59,7 +59,7 @@ export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps)
   const label = t(holding?.kind === 'failed' ? 'field-tasks:download.retry' : 'field-tasks:download.begin')
   return (
     <Row
-      icon={item ? 'code' : 'layers'}
+      icon={item && 'code'}
       image={item ? undefined : thing.image}
       name={name}
       describedBy={id}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 
 interface RowProps {
-  icon: IconName
+  /** Absent where the row is of an asset: it has a picture, or else its monogram. */
+  icon?: IconName | undefined
   image?: string | undefined
   name: string
   /** Lines below the name. */
@@ -17,14 +19,14 @@ interface RowProps {
 
 /** One thing to choose: the whole row takes the press. */
 export const Row = ({ icon, image, name, children, below, describedBy, onClick }: RowProps) => {
+  const { shown, onError } = useShownImage(image)
+  const sign = icon === undefined ? <b data-letter={[...name.trim()][0]} /> : <Icon name={icon} size={22} />
   const content = (
     <>
-      {image === undefined ? (
-        <span className="tm-guided-sign">
-          <Icon name={icon} size={22} />
-        </span>
+      {shown === undefined ? (
+        <span className="tm-guided-sign">{sign}</span>
       ) : (
-        <img className="tm-guided-sign" src={image} alt="" loading="lazy" />
+        <img className="tm-guided-sign" src={shown} alt="" loading="lazy" onError={onError} />
       )}
       <span className="tm-guided-text">
         <strong>{name}</strong>
