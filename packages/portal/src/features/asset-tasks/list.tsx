@@ -24,7 +24,7 @@ export const prefetch = (context: PageContext) =>
   Promise.all([context.queries.prefetchQuery(assetQuery(context.client, context.params.thingId ?? '')), prefetchList(assetTasks)(context)])
 
 const Tasks = () => {
-  const { id: thingId } = useAsset()
+  const { id: thingId, valueChainId } = useAsset()
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
   const list = useResourceList(assetTasks)
@@ -37,6 +37,12 @@ const Tasks = () => {
   })
   const entities = useConditionNames(conditions)
   const conditionNames = useMemo(() => ({ unitStatuses: statuses.data, entities }), [statuses.data, entities])
+  const chain = useQuery({
+    queryKey: ['value-chain', organization.id, valueChainId],
+    queryFn: ({ signal }) => client.valueChains.get({ params: { id: valueChainId ?? '' } }, { signal }),
+    enabled: valueChainId !== undefined && may(contract.valueChains.get),
+  })
+  const elementNames = useMemo(() => chain.data && new Map(chain.data.elements.map(({ id, name }) => [id, name])), [chain.data])
   const each = useRowCalls([assetTasks.name, organization.id], rows, assetTasks.nameOf)
   // In their order, and all on one page: only then it is known who stands beside whom.
   const isWhole = list.query.sort === 'order_asc' && list.query.search === '' && list.page?.totalItems === rows?.length
@@ -67,6 +73,7 @@ const Tasks = () => {
       thingId={thingId}
       discoveryTaskId={identification.data?.entity.discoveryTaskId}
       conditionNames={conditionNames}
+      elementNames={elementNames}
       // What is inherited is changed where it comes from.
       rowActions={(row) => (row.thingId === thingId ? [...move(row, -1), ...move(row, 1), ...(list.rowActions?.(row) ?? [])] : [])}
     />

@@ -29,7 +29,10 @@ const row = (number: number, name: string, more: Partial<TaskAsset> = {}): TaskA
 
 const { args, states } = listCalledBy(
   [
-    row(1, 'Farm visit'),
+    row(1, 'Farm visit', {
+      valueChainElementId: 'farm',
+      task: { id: '01939f00-0000-7000-8000-000000003201', name: 'Farm visit', icon: 'farm', automatic: false, ruleConditions: [] },
+    }),
     row(2, 'Rate this coffee', {
       publicTaskVisibility: 'basic',
       task: {
@@ -51,7 +54,7 @@ const meta = preview.meta({
   component: AssetTasksScreen,
   parameters: { picture: false },
   globals: at('wide'),
-  args: { ...args, thingId: own.id, discoveryTaskId: '01939f00-0000-7000-8000-000000003201' },
+  args: { ...args, thingId: own.id, discoveryTaskId: '01939f00-0000-7000-8000-000000003201', elementNames: new Map([['farm', 'Farm']]) },
 })
 
 export const Several = meta.story({
@@ -59,7 +62,17 @@ export const Several = meta.story({
     await expect(await canvas.findByRole('gridcell', { name: 'Coffees of the valley' })).toBeVisible()
     await expect(canvas.getByText('Discovery').closest('[role=row]')).toHaveTextContent('Farm visit')
     await expect(canvas.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: 'Farm' })).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'Shown when the country is Colombia or Peru' })).toBeVisible()
+  },
+})
+/** A column that no row has something in takes no room. */
+export const Few = meta.story({
+  args: { page: { items: [row(4, 'Cupping')], totalItems: 1, perPage: 25 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: 'Cupping' })
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads.filter((head) => ['Value chain element', 'Conditions', 'Expires', 'From'].includes(head))).toEqual([])
   },
 })
 export const Loading = meta.story({ args: states.loading })

@@ -10,6 +10,7 @@ import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { Icon, isIconName } from '../../icons/Icon.tsx'
 
 const Named = styled('span')({
   display: 'inline-flex',
@@ -20,6 +21,17 @@ const Named = styled('span')({
   '& > .tm-entity-name': { minWidth: 0 },
 })
 
+const Sign = styled('span')({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-plain-wash)',
+  color: 'var(--tm-ink-muted)',
+})
+
 interface Seen {
   /** The asset whose tasks these are: others are inherited. */
   thingId: string
@@ -28,9 +40,18 @@ interface Seen {
   now: () => Date
   /** What the conditions of the tasks name. */
   names: ConditionNames | undefined
+  /** What the elements of the asset's chain are called, by their ids. */
+  elements: ReadonlyMap<string, string> | undefined
 }
 
-const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId, now, names }: Seen): DataTableColumn<TaskAsset>[] => {
+/** Columns that few tasks have something in: without it they say nothing and take room. */
+const RARE: ReadonlySet<string> = new Set(['from', 'element', 'conditions', 'expiration'])
+
+const createColumns = (
+  t: Translate,
+  format: Format,
+  { thingId, discoveryTaskId, now, names, elements }: Seen,
+): DataTableColumn<TaskAsset>[] => {
   const isExpired = ({ expiration }: TaskAsset) => expiration !== undefined && new Date(expiration) < now()
   const until = (row: TaskAsset) => (row.expiration === undefined ? '' : format.dateTime(row.expiration))
   return [
@@ -40,7 +61,16 @@ const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId,
       text: ({ task }) => task.name,
       render: ({ task }) => (
         <Named>
-          <EntityName name={task.name} image={task.image} />
+          {task.image === undefined && isIconName(task.icon) ? (
+            <>
+              <Sign aria-hidden="true">
+                <Icon name={task.icon} />
+              </Sign>
+              <span>{task.name}</span>
+            </>
+          ) : (
+            <EntityName name={task.name} image={task.image} />
+          )}
           {task.id === discoveryTaskId && <Chip data-tone="plain">{t('assets:tab.discovery')}</Chip>}
         </Named>
       ),
@@ -53,6 +83,14 @@ const createColumns = (t: Translate, format: Format, { thingId, discoveryTaskId,
       field: 'from',
       header: t('asset-tasks:from'),
       text: (row) => (row.thingId === thingId ? '' : row.thing.name),
+      flex: 1,
+      minWidth: 140,
+      card: 'line',
+    },
+    {
+      field: 'element',
+      header: t('interactions:column.element'),
+      text: ({ valueChainElementId: id }) => (id === undefined ? '' : (elements?.get(id) ?? '')),
       flex: 1,
       minWidth: 140,
       card: 'line',
@@ -124,16 +162,28 @@ export type AssetTasksScreenProps = EntityList<TaskAsset> & {
   discoveryTaskId?: string | undefined
   /** What the conditions of the tasks name; absent until it is known. */
   conditionNames?: ConditionNames | undefined
+  /** What the elements of the asset's chain are called, by their ids; absent until it is known. */
+  elementNames?: ReadonlyMap<string, string> | undefined
 }
 
 /** The tasks that can be run for an asset, below the head of its page; those of the asset that it follows are marked. */
-export const AssetTasksScreen = ({ thingId, discoveryTaskId, conditionNames: names, ...list }: AssetTasksScreenProps) => {
+export const AssetTasksScreen = ({
+  thingId,
+  discoveryTaskId,
+  conditionNames: names,
+  elementNames: elements,
+  ...list
+}: AssetTasksScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
+  const rows = list.page?.items
   const columns = useMemo(
-    () => createColumns(t, format, { thingId, discoveryTaskId, now, names }),
-    [t, format, thingId, discoveryTaskId, now, names],
+    () =>
+      createColumns(t, format, { thingId, discoveryTaskId, now, names, elements }).filter(
+        ({ field, text }) => !RARE.has(field) || rows === undefined || rows.some((row) => text(row) !== ''),
+      ),
+    [t, format, thingId, discoveryTaskId, now, names, elements, rows],
   )
   return <EntityListFrame {...list} header={null} columns={columns} entity="asset-tasks" icon="task" />
 }
