@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { cutJournalIn } from '../db/embedded.ts'
-import type { Command } from './run.ts'
+import type { Command } from './command.ts'
 import { OperatorError, USAGE } from './usage.ts'
 
 /** Needs no open database: it is what lets it open. */

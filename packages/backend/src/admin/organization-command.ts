@@ -4,9 +4,9 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { createIdSource } from '../ids.ts'
+import type { Command } from './command.ts'
 import { listAllOrganizations, organizationLines } from './list-organizations.ts'
 import type { OwnerInvitation } from './organizations.ts'
-import type { Command } from './run.ts'
 import { OperatorError, USAGE } from './usage.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'publicUrl'>

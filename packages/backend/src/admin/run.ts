@@ -1,7 +1,5 @@
+import type { Command } from './command.ts'
 import { OperatorError, USAGE } from './usage.ts'
-
-/** Gives what the operator reads. `given`: what follows the noun. */
-export type Command = (given: readonly string[], settings: NodeJS.ProcessEnv, workingDirectory: string) => Promise<string>
 
 /** By the noun that each begins with. Each loads its own code when it is called: all of it together took seconds. */
 const commands: Readonly<Record<string, Command>> = {
