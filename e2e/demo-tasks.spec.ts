@@ -11,6 +11,8 @@ test('a worker fills in the form of another site, and its answers are an interac
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(demo['Form page'])
   const form = page.frameLocator('iframe')
+  const stylesheets = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   await expect(page.getByRole('button', { name: 'Reload form' })).toBeVisible()
   expect(await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(new URL('/form', demo.Widgets).href)
   await form.getByLabel('Households served').fill('41')
@@ -19,6 +21,8 @@ test('a worker fills in the form of another site, and its answers are an interac
   await form.getByLabel('Households served').fill('42')
   expect(await problems(page)).toEqual([])
   await form.getByRole('button', { name: 'Send report' }).click()
+  // The page uses all the styles that it fetched first.
+  expect(await stylesheets('link[rel=stylesheet]')).toEqual(expect.arrayContaining(await stylesheets('link[rel=preload][as=style]')))
   // The task names no title for its result.
   await expect(page.getByRole('heading', { name: 'Task Complete' })).toBeVisible()
   await expect(page.getByText('The report is with Open Granary.')).toBeVisible()

@@ -49,8 +49,11 @@ const readFeatures = async () => {
 const opensLater = (id: string): boolean =>
   /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-palette|organization-status|reload-question))\.tsx$/.test(id)
 
+/** Pages whose visitors come for nothing else of their feature: the task of a link, which the portal's staff components have no part in. */
+const ALONE = [['field', 'task']] as const satisfies readonly (readonly [Feature, string])[]
+
 /**
- * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's, and the
+ * Writes `first-files.json`: the files that a feature's list, a page that stands alone, its pages together, and each language need besides the entry's, and the
  * texts of list and pages. The server names them at the top of the page, so that everything comes in one round.
  */
 export const firstFiles = (): Plugin => ({
@@ -86,6 +89,10 @@ export const firstFiles = (): Plugin => ({
       const pages = holding(`/portal/src/features/${feature}/`).filter(({ moduleIds }) => !moduleIds.some(opensLater))
       return [feature, named([...frameOf(feature), ...pages])] as const
     })
+    const alone = ALONE.map(([feature, page]) => {
+      const files = [`${feature}-pages`, page].flatMap((name) => holding(`/portal/src/features/${feature}/${name}.tsx`))
+      return [`${feature}/${page}`, named(files)] as const
+    })
     // A wording variant stands on the language that it differs from.
     const filesOfTexts = (language: Language, namespaces: readonly Namespace[]) => {
       const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)
@@ -99,6 +106,7 @@ export const firstFiles = (): Plugin => ({
     const source = JSON.stringify({
       lists: Object.fromEntries(lists),
       features: Object.fromEntries(features),
+      alone: Object.fromEntries(alone),
       languages: everyLanguage((language) => filesOfTexts(language, firstNamespaces)),
       namespaces: { lists: Object.fromEntries(texts(true)), features: Object.fromEntries(texts(false)) },
       texts: everyLanguage((language) => Object.fromEntries(said.map((name) => [name, filesOfTexts(language, [name])]))),

@@ -1,6 +1,9 @@
 // A form of another site that a task shows in a frame: it says when it is open, and brings its answers when it is done.
 const form = document.getElementById('report')
-const tell = (message) => parent.postMessage(message, form.dataset.portal)
+const sent = document.getElementById('sent')
+// Opened by itself, it has nobody to tell.
+const isFramed = parent !== window
+const tell = (message) => isFramed && parent.postMessage(message, form.dataset.portal)
 
 tell({ type: 'tracemark-form-opened' })
 
@@ -9,5 +12,5 @@ form.addEventListener('submit', (event) => {
   const { households, remarks } = Object.fromEntries(new FormData(form))
   const answers = { households: Number(households), ...(remarks && { remarks }) }
   tell({ type: 'tracemark-form-completed', answers })
-  document.getElementById('sent').textContent = 'Thank you. Your report was sent.'
+  sent.textContent = isFramed ? 'Thank you. Your report was sent.' : 'Nothing was sent: this form belongs to a task.'
 })

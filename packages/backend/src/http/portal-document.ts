@@ -8,12 +8,14 @@ import * as z from 'zod/mini'
 const Names = z.record(z.string(), z.array(z.string()))
 
 /**
- * Written by the portal's build: which files a feature's list, its other pages, and each language need first; which namespaces of texts
+ * Written by the portal's build: which files a feature's list, its other pages, a page that stands alone, and each language need first; which namespaces of texts
  * list and pages have beside those of every page, and the files of each.
  */
 const FirstFiles = z.object({
   lists: Names,
   features: Names,
+  /** By feature and page: `field/task`. */
+  alone: Names,
   languages: z.partialRecord(Language, z.array(z.string())),
   namespaces: z.object({ lists: Names, features: Names }),
   texts: z.partialRecord(Language, Names),
@@ -52,7 +54,7 @@ export const readPortalDocument = async (
     (name === 'list' ? of?.lists[feature] : undefined) ?? of?.features[feature] ?? []
   const texts = files?.texts[language]
   const wanted = new Set([
-    ...ofPage(files),
+    ...(files?.alone[`${feature}/${name}`] ?? ofPage(files)),
     ...(files?.languages[language] ?? []),
     ...ofPage(files?.namespaces).flatMap((namespace) => texts?.[namespace] ?? []),
   ])

@@ -23,6 +23,7 @@ beforeAll(async () => {
     JSON.stringify({
       lists: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
       features: { interactions: ['/assets/interactions.js', '/assets/record.js', '/assets/interactions.css'] },
+      alone: { 'field/task': ['/assets/task.js'] },
       languages: { en: ['/assets/en.js'], de: ['/assets/de.js'] },
       namespaces: { lists: { interactions: ['interactions', 'common'] }, features: { interactions: ['interactions', 'media'] } },
       texts: { de: { interactions: ['/assets/de-interactions.js'], media: ['/assets/de-media.js'] } },
@@ -74,6 +75,8 @@ test('a page names the files of its feature, its language and its texts, and hol
       '<link rel="modulepreload" crossorigin href="/assets/de-interactions.js">',
     ].join('\n    '),
   )
+  // The task of a link fetches nothing of the other field pages.
+  expect((await page('/task/a.b.c', 'de')).match(/href="[^"]+"/g)).toEqual(['href="/assets/task.js"', 'href="/assets/de.js"'])
   expect(await page('/', 'ja')).toBe(`<!doctype html><title>Portal</title>\n    ${config}`)
 })
 
