@@ -167,11 +167,11 @@ const snippetOf = ({ title, component, parameters, initialArgs }: Story): string
   if (written !== undefined) return written
   const { name, displayName = name, __docgenInfo } = (component ?? {}) as Documented
   const called = __docgenInfo?.displayName ?? displayName ?? ''
-  const entry = publicEntry(called, parameters.fileName)
+  const entry = called && publicEntry(called, parameters.fileName)
   const types = Object.fromEntries(
     Object.entries(__docgenInfo?.props ?? {}).map(([prop, { required = false, tsType }]) => [prop, { written: tsType?.raw, required }]),
   )
-  return entry && writeSnippet({ name: called, entry, args: initialArgs, types })
+  return entry ? writeSnippet({ name: called, entry, args: initialArgs, types }) : undefined
 }
 
 const Snippet = () => {

@@ -28,7 +28,10 @@ const common = (one: string, other: string): number => {
   return one.split('/').findIndex((part, at) => part !== others[at])
 }
 
-/** The public entry that exports a component: of several of this name, the nearest to its stories. */
+/** `./packages/ui/src/field`: two tiers have components of one name. */
+const TIER = 5
+
+/** The public entry that exports a component: the nearest to its stories, and of their tier. */
 export const publicEntry = (name: string, storiesFile: string): string | undefined => {
   const found = subpaths.flatMap(({ folder, subpath, target }) =>
     typeof target !== 'string' && exportedBy(folder, target.source, name)
@@ -40,5 +43,5 @@ export const publicEntry = (name: string, storiesFile: string): string | undefin
         ]
       : [],
   )
-  return found.sort((one, other) => other.near - one.near)[0]?.entry
+  return found.filter(({ near }) => near >= TIER).sort((one, other) => other.near - one.near)[0]?.entry
 }

@@ -31,7 +31,7 @@ const isShort = (written: Written): written is string => written !== undefined &
 
 /** Whether a function only hears: a form that saves is answered. */
 const isListener = (name: string, type: string | undefined): boolean =>
-  type === undefined ? /^on[A-Z]/.test(name) && name !== 'onSave' : /=> (void|unknown)\)?$/.test(type)
+  type === undefined ? /^on[A-Z]/.test(name) && name !== 'onSave' : /=> (void|unknown)\)?( \| undefined)?$/.test(type)
 
 /** Screens show what a server knows; a component may be given a list that its page writes down. */
 const isRecord = (value: unknown, entry: string): boolean =>

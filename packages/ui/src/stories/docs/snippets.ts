@@ -188,4 +188,8 @@ export const Example = () => {
   )
 }
 `,
+  'Staff/Visually hidden': `import { VisuallyHidden } from '@tracemark/ui/components/visually-hidden'
+
+export const Example = () => <VisuallyHidden>Opens in a new tab</VisuallyHidden>
+`,
 }
