@@ -12,6 +12,7 @@ export const ReloadQuestion = ({ onConfirm, onKeep }: ReloadQuestionProps) => {
   return (
     <ConfirmDialog
       open
+      icon="retry"
       tone="danger"
       title={t('flow-notices:reload.title')}
       text={t('flow-notices:reload.text')}

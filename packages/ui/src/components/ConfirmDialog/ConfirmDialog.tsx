@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { LastChance } from './LastChance.tsx'
 
 const Body = styled('div')({
@@ -57,6 +57,8 @@ const isSecondClick = (event: object): boolean => 'detail' in event && Number(ev
 
 export interface ConfirmDialogProps {
   open: boolean
+  /** Of what is asked, as its button or menu entry has it; of the tone when absent. */
+  icon?: IconName | undefined
   /** `danger`: cannot be taken back; Cancel has the focus. */
   tone?: 'plain' | 'danger'
   /** 'Are you sure?' when absent. */
@@ -87,6 +89,7 @@ export interface ConfirmDialogProps {
 export const ConfirmDialog = ({
   open,
   tone = 'plain',
+  icon = tone === 'danger' ? 'warning' : 'notice',
   title,
   text,
   confirmLabel,
@@ -142,7 +145,7 @@ export const ConfirmDialog = ({
     >
       <Body>
         <Mark data-tone={tone}>
-          <Icon name={tone === 'danger' ? 'warning' : 'notice'} size={20} />
+          <Icon name={icon} size={20} />
         </Mark>
         <h2 id={`${id}title`}>{title ?? t('common:confirm.title')}</h2>
         {note !== undefined && <p id={`${id}text`}>{note}</p>}

@@ -13,6 +13,7 @@ export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => {
   return (
     <ConfirmDialog
       open={open}
+      icon="pen"
       advisesCancel
       title={t('flow-notices:leave.title')}
       text={t('flow-notices:leave.text')}

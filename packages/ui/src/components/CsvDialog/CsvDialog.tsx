@@ -19,6 +19,7 @@ export const CsvDialog = ({ open, onExport, onClose }: CsvDialogProps) => {
   return (
     <ConfirmDialog
       open={open}
+      icon="download"
       title={t('lists:export.as', { format: 'CSV' })}
       text={t('lists:csv.text')}
       confirmLabel={t('lists:csv.export')}

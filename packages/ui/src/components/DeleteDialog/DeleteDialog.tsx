@@ -5,6 +5,9 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/Confirm
 import { UsesText } from './UsesText.tsx'
 import type { Instead, KnownUses } from './uses.ts'
 
+/** Of what can be done instead. */
+const icons = { archive: 'archive', hide: 'eye_off' } as const
+
 const Line = styled('span')({ display: 'block', marginTop: 8 })
 
 export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'onClose'> {
@@ -35,6 +38,7 @@ export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel
     return (
       <ConfirmDialog
         open={open}
+        icon={instead && icons[instead.kind]}
         title={t('uses:title')}
         text={
           <>
@@ -57,6 +61,7 @@ export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel
   return (
     <ConfirmDialog
       open={open}
+      icon="trash"
       tone="danger"
       title={title}
       text={

@@ -23,6 +23,7 @@ export const ExportLimitDialog = ({ open, kind, of, total, onExportCsv, onClose 
   return (
     <ConfirmDialog
       open={open}
+      icon="download"
       title={t(of === 'rows' ? 'lists:export_limit.rows' : 'lists:export_limit.title', { format: name })}
       text={t(of === 'rows' ? 'lists:export_limit.rows_text' : 'lists:export_limit.text', {
         format: name,

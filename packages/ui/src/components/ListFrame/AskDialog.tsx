@@ -51,7 +51,7 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
   const title =
     sayWords(t, format, action.confirm?.title, entity, ids.length) ??
     t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })
-  const dialog = { title, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
+  const dialog = { title, icon: action.icon, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
   const { label, find, many = false, options, text } = question
   const [chosen, setChosen] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)

@@ -12,6 +12,7 @@ const meta = preview.meta({
     action: {
       id: 'delete',
       label: 'Delete',
+      icon: 'trash' as const,
       tone: 'danger' as const,
       confirm: { title: { counted: 'entries:delete_selected_title' as const } },
       run: async () => [],
@@ -36,7 +37,9 @@ export const MoreThanAHundred = meta.story({
   },
 })
 
+/** The dialog has the mark of the action that it asks about. */
 export const AHundred = meta.story({
+  parameters: { picture: true },
   args: { ids: idsOf(100) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

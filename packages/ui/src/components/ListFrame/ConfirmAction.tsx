@@ -27,7 +27,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
   const [asked, setAsked] = useState({ action, ids, isOpen, turn: 0 })
   if (isOpen !== asked.isOpen || (action && (action !== asked.action || ids !== asked.ids)))
     setAsked({ ...(action ? { action, ids } : asked), isOpen, turn: isOpen && !asked.isOpen ? asked.turn + 1 : asked.turn })
-  const { confirm, label, tone = 'plain' } = asked.action ?? { label: '' }
+  const { confirm, label, icon, tone = 'plain' } = asked.action ?? { label: '' }
   const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, entity, asked.ids.length))
   const [id] = asked.ids
   const { askUses } = confirm ?? {}
@@ -48,6 +48,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
   return (
     <ConfirmDialog
       open={isOpen}
+      icon={icon}
       tone={tone}
       {...(title !== undefined && { title })}
       {...(text !== undefined && { text })}

@@ -20,6 +20,7 @@ export const SignOutDialog = ({ waiting, places, onConfirm, onClose }: SignOutDi
   return (
     <ConfirmDialog
       open
+      icon="signout"
       title={t('outbox:sign_out.title')}
       text={sentences.join(' ')}
       confirmLabel={t('common:sign_out')}

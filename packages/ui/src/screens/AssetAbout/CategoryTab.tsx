@@ -21,6 +21,7 @@ export const CategoryTab = ({ category, find, ...props }: CategoryTabProps) => {
   const t = useTranslate()
   const categories = useNamed(find, [optionOf(category)])
   const { ask, dialog } = useConfirmation({
+    icon: 'tag',
     tone: 'danger',
     text: (
       <>

@@ -21,6 +21,7 @@ export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => 
   const t = useTranslate()
   const chains = useNamed(find, [optionOf(asset.valueChain)])
   const { ask, dialog } = useConfirmation({
+    icon: 'place',
     tone: 'danger',
     title: t('asset-about:last_chance'),
     text: (

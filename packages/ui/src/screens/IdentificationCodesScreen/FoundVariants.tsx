@@ -81,6 +81,7 @@ export const FoundVariants = ({ variants, counts, href, onSet }: FoundVariantsPr
       )}
       <ConfirmDialog
         open={asked !== undefined}
+        icon="pause"
         tone="danger"
         title={t('variant-life:confirm.suspended.title', { name: asked?.name ?? '' })}
         text={t('variant-life:confirm.suspended.text')}

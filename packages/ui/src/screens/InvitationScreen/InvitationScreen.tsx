@@ -122,6 +122,7 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
       </Letter>
       <ConfirmDialog
         open={reply !== undefined}
+        icon={reply === 'decline' ? 'close' : 'people'}
         busy={busy}
         title={t(`joining:confirm_${reply ?? 'accept'}.title`)}
         text={reply === 'decline' ? t('joining:confirm_decline.text', values) : t(`joining:confirm_accept.${role}`, values)}

@@ -118,6 +118,7 @@ export const OfferScreen = ({
       </Columns>
       <ConfirmDialog
         open={question !== undefined}
+        icon={asked === 'accept' ? 'layers' : 'close'}
         tone={asked === 'accept' ? 'plain' : 'danger'}
         title={t(`offers:${asked}.confirm`, { name: content.name })}
         text={

@@ -156,6 +156,7 @@ export const UnitScreen = ({
       <BeforeAction {...running} />
       <ConfirmDialog
         open={asked !== undefined}
+        icon="link"
         title={t('unit-page:address.open_title')}
         text={t('unit-page:address.portal')}
         confirmLabel={t('unit-page:address.open')}

@@ -35,6 +35,7 @@ export const CancelGroup = ({ group, onCancel, isSmall = false }: CancelGroupPro
       <ConfirmDialog
         // All of them may be there before it is answered.
         open={isAsked && isGroupUnderWay(group)}
+        icon="close"
         tone="danger"
         title={t('units:make.cancel_title')}
         text={t('units:make.cancel_text', { left: format.number(group.size - group.madeCount) })}

@@ -76,6 +76,7 @@ export const UnitsForm = ({
   const [asked, setAsked] = useState(0)
   const [isAsking, setAsking] = useState(false)
   const { ask, dialog } = useConfirmation({
+    icon: 'code',
     title: t('units:make.confirm_title', { shown: format.number(asked) }),
     text: t('units:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
     confirmLabel: t('units:new'),

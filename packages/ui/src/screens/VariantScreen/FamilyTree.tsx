@@ -204,6 +204,7 @@ const FamilyBranch = ({
       )}
       <ConfirmDialog
         open={removed !== undefined}
+        icon="trash"
         tone="danger"
         title={t('variant-tabs:family.remove_title', { name: removed?.name ?? '' })}
         text={t('variant-tabs:family.remove_text')}

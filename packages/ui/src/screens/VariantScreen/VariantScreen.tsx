@@ -86,6 +86,7 @@ const Confirmation = ({
   return (
     <ConfirmDialog
       open={confirming?.kind === 'become'}
+      icon={icons[to === 'archived' ? 'ARCHIVE' : 'SUSPEND']}
       title={t(`variant-life:confirm.${to}.title`, { name })}
       text={t(`variant-life:confirm.${to}.text`)}
       confirmLabel={t(`variant-life:action.${to === 'archived' ? 'ARCHIVE' : 'SUSPEND'}`)}

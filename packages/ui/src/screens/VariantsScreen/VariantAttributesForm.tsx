@@ -87,6 +87,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
   const removedBy = (effects: readonly (AttributeEffect | undefined)[]) => effects.reduce((sum, effect) => sum + (effect?.removed ?? 0), 0)
   const [removed, setRemoved] = useState(0)
   const { ask, dialog } = useConfirmation({
+    icon: 'list',
     tone: 'danger',
     text: (
       <>
