@@ -108,10 +108,11 @@ const meta = preview.meta({
   args,
 })
 
-/** A page of its own: the bar names what is changed. */
+/** A page of its own: the bar is there once something is changed, and names it. */
 export const Page = meta.story({
   args: { as: 'page' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', washed')
     await expect(canvas.getByText('1 unsaved change')).toBeVisible()
   },

@@ -39,7 +39,12 @@ const PanelHead = styled('header')({
 })
 const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px 28px' })
 const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' })
-const Page = styled('form')({ maxWidth: 720 })
+const Page = styled('form')({
+  maxWidth: 720,
+  // The bar is the foot of its sheet.
+  '& > div:has(+ footer)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '& > footer': { bottom: 0, marginTop: -1, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+})
 const Sheet = styled('div')(raised, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
 const FormFields = ({ focus, locked, children }: { focus: boolean; locked: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null)
@@ -140,9 +145,11 @@ export const FormFrame = ({
         <RecordHeader title={title} above={above} back={back} />
         <Page {...element}>
           <Sheet>{content}</Sheet>
-          <SaveBar changes={frame.changes} isSaving={frame.isSlow}>
-            {buttons}
-          </SaveBar>
+          {(isNew || frame.isDirty || !canSave) && (
+            <SaveBar changes={frame.changes} isSaving={frame.isSlow}>
+              {buttons}
+            </SaveBar>
+          )}
         </Page>
       </>
     )
