@@ -2,19 +2,21 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
 import { raised } from '../../components/Card/raised.ts'
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as there is room for. Those of the last line fill it: no place of one stays empty. */
 export const Tiles: ComponentType<ComponentProps<'ul'>> = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li': { flex: '1 1 min(100%, 240px)' },
 })
 
 /** Pictures side by side: two where it is narrow, three where there is room. */
 export const Portraits: ComponentType<ComponentProps<'ul'>> = styled(Tiles)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(140px, 30%, 260px), 1fr))',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(140px, 30%, 260px), 1fr))',
 })
 
 /** One thing that has to be mended, with the assets that it is wrong with. */
