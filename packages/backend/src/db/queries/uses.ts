@@ -106,7 +106,8 @@ const countOf = (
   if (counted) {
     const things = sql`things where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
     const first = tellsNames
-      ? sql`(select json_agg(named) from (select id, name from ${things} and not hidden order by name, id limit ${NAMED_MAX}) named)`
+      ? sql`(select json_agg(json_build_object('id', one.id, 'name', one.name)) from (
+          select shown.id, shown.name from (select * from ${things}) shown where not shown.hidden order by shown.name, shown.id limit ${NAMED_MAX}) one)`
       : sql`null::json`
     return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${things}`
   }
