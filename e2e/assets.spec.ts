@@ -78,7 +78,7 @@ test('an asset that is used says what refers to it, and is archived in place of 
   await openList(page, '?search=Sekt+brut')
   await page.getByRole('button', { name: 'Actions for Klosterhalde Sekt brut' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'This asset has been used, so it cannot be deleted' })
+  const dialog = page.getByRole('alertdialog', { name: 'This is in use, so it can’t be deleted' })
   await expect(dialog.getByRole('link', { name: '24 units' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /^\d+ interactions$/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Archive' }).click()
@@ -94,7 +94,8 @@ test('an asset is copied without its tasks, and the overview leads to what it la
   const dialog = page.getByRole('dialog', { name: 'Duplicate “Klosterhalde Sekt brut”' })
   await dialog.getByRole('checkbox', { name: 'Tasks' }).uncheck()
   await dialog.getByRole('button', { name: 'Duplicate' }).click()
-  await page.getByRole('link', { name: 'Klosterhalde Sekt brut (2)' }).click()
+  await page.getByRole('button', { name: 'Open copy' }).click()
+  await expect(page.getByRole('heading', { name: 'Klosterhalde Sekt brut (2)' })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /^0$/ })).toHaveCount(3)
 
   await page.goto(at('/org/klosterhalde/products/overview'))

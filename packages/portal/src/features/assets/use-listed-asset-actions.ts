@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { Asset } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { onDemand } from '@tracemark/ui/components/on-demand'
 import { useFormat, useI18n } from '@tracemark/ui/i18n'
+import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
@@ -22,6 +24,7 @@ const chainsCode = onDemand(() => import('./replaced-chains.ts'), ['asset-about'
 export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const { t, load } = useI18n()
   const format = useFormat()
   const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
@@ -47,6 +50,15 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       const [{ replacedChains }] = await Promise.all([chainsCode.load(), ...chainsCode.texts.map((name) => load?.(name))])
       return replacedChains([ids, chosen], { t, format, client, queries, rows: rows ?? [] })
     }
+  /** The copies that were made, by what they are copies of. */
+  const copies = new Map<string, string>()
+  const openCopy = (thingId: string | undefined) =>
+    thingId === undefined
+      ? undefined
+      : {
+          label: t('entries:open_copy'),
+          onSelect: () => void navigate(addresses.assets.one.to({ org: organization.slug, thingId })),
+        }
   const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
   const ofProfiles = () => ({ label: t('names:support-profiles.title'), find: findProfiles, many: true })
   const assigning: ListAction[] = [
@@ -112,9 +124,14 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
         each(
           {
             kind: `duplicate ${parts.join()}`,
-            call: (id, options) => client.assets.duplicate({ params: { id }, body: { parts } }, options),
+            call: async (id, options) => {
+              const copy = await client.assets.duplicate({ params: { id }, body: { parts } }, options)
+              copies.set(id, copy.id)
+            },
           },
           (copied) => t('entries:duplicated', { name: copied }),
+          undefined,
+          (id) => openCopy(copies.get(id)),
         ),
       ),
     /** Of several: those that are hidden are listed by themselves. */

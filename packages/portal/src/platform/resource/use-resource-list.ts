@@ -59,6 +59,13 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
       t(words.done, { name: deleted }),
     ),
   })
+  /** The copies that were made, by what they are copies of. */
+  const copies = new Map<string, string>()
+  /** The list stays as it is, and the copy is one press away. */
+  const openCopy = (id: string | undefined) =>
+    id !== undefined && addresses.one
+      ? { label: t('entries:open_copy'), onSelect: () => open(`${addresses.one?.to({ org, thingId, id })}${kept}`) }
+      : undefined
   const rowActions = (row: Row): ListAction[] => [
     ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
@@ -67,8 +74,17 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
             id: 'duplicate',
             label: t('entries:duplicate'),
             icon: 'copy',
-            run: each({ kind: 'duplicate', call: async (id, options) => calls.duplicate?.({ params: { id } }, options) }, (copied) =>
-              t('entries:duplicated', { name: copied }),
+            run: each(
+              {
+                kind: 'duplicate',
+                call: async (id, options) => {
+                  const copy = await calls.duplicate?.({ params: { id } }, options)
+                  if (copy) copies.set(id, copy.id)
+                },
+              },
+              (copied) => t('entries:duplicated', { name: copied }),
+              undefined,
+              (id) => openCopy(copies.get(id)),
             ),
           } satisfies ListAction,
         ]

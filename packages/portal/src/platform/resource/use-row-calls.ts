@@ -27,6 +27,12 @@ interface Undo {
   undone: (ids: readonly string[], name: string | undefined) => string
 }
 
+/** What leads on from what was done for one row, for as long as the toast stands there. */
+interface Onward {
+  label: string
+  onSelect: () => void
+}
+
 /** Runs for each of these rows until it is stopped; resolves with those for which it failed. */
 export type RunRows = RunningAction['run']
 
@@ -55,7 +61,8 @@ export const useRowCalls = <Row extends { id: string }>(
     await readAnew(queries, changed)
     return failures
   }
-  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo): RunRows =>
+  /** `onwardFrom`: what leads on from a row that it was done for. */
+  return (rowCall: RowCall, told: (name: string) => string, undo?: Undo, onwardFrom?: (id: string) => Onward | undefined): RunRows =>
     async (...args) => {
       const [ids, onProgress, chosen, signal] = args
       const before = new Map(rows?.map((row) => [row.id, row]))
@@ -79,10 +86,12 @@ export const useRowCalls = <Row extends { id: string }>(
       }
       const row = ids.length === 1 ? before.get(ids[0] ?? '') : undefined
       const text = row ? told(nameOf(row)) : undo?.told(done)
+      const onward = row && onwardFrom?.(row.id)
       if (done.length > 0 && text !== undefined)
         toast({
           kind: 'positive',
           text,
+          ...(onward && { action: onward }),
           ...(undo && canUndo && { action: { label: t('entries:undo'), onSelect: () => void takeBack(undo) } }),
         })
       return failures

@@ -19,6 +19,7 @@ export const messages: Messages<'entries', 'de'> = {
   created: '„{{name}}“ wurde angelegt',
   saved: '„{{name}}“ wurde gespeichert',
   duplicated: '„{{name}}“ wurde dupliziert',
+  open_copy: 'Kopie öffnen',
   deleted: '„{{name}}“ wurde gelöscht',
   delete_one_title: '„{{name}}“ löschen?',
   'stale.title': 'Zwischenzeitlich geändert',

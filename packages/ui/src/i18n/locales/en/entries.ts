@@ -18,6 +18,7 @@ export const messages = {
   created: '“{{name}}” was created',
   saved: '“{{name}}” was saved',
   duplicated: '“{{name}}” was duplicated',
+  open_copy: 'Open copy',
   deleted: '“{{name}}” was deleted',
   delete_one_title: 'Delete “{{name}}”?',
   'stale.title': 'This was updated while you were editing',

@@ -20,6 +20,7 @@ export const messages: Messages<'entries', 'es'> = {
   created: 'Se creó «{{name}}»',
   saved: 'Se guardó «{{name}}»',
   duplicated: 'Se duplicó «{{name}}»',
+  open_copy: 'Abrir la copia',
   deleted: 'Se eliminó «{{name}}»',
   delete_one_title: '¿Eliminar «{{name}}»?',
   'stale.title': 'Modificado mientras tanto',

@@ -18,6 +18,7 @@ export const messages: Messages<'entries', 'ja'> = {
   created: '「{{name}}」を作成しました',
   saved: '「{{name}}」を保存しました',
   duplicated: '「{{name}}」を複製しました',
+  open_copy: 'コピーを開く',
   deleted: '「{{name}}」を削除しました',
   delete_one_title: '「{{name}}」を削除しますか？',
   'stale.title': '編集中にほかのユーザーが変更しました',

@@ -18,6 +18,7 @@ export const messages: Messages<'entries', 'ko'> = {
   created: '“{{name}}” 항목을 만들었습니다',
   saved: '“{{name}}” 항목을 저장했습니다',
   duplicated: '“{{name}}” 항목을 복제했습니다',
+  open_copy: '복사본 열기',
   deleted: '“{{name}}” 항목을 삭제했습니다',
   delete_one_title: '“{{name}}” 항목을 삭제하시겠습니까?',
   'stale.title': '편집하는 동안 변경되었습니다',

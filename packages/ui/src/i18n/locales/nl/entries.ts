@@ -19,6 +19,7 @@ export const messages: Messages<'entries', 'nl'> = {
   created: '“{{name}}” is aangemaakt',
   saved: '“{{name}}” is opgeslagen',
   duplicated: '“{{name}}” is gedupliceerd',
+  open_copy: 'Kopie openen',
   deleted: '“{{name}}” is verwijderd',
   delete_one_title: '“{{name}}” verwijderen?',
   'stale.title': 'Intussen gewijzigd',

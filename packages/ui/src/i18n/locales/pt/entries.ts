@@ -20,6 +20,7 @@ export const messages: Messages<'entries', 'pt'> = {
   created: '“{{name}}” foi criado',
   saved: '“{{name}}” foi salvo',
   duplicated: '“{{name}}” foi duplicado',
+  open_copy: 'Abrir cópia',
   deleted: '“{{name}}” foi excluído',
   delete_one_title: 'Excluir “{{name}}”?',
   'stale.title': 'Alterado enquanto isso',

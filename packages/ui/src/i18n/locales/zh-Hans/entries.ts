@@ -18,6 +18,7 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   created: '已创建“{{name}}”',
   saved: '已保存“{{name}}”',
   duplicated: '已复制“{{name}}”',
+  open_copy: '打开副本',
   deleted: '已删除“{{name}}”',
   delete_one_title: '删除“{{name}}”？',
   'stale.title': '您编辑期间内容已被更改',

@@ -18,6 +18,7 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   created: '已建立「{{name}}」',
   saved: '已儲存「{{name}}」',
   duplicated: '已複製「{{name}}」',
+  open_copy: '開啟副本',
   deleted: '已刪除「{{name}}」',
   delete_one_title: '要刪除「{{name}}」嗎？',
   'stale.title': '您編輯期間內容已被變更',
