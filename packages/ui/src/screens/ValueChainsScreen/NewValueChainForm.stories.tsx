@@ -31,6 +31,16 @@ export const FromTemplate = meta.story({
   },
 })
 
+/** A template is called in the language of whoever begins with it. */
+export const TemplateInGerman = meta.story({
+  globals: { language: 'de' },
+  parameters: { picture: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Kaffee' }))
+    await expect(textbox('Name')).toHaveValue('Kaffee')
+  },
+})
+
 export const Empty = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
