@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmptyFields } from '../../components/AssetGaps/gaps.ts'
 import { namesText } from '../../components/AssetGaps/names-text.ts'
+import { part } from '../../components/part.ts'
 import { takeClick } from '../../components/plain-click.ts'
 import { ViewOnlyLine } from '../../components/ViewOnly/ViewOnlyLine.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -59,6 +60,9 @@ const Nav = styled('nav')({
     '& a[aria-current=page]': { borderColor: 'transparent' },
   },
 })
+
+/** Between the asset's name and the headings of what is written of it: the tab that is seen names it to others. */
+const Title = part('h2', 'tm-visually-hidden')
 
 /** Says of the tab what its number says beside its name. */
 const Hint = styled('p')({ margin: '0 0 12px', color: 'var(--tm-alert)', fontSize: 'var(--tm-text-s)', fontWeight: 550 })
@@ -125,6 +129,7 @@ export const AboutFrame = ({ current, hrefOf, onOpen, viewOnly = false, missing:
         </ul>
       </Nav>
       <div>
+        <Title>{t(`asset-about:tab.${current}`)}</Title>
         {viewOnly && <ViewOnlyLine>{t('asset-about:view_only')}</ViewOnlyLine>}
         {missing && <Hint>{t('asset-about:still_missing', { fields: fieldsText(missing, t, format) })}</Hint>}
         {children}

@@ -1,4 +1,4 @@
-import type { AssetImage, AttributeLine, Certification } from '@tracemark/api/schemas'
+import type { AssetImage, AttributeLine, Certification, ValueChain } from '@tracemark/api/schemas'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -46,7 +46,13 @@ const general: ComponentProps<typeof GeneralTab>['values'] = {
   longDescription: '<h3>In the cup</h3><p>Panela and red apple, then <strong>cocoa</strong>.</p>',
 }
 
-export const General = meta.story(tab('general', <GeneralTab {...form} values={general} />))
+export const General = meta.story({
+  ...tab('general', <GeneralTab {...form} values={general} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'General', level: 2 })).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'In the cup', level: 3 })).toBeVisible()
+  },
+})
 
 /** Nothing is asked of a person who may not answer. */
 export const GeneralWithoutRights = meta.story({
@@ -493,9 +499,17 @@ export const Category = meta.story({
       values={{ categoryId: id(2) }}
       category={{ id: id(2), name: 'Coffee, green' }}
       find={async () => [{ value: id(3), label: 'Wine' }]}
+      meaning={{
+        id: id(2),
+        description: 'Beans before roasting.',
+        identifier: '50201706',
+        defaultTemplate: { id: id(6), name: 'Washed coffee' },
+      }}
     />,
   ),
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Washed coffee')).toBeVisible()
+    await expect(canvas.getByText('Beans before roasting.')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Wine' }))
     await save(userEvent)
@@ -510,6 +524,13 @@ export const Category = meta.story({
   },
 })
 
+const element = (at: number, name: string, icon: string) => ({ id: id(at), name, icon, enabled: true }) as ValueChain['elements'][number]
+const chain = {
+  id: id(4),
+  name: 'Coffee, from farm to port',
+  elements: [element(7, 'Farm', 'farm'), element(8, 'Wet mill', 'drop'), element(9, 'Port', 'ship')],
+}
+
 export const LastChance = meta.story({
   ...tab(
     'value-chains',
@@ -518,9 +539,12 @@ export const LastChance = meta.story({
       values={{ valueChainId: id(4) }}
       asset={{ name: 'Finca La Esperanza', valueChain: { id: id(4), name: 'Coffee, from farm to port' } }}
       find={async () => [{ value: id(5), label: 'Cocoa' }]}
+      chain={chain}
     />,
   ),
   play: async ({ canvas, userEvent }) => {
+    const drawn = within(canvas.getByRole('list', { name: 'Coffee, from farm to port' }))
+    await expect(drawn.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Farm', 'Wet mill', 'Port'])
     await userEvent.click(canvas.getByRole('combobox', { name: 'Value chain' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Cocoa' }))
     await save(userEvent)

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@tracemark/api/contract'
 import { ValueChainTab } from '@tracemark/ui/screens/asset-about'
+import { useState } from 'react'
+import { useOrganization } from '../../../platform/organization-context.tsx'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
 import { chainChoices } from '../../value-chains/choices.ts'
@@ -18,9 +22,16 @@ export const Component = () => {
   const asset = useAsset()
   const { form, saved, version, question } = useAssetForm<Values>(options)
   const find = useFindOptions(chainChoices)
+  const { organization, client, may } = useOrganization()
+  const [chosen, setChosen] = useState<string>()
+  const chain = useQuery({
+    queryKey: ['value-chain', organization.id, chosen],
+    queryFn: ({ signal }) => client.valueChains.get({ params: { id: chosen ?? '' } }, { signal }),
+    enabled: chosen !== undefined && may(contract.valueChains.get),
+  })
   return (
     <>
-      <ValueChainTab key={version} {...form} asset={saved?.asset ?? asset} find={find} />
+      <ValueChainTab key={version} {...form} asset={saved?.asset ?? asset} find={find} chain={chain.data} onChoice={setChosen} />
       {question}
     </>
   )
