@@ -64,38 +64,46 @@ const useShown = (): Story => {
   return context.componentStories().find(({ playFunction }) => playFunction === undefined) ?? context.storyById()
 }
 
-/** The page of a story, which listens as the one of the docs does. */
+/** The page of a story: what shows it there. */
 interface StoryWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit: (name: string, said: { storyId: string; updatedArgs: Args }) => void
-    once: (name: string, hear: () => void) => void
-  }
+  __STORYBOOK_PREVIEW__?: { onUpdateArgs: (change: { storyId: string; updatedArgs: Args }) => Promise<void> }
+  __STORYBOOK_ADDONS_CHANNEL__?: { once: (name: string, hear: () => void) => void }
 }
 
-/** Gives the story in a frame what is changed in the controls, and again where the frame is loaded anew. */
-const useArgsInFrame = ({ id, initialArgs }: Story) => {
-  const { channel } = use(DocsContext)
+/**
+ * Gives the story in a frame what is changed in the controls, and again where the frame is loaded anew. By a call: what is said on its
+ * channel is heard here too, and would be told again without end.
+ */
+const useArgsInFrame = (story: Story) => {
+  const context = use(DocsContext)
   const frame = useRef<HTMLIFrameElement>(null)
   const changed = useRef<Args>({})
+  const windowInside = () => frame.current?.contentWindow as StoryWindow | null | undefined
   const tell = () => {
-    const inside = (frame.current?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_ADDONS_CHANNEL__
-    if (Object.keys(changed.current).length > 0) inside?.emit('updateStoryArgs', { storyId: id, updatedArgs: changed.current })
-    return inside
+    if (Object.keys(changed.current).length === 0) return
+    void windowInside()?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId: story.id, updatedArgs: changed.current })
   }
   useEffect(() => {
-    const follow = ({ storyId, args }: { storyId: string; args: Args }) => {
-      if (storyId !== id) return
-      const names = new Set([...Object.keys(changed.current), ...Object.keys(args)])
+    const follow = ({ storyId }: { storyId: string }) => {
+      if (storyId !== story.id) return
+      // The args as they are here: the frame tells of older ones while somebody types.
+      const { args } = context.getStoryContext(story)
+      const before = changed.current
+      const names = new Set([...Object.keys(before), ...Object.keys(args)])
       // What was reset has its first value again, in the frame too.
       changed.current = Object.fromEntries(
-        [...names].flatMap((name) => (name in changed.current || args[name] !== initialArgs[name] ? [[name, args[name]]] : [])),
+        [...names].flatMap((name) => (name in before || args[name] !== story.initialArgs[name] ? [[name, args[name]]] : [])),
       )
-      tell()
+      if (Object.keys(changed.current).some((name) => !(name in before) || changed.current[name] !== before[name])) tell()
     }
-    channel.on('storyArgsUpdated', follow)
-    return () => channel.off('storyArgsUpdated', follow)
+    context.channel.on('storyArgsUpdated', follow)
+    return () => context.channel.off('storyArgsUpdated', follow)
   })
-  return { ref: frame, onLoad: () => tell()?.once('storyRendered', tell) }
+  const onLoad = () => {
+    tell()
+    windowInside()?.__STORYBOOK_ADDONS_CHANNEL__?.once('storyRendered', tell)
+  }
+  return { ref: frame, onLoad }
 }
 
 /** In a page of its own, because theme and direction stand on <html>. */
