@@ -30,6 +30,23 @@ export const Kinds = meta.story({
   },
 })
 
+const name =
+  'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria de los Altos del Quindío y Alrededores, cosecha principal'
+
+/** A name of many words is cut, and whole once somebody looks. */
+export const LongName = meta.story({
+  parameters: { picture: true },
+  args: { toasts: [{ id: '1', kind: 'positive', text: `${name} was moved to the archive`, duration: 60_000 }] },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/was moved to the archive$/)
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    canvas.getByRole('button', { name: 'Close' }).focus()
+    await expect(text.scrollHeight).toBe(text.clientHeight)
+    canvas.getByRole('button', { name: 'Close' }).blur()
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  },
+})
+
 const undo = fn()
 
 const Caller = () => {
