@@ -142,7 +142,7 @@ test('a bulk action over two pages names the row for which it failed, and asks f
 
 test('a task is added to an asset, offered to visitors, and removed', async ({ page }) => {
   await create(page, 'Journey with a task')
-  await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Tasks' }).click()
   await page.getByRole('button', { name: 'Add task' }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('combobox', { name: 'Task' }).click()

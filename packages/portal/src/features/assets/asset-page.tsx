@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
 import type { Asset } from '@tracemark/api/schemas'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { AssetFrame, type AssetFrameProps } from '@tracemark/ui/screens/asset'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -9,7 +10,7 @@ import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { usePreferences } from '../../platform/preferences-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
-import { assetQuery, publicPageQuery } from './asset-query.ts'
+import { assetQuery, publicPageQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
 import { useAssetMenu } from './use-asset-menu.tsx'
 
@@ -21,6 +22,9 @@ export const useAsset = (): Asset => {
   if (!asset) throw new Error('No asset: the part stands outside of its page.')
   return asset
 }
+
+/** The tabs that say how many they hold. */
+const isCounted = (id: AssetTab) => id === 'variants' || id === 'units' || id === 'tasks'
 
 interface AssetPageProps extends Pick<AssetFrameProps, 'primary'> {
   tab: AssetTab
@@ -34,11 +38,15 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
+  const format = useFormat()
   const org = organization.slug
   const read = useQuery(assetQuery(client, thingId))
   const publicPage = useQuery(publicPageQuery(client, org, thingId))
   const asset = read.data
   const tabs = assetTabs.filter(({ calls }) => calls.every(may))
+  const maySee = may(contract.assets.summary)
+  // After what the page itself shows.
+  const summary = useQuery({ ...summaryQuery(client, thingId), enabled: asset !== undefined && maySee })
   const current = tabs.find(({ id }) => id === tab)
   useTitle(current && t(current.label), asset?.name, organization.name)
   const list = addresses.assets.list.to({ org })
@@ -64,7 +72,12 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       publicPage={asset?.hidden === false ? (publicPage.data ?? undefined) : undefined}
       tabs={{
         current: tab,
-        tabs: tabs.map(({ id, label, address }) => ({ id, label: t(label), href: address.to({ org, thingId }) })),
+        tabs: tabs.map(({ id, label, address }) => ({
+          id,
+          label: t(label),
+          href: address.to({ org, thingId }),
+          badge: maySee && isCounted(id) ? (summary.data ? format.number(summary.data[id]) : '') : undefined,
+        })),
         onNavigate: (href) => void navigate(href),
       }}
     >

@@ -11,7 +11,7 @@ export interface PageTab {
   id: string
   label: string
   href: string
-  /** A short count after the label. */
+  /** A short count after the label; empty while it is on its way, so that its place is kept. */
   badge?: string | undefined
 }
 
