@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import type { Asset, TableFormat } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/list-of.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
@@ -23,6 +24,7 @@ export const prefetch = prefetchList(assets)
 /** /org/:org/products/list */
 export const Component = () => {
   const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
   const list = useResourceList(assets)
   const actions = useListedAssetActions(list.page?.items)
   const uses = useUses()
@@ -68,7 +70,19 @@ export const Component = () => {
   const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
-      <AssetsScreen {...list} {...exporting} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
+      <AssetsScreen
+        {...list}
+        {...exporting}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        totals={totals.data}
+        interactions={
+          may(contract.interactions.list)
+            ? { href: addresses.interactions.list.to({ org: organization.slug }), onOpen: (href) => void navigate(href) }
+            : undefined
+        }
+        finders={finders}
+      />
       <Outlet />
     </>
   )

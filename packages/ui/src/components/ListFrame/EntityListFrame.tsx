@@ -10,7 +10,7 @@ type ListedEntity = {
 }[Entity]
 
 export type EntityListFrameProps<Row> = EntityList<Row> &
-  Pick<ListFrameProps<Row>, 'columns' | 'filters' | 'header' | 'summary' | 'more'> & {
+  Pick<ListFrameProps<Row>, 'columns' | 'filters' | 'header' | 'summary' | 'band' | 'more'> & {
     /** Its namespace of texts. */
     entity: ListedEntity
     icon: IconName

@@ -56,6 +56,7 @@ const args: AssetsScreenProps = {
   ...list,
   onExport: fn(),
   totals: { live: 116, archived: 2, hidden: 1, interactions: { notice: 1204, alert: 12, warning: 3, unclassified: 0 } },
+  interactions: { href: '/org/sierra-alta/interactions', onOpen: fn() },
   finders: { valueChainId: { options: chains, onSearch } },
   bulkActions: [
     {
@@ -84,9 +85,9 @@ const meta = preview.meta({ title: 'Screens/Assets', component: AssetsScreen, gl
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('Live 116 · Archived 2 · Hidden 1 — Interactions: Notice 1,204 · Alert 12 · Warning 3'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Live 116 · Archived 2 · Hidden 1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: '12 Alert' }))
+    await expect(args.interactions?.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/interactions?classification=alert')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search assets' }), 'Roble{Enter}')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'Roble', page: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Hidden' }))

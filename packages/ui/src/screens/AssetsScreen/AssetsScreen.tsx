@@ -1,4 +1,4 @@
-import { type Asset, type AssetTotals, assetStatuses, classifications, type TableFormat, tableFormats } from '@tracemark/api/schemas'
+import { type Asset, type AssetTotals, assetStatuses, type TableFormat, tableFormats } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
@@ -8,6 +8,7 @@ import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import { InteractionsBar } from '../../components/Overview/InteractionsBar.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
 import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -21,6 +22,8 @@ export type AssetsScreenProps = EntityList<Asset> &
   ListExport<TableFormat> & {
     /** Undefined while they are loaded, or where this person may not see them. */
     totals?: AssetTotals | undefined
+    /** Where the organization's interactions are listed. Absent where this person may not see them. */
+    interactions?: { href: string; onOpen: (href: string) => void } | undefined
     /** Absent where this person may not see them. */
     finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', Finder>> | undefined
   }
@@ -93,24 +96,21 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   },
 ]
 
-/** One line: "Live 6 · Archived 1 — Interactions: Notice 12 · Warning 4"; what there is none of is left out. */
-const summaryOf = (t: Translate, format: Format, { live, archived, hidden, interactions }: AssetTotals): string => {
-  const inLine = (counts: readonly (readonly [label: string, count: number])[]) =>
-    counts
-      .filter(([, count]) => count > 0)
-      .map(([label, count]) => `${label} ${format.number(count)}`)
-      .join(' · ')
-  const states = inLine([
-    [t('statuses:thing.live'), live],
-    [t('statuses:thing.archived'), archived],
-    [t('assets:hidden'), hidden],
-  ])
-  const recorded = inLine(classifications.map((name) => [t(`interactions:classification.${name}`), interactions[name]]))
-  return recorded === '' ? states : t('assets:summary', { states, interactions: recorded })
-}
+/** One line: "Live 6 · Archived 1"; what there is none of is left out. */
+const summaryOf = (t: Translate, format: Format, { live, archived, hidden }: AssetTotals): string =>
+  (
+    [
+      [t('statuses:thing.live'), live],
+      [t('statuses:thing.archived'), archived],
+      [t('assets:hidden'), hidden],
+    ] as const
+  )
+    .filter(([, count]) => count > 0)
+    .map(([label, count]) => `${label} ${format.number(count)}`)
+    .join(' · ')
 
 /** What the organization vouches for (specification 1, section 2). */
-export const AssetsScreen = ({ totals, finders = {}, onExport, exporting, ...list }: AssetsScreenProps) => {
+export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exporting, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -143,6 +143,7 @@ export const AssetsScreen = ({ totals, finders = {}, onExport, exporting, ...lis
         columns={columns}
         filters={filters}
         summary={totals ? summaryOf(t, format, totals) : ''}
+        band={<InteractionsBar counts={totals?.interactions} {...interactions} />}
         more={exports.actions}
         entity="assets"
         icon="leaf"

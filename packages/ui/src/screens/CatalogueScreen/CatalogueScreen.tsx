@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
-import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { InteractionsBar } from '../../components/Overview/InteractionsBar.tsx'
 import { LatestInteractions } from '../../components/Overview/LatestInteractions.tsx'
 import { Figures, Way } from '../../components/Overview/parts.tsx'
 import { Below } from '../../components/PageHeader/Below.ts'
@@ -93,7 +93,7 @@ export const CatalogueScreen = ({
           </div>
           <Aside>
             <Card title={t('names:interactions.title')}>
-              <ClassificationBar counts={totals?.interactions} />
+              <InteractionsBar counts={totals?.interactions} href={hrefs.interactions} onOpen={onOpen} />
               {latest?.length === 0 ? (
                 <EmptyPanel kind="default" heading="h3" />
               ) : (

@@ -128,6 +128,19 @@ const filtered = { range: '30d', classification: ['alert', 'warning'], task: tas
 
 export const Filtered = meta.story({ parameters: { picture: true }, args: { query: { ...query, search: 'Esperanza', filters: filtered } } })
 
+/** The bar and its numbers narrow the list as the filter does, beside what else is chosen. */
+export const FilterByBar = meta.story({
+  args: { query: { ...query, filters: filtered } },
+  play: async ({ args, canvas, userEvent }) => {
+    const kind = (name: RegExp) => canvas.getByRole('button', { name })
+    await expect(kind(/^[\d,]+ Alert$/)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(kind(/^[\d,]+ Alert$/))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { ...filtered, classification: ['warning'] }, page: 1 })
+    await userEvent.click(kind(/^[\d,]+ Warning$/))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { ...filtered, classification: undefined }, page: 1 })
+  },
+})
+
 /** Only what narrows the list is given up; order, page size and dates stay. The focus goes to the search. */
 export const ClearFilters = meta.story({
   args: { query: { ...query, search: 'Esperanza', filters: filtered } },

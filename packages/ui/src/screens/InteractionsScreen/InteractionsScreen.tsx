@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
 import { type ListExport, useListExport } from '../../components/ListExport/use-list-export.tsx'
-import { isFiltered } from '../../components/ListFrame/filter-values.ts'
+import { isFiltered, stringsOf } from '../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../components/ListFrame/read-sort.ts'
 import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
@@ -75,7 +75,15 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
         more={exports.actions}
-        band={<ClassificationBar counts={page?.classifications} />}
+        band={
+          <ClassificationBar
+            counts={page?.classifications}
+            chosen={classifications.filter((kind) => stringsOf(values.classification).includes(kind))}
+            onChoose={(chosen) =>
+              list.onQueryChange({ filters: { ...values, classification: chosen.length > 0 ? chosen : undefined }, page: 1 })
+            }
+          />
+        }
         searchLabel={t('interactions:search')}
         filters={filters}
         columns={columns}

@@ -37,7 +37,6 @@ export const messages: Messages<'assets', 'de'> = {
   hidden: 'Ausgeblendet',
   'done.archived_some_one': '{{shown}} Produkt wurde archiviert',
   'done.archived_some_other': '{{shown}} Produkte wurden archiviert',
-  summary: '{{states}} — Interaktionen: {{interactions}}',
   'done.restored_some_one': '{{shown}} Produkt wurde wiederhergestellt',
   'done.restored_some_other': '{{shown}} Produkte wurden wiederhergestellt',
   'done.hidden_some_one': '{{shown}} Produkt wurde ausgeblendet',

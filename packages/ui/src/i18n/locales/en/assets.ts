@@ -35,7 +35,6 @@ export const messages = {
   hidden: 'Hidden',
   'done.archived_some_one': '{{shown}} asset was archived',
   'done.archived_some_other': '{{shown}} assets were archived',
-  summary: '{{states}} — Interactions: {{interactions}}',
   'done.restored_some_one': '{{shown}} asset was restored',
   'done.restored_some_other': '{{shown}} assets were restored',
   'done.hidden_some_one': '{{shown}} asset was hidden',

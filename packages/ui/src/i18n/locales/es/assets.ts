@@ -38,7 +38,6 @@ export const messages: Messages<'assets', 'es'> = {
   'done.archived_some_one': 'Se archivó {{shown}} producto',
   'done.archived_some_other': 'Se archivaron {{shown}} productos',
   'done.archived_some_many': 'Se archivaron {{shown}} de productos',
-  summary: '{{states}} — Interacciones: {{interactions}}',
   'done.restored_some_one': 'Se restauró {{shown}} producto',
   'done.restored_some_other': 'Se restauraron {{shown}} productos',
   'done.restored_some_many': 'Se restauraron {{shown}} de productos',

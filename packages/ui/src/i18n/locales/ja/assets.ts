@@ -35,7 +35,6 @@ export const messages: Messages<'assets', 'ja'> = {
   from: '{{name}}から共有',
   hidden: '非表示',
   'done.archived_some_other': '製品{{shown}}件をアーカイブしました',
-  summary: '{{states}} — 活動記録：{{interactions}}',
   'done.restored_some_other': '製品{{shown}}件を元に戻しました',
   'done.hidden_some_other': '製品{{shown}}件を非表示にしました',
   'done.shown_some_other': '製品{{shown}}件を再表示しました',

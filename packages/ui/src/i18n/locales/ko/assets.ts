@@ -34,7 +34,6 @@ export const messages: Messages<'assets', 'ko'> = {
   from: '{{name}}에서 공유받음',
   hidden: '숨김',
   'done.archived_some_other': '제품 {{shown}}개를 보관했습니다',
-  summary: '{{states}} — 활동 기록: {{interactions}}',
   'done.restored_some_other': '제품 {{shown}}개를 복원했습니다',
   'done.hidden_some_other': '제품 {{shown}}개를 숨겼습니다',
   'done.shown_some_other': '제품 {{shown}}개를 다시 표시합니다',

@@ -36,7 +36,6 @@ export const messages: Messages<'assets', 'nl'> = {
   hidden: 'Verborgen',
   'done.archived_some_one': '{{shown}} product is gearchiveerd',
   'done.archived_some_other': '{{shown}} producten zijn gearchiveerd',
-  summary: '{{states}} — Interacties: {{interactions}}',
   'done.restored_some_one': '{{shown}} product is hersteld',
   'done.restored_some_other': '{{shown}} producten zijn hersteld',
   'done.hidden_some_one': '{{shown}} product is verborgen',

@@ -38,7 +38,6 @@ export const messages: Messages<'assets', 'pt'> = {
   'done.archived_some_one': 'Arquivamento de {{shown}} produto concluído',
   'done.archived_some_other': 'Arquivamento de {{shown}} produtos concluído',
   'done.archived_some_many': 'Arquivamento de {{shown}} de produtos concluído',
-  summary: '{{states}} — Interações: {{interactions}}',
   'done.restored_some_one': 'Restauração de {{shown}} produto concluída',
   'done.restored_some_other': 'Restauração de {{shown}} produtos concluída',
   'done.restored_some_many': 'Restauração de {{shown}} de produtos concluída',

@@ -34,7 +34,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   from: '来自{{name}}',
   hidden: '已隐藏',
   'done.archived_some_other': '已归档 {{shown}} 个产品',
-  summary: '{{states}} — 追溯记录：{{interactions}}',
   'done.restored_some_other': '已恢复 {{shown}} 个产品',
   'done.hidden_some_other': '已隐藏 {{shown}} 个产品',
   'done.shown_some_other': '已重新显示 {{shown}} 个产品',

@@ -34,7 +34,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   from: '來自{{name}}',
   hidden: '已隱藏',
   'done.archived_some_other': '已封存 {{shown}} 個產品',
-  summary: '{{states}} — 追溯紀錄：{{interactions}}',
   'done.restored_some_other': '已還原 {{shown}} 個產品',
   'done.hidden_some_other': '已隱藏 {{shown}} 個產品',
   'done.shown_some_other': '已重新顯示 {{shown}} 個產品',
