@@ -31,7 +31,6 @@ export const Nothing = meta.story({ args: { counts: { notice: 0, alert: 0, warni
 
 /** Bar and numbers are the same buttons, and the numbers stay what they are. */
 export const Filtering = meta.story({
-  parameters: { picture: true },
   render: () => <Choosing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pressed = () => canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)

@@ -39,7 +39,6 @@ export const MoreThanAHundred = meta.story({
 
 /** The dialog has the mark of the action that it asks about. */
 export const AHundred = meta.story({
-  parameters: { picture: true },
   args: { ids: idsOf(100) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

@@ -7,6 +7,7 @@ const codes = ['V-KAFFEE-SIERRA-ALTA-2026-001', 'V-KAFFEE-SIERRA-ALTA-2026-002',
 const meta = preview.meta({
   title: 'Staff/Middle text',
   component: MiddleText,
+  parameters: { picture: false },
   args: { children: 'V-KAFFEE-SIERRA-ALTA-2026-001' },
 })
 

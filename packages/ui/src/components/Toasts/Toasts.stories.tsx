@@ -35,7 +35,6 @@ const name =
 
 /** A name of many words is cut, and whole once somebody looks. */
 export const LongName = meta.story({
-  parameters: { picture: true },
   args: { toasts: [{ id: '1', kind: 'positive', text: `${name} was moved to the archive`, duration: 60_000 }] },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/was moved to the archive$/)

@@ -93,7 +93,6 @@ const meta = preview.meta({
 
 /** Each thing that is wrong leads to where it is mended. */
 export const Overview = meta.story({
-  parameters: { picture: true },
   play: async ({ canvas, userEvent, args: { onOpen } }) => {
     const attention = canvas.getByRole('region', { name: 'Needs attention' })
     await expect([...attention.querySelectorAll('header')].map(({ textContent }) => textContent)).toEqual([
