@@ -59,6 +59,9 @@ export const GeneralWithoutRights = meta.story({
   args: { viewOnly: true, children: <GeneralTab {...form} values={general} readOnly /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('View only. Ask an admin for the right to edit.')).toBeVisible()
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name.parentElement && getComputedStyle(name.parentElement).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(canvas.queryByText('One or two sentences for lists and the top of the public page')).toBeNull()
     await expect([...canvasElement.querySelectorAll('form label')].map(({ textContent }) => textContent)).not.toContainEqual(
       expect.stringMatching(/\*$/),
     )

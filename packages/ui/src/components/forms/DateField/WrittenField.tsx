@@ -92,6 +92,7 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
             <input
               {...aria}
               readOnly
+              data-waiting={text.readOnly ? undefined : ''}
               disabled={text.disabled}
               value={shownText(begun.value)}
               onFocus={() => setWaitingFocused(true)}

@@ -16,8 +16,8 @@ export const boxFocus = {
   outline: '1px solid var(--tm-accent)',
 } as const
 
-/** What can be read and not written. */
-export const boxReadOnly = { background: 'var(--tm-paper-sunken)', borderColor: 'var(--tm-line-strong)' } as const
+/** What can be read and not written is a value below its name, and no box to write into. */
+export const boxReadOnly = { padding: 0, background: 'transparent', borderColor: 'transparent' } as const
 
 /** The box around a native control and what stands beside it. Its look follows the state of the control: nothing is computed. */
 export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(boxLook, {
@@ -31,7 +31,13 @@ export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(
   '&:focus-within': boxFocus,
   '&:has([aria-invalid=true])': { borderColor: 'var(--tm-warning)' },
   '&:has([aria-invalid=true]):focus-within': { boxShadow: '0 0 0 3px var(--tm-warning-wash)', outlineColor: 'var(--tm-warning)' },
-  '&:has(:is(input, textarea):read-only:not([type=color]))': boxReadOnly,
+  '&&:has(:is(input, textarea):read-only:not(:disabled, [type=color], [type=hidden], [data-waiting]))': {
+    ...boxReadOnly,
+    cursor: 'auto',
+    '& .MuiAutocomplete-endAdornment': { display: 'none' },
+  },
+  '& textarea:read-only': { minHeight: 0, fieldSizing: 'content', resize: 'none' },
+  '& input:read-only': { textOverflow: 'ellipsis' },
   '&:has(> :is(input, textarea, select):disabled:not([type=color]))': {
     background: 'var(--tm-plain-wash)',
     borderColor: 'var(--tm-line)',

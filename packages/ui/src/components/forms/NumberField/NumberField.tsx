@@ -34,7 +34,13 @@ export const NumberField = ({ defaultValue, min, max, decimals, unit, name, onCh
     return isBetween(value, { min, max }) ? undefined : rangeText()
   }, text)
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required} settle={settle}>
+    <FieldFrame
+      label={text.label}
+      hint={text.readOnly ? undefined : text.hint}
+      error={problem ?? text.error}
+      required={text.required}
+      settle={settle}
+    >
       {(aria) => (
         <ControlBox>
           <input

@@ -12,6 +12,7 @@ import { type FindOptions, useFound } from './use-found.ts'
 const Search = styled(ControlBox)(optionBox, {
   '&&&': { paddingLeft: 10, paddingRight: 64 },
   '[dir=rtl] &&&': { paddingLeft: 64, paddingRight: 10 },
+  '&&&:has(input:read-only)': { paddingInline: 0 },
 })
 
 export type { FindOptions }
@@ -36,7 +37,13 @@ export const ReferenceField = ({ defaultValue, chosen, mark, find, name, onChang
   const [current, setCurrent] = useState(first?.value)
 
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required} expected={text.expected}>
+    <FieldFrame
+      label={text.label}
+      hint={text.readOnly ? undefined : text.hint}
+      error={text.error}
+      required={text.required}
+      expected={text.expected}
+    >
       {({ id, ...aria }) => (
         <Autocomplete
           {...list}

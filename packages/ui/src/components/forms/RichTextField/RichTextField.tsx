@@ -86,12 +86,12 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
   return (
     <FieldFrame
       label={text.label}
-      hint={text.hint}
+      hint={readOnly ? undefined : text.hint}
       error={text.error ?? problem}
       required={required}
       settle={settle}
       aside={
-        maxLength === undefined ? undefined : (
+        maxLength === undefined || readOnly ? undefined : (
           <Counter data-over={over}>
             {length} / {maxLength}
           </Counter>

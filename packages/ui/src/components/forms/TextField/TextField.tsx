@@ -10,6 +10,9 @@ import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 /** The part of the limit from which on what is left matters. */
 const NEAR = 0.8
 
+/** Stands for a value that can't be entered here and is not there. */
+const NOTHING = '–'
+
 const Counter = styled('span')({ fontFeatureSettings: '"tnum"', '&[data-over=true]': { color: 'var(--tm-warning)', fontWeight: 600 } })
 
 export interface TextFieldProps extends FormText, NativeBinding<HTMLInputElement & HTMLTextAreaElement> {
@@ -63,11 +66,11 @@ export const TextControl = ({
   )
   const Control = multiline ? 'textarea' : 'input'
   const over = maxLength !== undefined && length > maxLength
-  const isNear = maxLength !== undefined && length >= NEAR * maxLength
+  const isNear = !text.readOnly && maxLength !== undefined && length >= NEAR * maxLength
   return (
     <FieldFrame
       label={text.label}
-      hint={text.hint}
+      hint={text.readOnly ? undefined : text.hint}
       error={text.error ?? problem}
       required={text.required}
       expected={text.expected}
@@ -89,7 +92,7 @@ export const TextControl = ({
             ref={ref}
             name={name}
             defaultValue={defaultValue}
-            placeholder={placeholder}
+            placeholder={text.readOnly ? NOTHING : placeholder}
             required={text.required}
             disabled={text.disabled}
             readOnly={text.readOnly}
