@@ -107,7 +107,7 @@ const Assets = ({ query: atFirst, ...props }: Props) => {
 }
 
 const meta = preview.meta({
-  title: 'Screens/List frame',
+  title: 'Staff/List frame',
   component: Assets,
   args: states.rows,
   globals: at('desktop'),
@@ -116,7 +116,8 @@ const meta = preview.meta({
   },
 })
 
-export const Rows = meta.story({})
+/** Lists of entities are pictured with their own columns. */
+export const Rows = meta.story({ parameters: { picture: false } })
 
 export const Phone = meta.story({ globals: at('phone') })
 

@@ -19,7 +19,7 @@ const args: AccessTokenFormProps = {
   isOwn: true,
 }
 
-const meta = preview.meta({ title: 'Screens/Access token', component: AccessTokenForm, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Access tokens/Access token', component: AccessTokenForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {

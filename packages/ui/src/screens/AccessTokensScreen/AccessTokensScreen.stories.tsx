@@ -40,7 +40,7 @@ const rows: readonly AccessToken[] = [
 
 const { args, states } = entityList(rows)
 
-const meta = preview.meta({ title: 'Screens/Access tokens', component: AccessTokensScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Access tokens/Access tokens', component: AccessTokensScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

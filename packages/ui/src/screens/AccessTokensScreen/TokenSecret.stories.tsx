@@ -4,7 +4,7 @@ import { at } from '../../stories/table.ts'
 import { TokenSecret } from './TokenSecret.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Access token secret',
+  title: 'Screens/Access tokens/Secret',
   component: TokenSecret,
   globals: at('wide'),
   args: { name: 'Packing line scale', token: 'tmt_q3VxT0cR8mYbKe7LwZs2Jh5NdGf9PaUo1iXy6EtB4Wk', onDone: fn() },

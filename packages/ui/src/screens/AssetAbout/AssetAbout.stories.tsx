@@ -25,7 +25,7 @@ const form = { onSave: saved, onDirty: fn(), upload: arrives }
 const args: AboutFrameProps = { current: 'general', hrefOf: (tab) => `/about/${tab}`, onOpen: fn(), children: null }
 
 const meta = preview.meta({
-  title: 'Screens/Asset about',
+  title: 'Screens/Assets/About',
   component: AboutFrame,
   globals: at('wide'),
   parameters: { picture: false },

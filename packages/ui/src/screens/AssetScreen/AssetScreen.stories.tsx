@@ -104,7 +104,7 @@ const args: AssetOverviewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Asset',
+  title: 'Screens/Assets/Overview',
   component: AssetOverview,
   globals: at('wide'),
   args,

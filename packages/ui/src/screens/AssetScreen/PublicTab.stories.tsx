@@ -30,7 +30,7 @@ const args: PublicTabProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Asset public',
+  title: 'Screens/Assets/Public',
   component: PublicTab,
   globals: at('wide'),
   parameters: { picture: false },

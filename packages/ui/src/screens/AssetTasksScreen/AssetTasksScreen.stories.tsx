@@ -50,7 +50,7 @@ const { args, states } = listCalledBy(
 )
 
 const meta = preview.meta({
-  title: 'Screens/Asset tasks',
+  title: 'Screens/Assets/Tasks',
   component: AssetTasksScreen,
   parameters: { picture: false },
   globals: at('wide'),

@@ -50,7 +50,7 @@ const args: TaskAssetFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Asset task',
+  title: 'Screens/Assets/Task',
   component: TaskAssetForm,
   parameters: { picture: false },
   globals: at('wide'),

@@ -28,7 +28,13 @@ const args: AssetFormProps = {
   templateOf: async (categoryId) => (categoryId === idOf(1) ? { id: idOf(3), name: 'Washed arabica' } : undefined),
 }
 
-const meta = preview.meta({ title: 'Screens/New asset', component: AssetForm, globals: at('wide'), args, parameters: { picture: false } })
+const meta = preview.meta({
+  title: 'Screens/Assets/New asset',
+  component: AssetForm,
+  globals: at('wide'),
+  args,
+  parameters: { picture: false },
+})
 
 export const New = meta.story({
   play: async ({ args, userEvent }) => {

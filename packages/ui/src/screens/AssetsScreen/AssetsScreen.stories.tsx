@@ -81,7 +81,7 @@ const args: AssetsScreenProps = {
   ],
 }
 
-const meta = preview.meta({ title: 'Screens/Assets', component: AssetsScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Assets/Assets', component: AssetsScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

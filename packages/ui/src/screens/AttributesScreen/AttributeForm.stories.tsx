@@ -29,7 +29,7 @@ const args: AttributeFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Attribute',
+  title: 'Screens/Attributes/Attribute',
   component: AttributeForm,
   globals: at('wide'),
   parameters: { picture: false },

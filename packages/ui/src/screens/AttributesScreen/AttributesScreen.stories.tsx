@@ -35,7 +35,7 @@ const rows: readonly OwnAttribute[] = [
 const { args, states } = entityList(rows)
 
 const meta = preview.meta({
-  title: 'Screens/Attributes',
+  title: 'Screens/Attributes/Attributes',
   component: AttributesScreen,
   globals: at('wide'),
   parameters: { picture: false },

@@ -41,7 +41,7 @@ const { args, states } = entityList(rows)
 const more = { lookups: [], hrefOf: ({ id }: CatalogueAttribute) => `/${id}`, onOpen: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/System attributes',
+  title: 'Screens/Attributes/System attributes',
   component: SystemAttributesScreen,
   globals: at('wide'),
   parameters: { picture: false },

@@ -28,7 +28,7 @@ const { args, states } = listCalledBy(
 )
 
 const meta = preview.meta({
-  title: 'Screens/Units of measure',
+  title: 'Screens/Attributes/Units of measure',
   component: UnitsOfMeasureScreen,
   globals: at('wide'),
   parameters: { picture: false },

@@ -84,7 +84,7 @@ const args: CatalogueScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Catalogue overview',
+  title: 'Screens/Assets/Catalogue',
   component: CatalogueScreen,
   globals: at('wide'),
   parameters: { picture: false },

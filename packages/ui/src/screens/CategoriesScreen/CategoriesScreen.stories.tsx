@@ -30,7 +30,7 @@ const rows: readonly Category[] = [
 
 const { args, states } = entityList(rows)
 
-const meta = preview.meta({ title: 'Screens/Categories', component: CategoriesScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Categories/Categories', component: CategoriesScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

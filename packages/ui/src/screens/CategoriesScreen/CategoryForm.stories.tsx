@@ -16,7 +16,7 @@ const args: CategoryFormProps = {
     ].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
 }
 
-const meta = preview.meta({ title: 'Screens/Category', component: CategoryForm, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Categories/Category', component: CategoryForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {

@@ -116,7 +116,7 @@ const Choosing = (props: ClipboardScreenProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Update from clipboard',
+  title: 'Screens/Assets/Update from clipboard',
   component: Choosing,
   globals: at('wide'),
   parameters: { picture: false },

@@ -29,7 +29,7 @@ const args: DocumentFormProps = {
   findSteps: async () => [{ value: step.id, label: 'Farm · Coffee' }],
 }
 
-const meta = preview.meta({ title: 'Screens/Document', component: DocumentForm, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Documents/Document', component: DocumentForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {

@@ -36,7 +36,7 @@ const rows: readonly Document[] = [
 const { args, states } = entityList(rows)
 
 const meta = preview.meta({
-  title: 'Screens/Documents',
+  title: 'Screens/Documents/Documents',
   component: DocumentsScreen,
   globals: at('wide'),
   args: { ...args, steps: { options: [{ value: farm.id, label: 'Farm · Coffee' }], onSearch: fn() } },

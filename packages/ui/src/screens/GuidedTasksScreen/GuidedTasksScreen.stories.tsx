@@ -49,7 +49,7 @@ const run = (
 )
 
 const meta = preview.meta({
-  title: 'Screens/Guided tasks',
+  title: 'Screens/Tasks/Guided tasks',
   component: GuidedTasksScreen,
   parameters: { padded: false },
   globals: tall,

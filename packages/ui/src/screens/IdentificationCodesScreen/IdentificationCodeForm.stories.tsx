@@ -21,7 +21,7 @@ const args: IdentificationCodeFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Identification code',
+  title: 'Screens/Identification codes/Identification code',
   component: IdentificationCodeForm,
   parameters: { picture: false },
   globals: at('wide'),

@@ -50,7 +50,7 @@ const sample = (
 )
 
 const meta = preview.meta({
-  title: 'Screens/Identification codes',
+  title: 'Screens/Identification codes/Identification codes',
   component: IdentificationCodesScreen,
   parameters: { picture: false },
   globals: at('wide'),

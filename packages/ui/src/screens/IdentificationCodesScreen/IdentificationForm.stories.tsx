@@ -20,7 +20,7 @@ const args: IdentificationFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Identification',
+  title: 'Screens/Identification codes/Identification',
   component: IdentificationForm,
   parameters: { picture: false },
   globals: at('wide'),

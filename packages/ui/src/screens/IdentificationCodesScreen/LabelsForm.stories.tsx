@@ -57,7 +57,7 @@ const args: LabelsFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Labels',
+  title: 'Screens/Units/Labels',
   component: LabelsForm,
   parameters: { picture: false },
   globals: at('wide'),

@@ -15,7 +15,7 @@ const values = {
 const args: UnitLabelsFormProps = { ...entityForm(values), isNew: true, hasLogo: true, onLeave: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/Labels of units',
+  title: 'Screens/Units/Labels of units',
   component: UnitLabelsForm,
   parameters: { picture: false },
   globals: at('wide'),

@@ -60,7 +60,7 @@ const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Interaction',
+  title: 'Screens/Interactions/Interaction',
   component: InteractionScreen,
   globals: { ...at('desktopTall'), language: 'en-x-farm' },
   beforeEach: ({ msw }) => {

@@ -27,7 +27,7 @@ const Remembering = (props: InteractionsScreenProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Interactions',
+  title: 'Screens/Interactions/Interactions',
   component: InteractionsScreen,
   parameters: { padded: false },
   globals: { viewport: { value: 'desktop', isRotated: false }, language: 'en-x-farm' },

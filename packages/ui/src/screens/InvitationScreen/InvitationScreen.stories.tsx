@@ -25,7 +25,7 @@ const args: InvitationScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Invitation',
+  title: 'Screens/Invitations/Invitation',
   component: InvitationScreen,
   parameters: { padded: false },
   globals: at('tablet'),

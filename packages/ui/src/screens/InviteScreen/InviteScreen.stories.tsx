@@ -19,7 +19,7 @@ const args: InviteScreenProps = {
   onCancel: fn(),
 }
 
-const meta = preview.meta({ title: 'Screens/Invite', component: InviteScreen, globals: at('tablet'), args })
+const meta = preview.meta({ title: 'Screens/Invitations/Invite', component: InviteScreen, globals: at('tablet'), args })
 
 const write = 'rosa.quispe@example.com\ntom.weaver@example.com, kim.lee@example.com'
 

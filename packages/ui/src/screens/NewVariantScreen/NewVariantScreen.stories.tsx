@@ -12,7 +12,7 @@ const args: NewVariantScreenProps = {
   onDirty: fn(),
 }
 
-const meta = preview.meta({ title: 'Screens/New variant', component: NewVariantScreen, globals: at('tablet'), args })
+const meta = preview.meta({ title: 'Screens/Variants/New variant', component: NewVariantScreen, globals: at('tablet'), args })
 
 export const Empty = meta.story({})
 

@@ -8,7 +8,7 @@ const at = (value: string) => ({ viewport: { value, isRotated: false } })
 const args: NoticeScreenProps = { kind: 'not_found', standalone: true, onHome: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/Notice',
+  title: 'Screens/Session/Notice',
   component: NoticeScreen,
   parameters: { padded: false },
   globals: at('tablet'),

@@ -52,7 +52,7 @@ const accepted: VariantOffer = { ...offer, state: 'accepted', answeredAt: '2026-
 
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-const meta = preview.meta({ title: 'Screens/Offer', component: OfferScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Offers/Offer', component: OfferScreen, globals: at('wide'), args })
 
 export const Continuous = meta.story({
   play: async ({ canvas }) => {

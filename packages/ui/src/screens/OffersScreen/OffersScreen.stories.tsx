@@ -35,7 +35,7 @@ const args: OffersScreenProps = {
   onOpen: fn(),
 }
 
-const meta = preview.meta({ title: 'Screens/Offers', component: OffersScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Offers/Offers', component: OffersScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 const tall = { viewport: { value: 'phoneTall', isRotated: false } }
 
 const meta = preview.meta({
-  title: 'Screens/Outbox',
+  title: 'Screens/Tasks/Outbox',
   component: OutboxScreen,
   parameters: { padded: false },
   globals: tall,

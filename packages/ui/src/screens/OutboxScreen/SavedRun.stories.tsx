@@ -6,7 +6,7 @@ import { StorageNotice } from './StorageNotice.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Saved run',
+  title: 'Screens/Tasks/Saved run',
   component: SavedRun,
   parameters: { padded: false },
   globals: { viewport: { value: 'phone', isRotated: false } },

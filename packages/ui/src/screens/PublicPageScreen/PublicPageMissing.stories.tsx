@@ -6,7 +6,7 @@ import { PublicPageMissing } from './PublicPageMissing.tsx'
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
 const meta = preview.meta({
-  title: 'Screens/Public page missing',
+  title: 'Screens/Public page/Missing',
   component: PublicPageMissing,
   parameters: { padded: false },
   globals: at('phone'),

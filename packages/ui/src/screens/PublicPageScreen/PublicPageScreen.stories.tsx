@@ -12,7 +12,7 @@ const at = (value: string) => ({ viewport: { value, isRotated: false } })
 const args: PublicPageScreenProps = { view: { kind: 'page', page: publicAsset }, onRetry: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/Public page',
+  title: 'Screens/Public page/Page',
   component: PublicPageScreen,
   parameters: { padded: false },
   globals: at('phoneTall'),

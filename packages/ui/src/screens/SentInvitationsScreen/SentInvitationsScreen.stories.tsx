@@ -8,7 +8,7 @@ import { SentInvitationsScreen } from './SentInvitationsScreen.tsx'
 const { args, states } = entityList(invitations)
 
 const meta = preview.meta({
-  title: 'Screens/Sent invitations',
+  title: 'Screens/Invitations/Sent invitations',
   component: SentInvitationsScreen,
   globals: at('wide'),
   args: { ...args, onOpen: undefined, getRowHref: undefined },

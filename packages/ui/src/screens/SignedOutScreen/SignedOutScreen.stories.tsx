@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { SignedOutScreen } from './SignedOutScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Signed out',
+  title: 'Screens/Session/Signed out',
   component: SignedOutScreen,
   parameters: { padded: false },
   globals: { viewport: { value: 'tablet', isRotated: false } },

@@ -4,7 +4,7 @@ import { at } from '../../stories/table.ts'
 import { SignedUpScreen } from './SignedUpScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Signed up',
+  title: 'Screens/Session/Signed up',
   component: SignedUpScreen,
   parameters: { padded: false },
   globals: at('tablet'),

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { SigningInScreen } from './SigningInScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Signing in',
+  title: 'Screens/Session/Signing in',
   component: SigningInScreen,
   parameters: { padded: false },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -36,7 +36,7 @@ const args: SupportProfileFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Support profile',
+  title: 'Screens/Support profiles/Support profile',
   component: SupportProfileForm,
   parameters: { picture: false },
   globals: at('wide'),

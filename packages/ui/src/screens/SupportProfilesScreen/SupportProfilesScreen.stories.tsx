@@ -36,7 +36,7 @@ const rows: readonly SupportProfile[] = [
 const { args, states } = entityList(rows)
 
 const meta = preview.meta({
-  title: 'Screens/Support profiles',
+  title: 'Screens/Support profiles/Support profiles',
   component: SupportProfilesScreen,
   parameters: { picture: false },
   globals: at('wide'),

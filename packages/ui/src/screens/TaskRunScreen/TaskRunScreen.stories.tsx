@@ -61,7 +61,7 @@ const Late = ({ onAnswer, ...props }: TaskRunScreenProps) => {
 const japanese = { language: 'ja' } as const
 
 const meta = preview.meta({
-  title: 'Screens/Task run',
+  title: 'Screens/Tasks/Task run',
   component: TaskRunScreen,
   parameters: { padded: false },
   globals: phone,
@@ -623,7 +623,6 @@ const invitation = (state: TaskInvitationView['invitation']['state']): TaskInvit
 
 export const InvitationAsking = meta.story({ args: { view: invitation('asking') } })
 export const InvitationWaiting = meta.story({
-  parameters: { picture: true },
   args: { view: invitation('waiting') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Invitation code' })).toBeVisible()

@@ -28,7 +28,7 @@ const args: TemplateFormProps = {
   findAssets: among([finca, { id: '01939f00-0000-7000-8000-000000001004', name: 'Finca El Roble' }]),
 }
 
-const meta = preview.meta({ title: 'Screens/Template', component: TemplateForm, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Templates/Template', component: TemplateForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {

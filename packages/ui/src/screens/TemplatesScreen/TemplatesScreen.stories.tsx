@@ -41,7 +41,7 @@ const rows: readonly Template[] = [
 
 const { args, states } = entityList(rows)
 
-const meta = preview.meta({ title: 'Screens/Templates', component: TemplatesScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Templates/Templates', component: TemplatesScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

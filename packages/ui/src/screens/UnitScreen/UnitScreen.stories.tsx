@@ -100,7 +100,7 @@ const args: UnitScreenProps = {
   onRetry: fn(),
 }
 
-const meta = preview.meta({ title: 'Screens/Unit', component: UnitScreen, globals: at('tablet'), args })
+const meta = preview.meta({ title: 'Screens/Units/Unit', component: UnitScreen, globals: at('tablet'), args })
 
 export const Whole = meta.story({
   play: async ({ args, canvas, userEvent }) => {

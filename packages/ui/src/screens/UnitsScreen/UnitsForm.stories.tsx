@@ -22,7 +22,7 @@ const args: UnitsFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/New units',
+  title: 'Screens/Units/New units',
   component: UnitsForm,
   parameters: { picture: false },
   globals: at('wide'),

@@ -69,7 +69,7 @@ const args: UnitsScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Units',
+  title: 'Screens/Units/Units',
   component: UnitsScreen,
   parameters: { picture: false },
   globals: at('wide'),

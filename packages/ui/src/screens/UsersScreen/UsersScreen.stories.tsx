@@ -8,7 +8,7 @@ import { UsersScreen } from './UsersScreen.tsx'
 const { args, states } = entityList([...members, ...invitations.filter(({ status }) => status !== 'declined')])
 
 const meta = preview.meta({
-  title: 'Screens/Users',
+  title: 'Screens/Users/Users',
   component: UsersScreen,
   globals: at('wide'),
   args: { ...args, ownId: members[0]?.accountId, onOpen: undefined, getRowHref: undefined },

@@ -8,7 +8,7 @@ import { NewValueChainForm, type NewValueChainFormProps } from './NewValueChainF
 
 const args: NewValueChainFormProps = { ...entityForm({}), isNew: true, upload: arrives, starters }
 
-const meta = preview.meta({ title: 'Screens/New value chain', component: NewValueChainForm, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Value chains/New value chain', component: NewValueChainForm, globals: at('wide'), args })
 
 const textbox = (name: string) => screen.getByRole('textbox', { name })
 

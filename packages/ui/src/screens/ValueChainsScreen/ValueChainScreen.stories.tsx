@@ -37,7 +37,7 @@ const Turning = (props: ValueChainScreenProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Value chain',
+  title: 'Screens/Value chains/Value chain',
   component: ValueChainScreen,
   globals: at('wide'),
   args,

@@ -7,7 +7,7 @@ import { ValueChainsScreen } from './ValueChainsScreen.tsx'
 
 const { args, states } = entityList(valueChains)
 
-const meta = preview.meta({ title: 'Screens/Value chains', component: ValueChainsScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Value chains/Value chains', component: ValueChainsScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -58,7 +58,7 @@ const choosing: VariantSharing = {
 
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-const meta = preview.meta({ title: 'Screens/Variant', component: VariantScreen, globals: at('tablet'), args })
+const meta = preview.meta({ title: 'Screens/Variants/Variant', component: VariantScreen, globals: at('tablet'), args })
 
 export const Active = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {

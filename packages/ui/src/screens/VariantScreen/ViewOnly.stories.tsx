@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ViewOnly } from './ViewOnly.tsx'
 
-const meta = preview.meta({ title: 'Screens/Variant that is read only', component: ViewOnly, parameters: { picture: false } })
+const meta = preview.meta({ title: 'Screens/Variants/Read only', component: ViewOnly, parameters: { picture: false } })
 
 export const Archived = meta.story({
   args: { reason: 'archived' },

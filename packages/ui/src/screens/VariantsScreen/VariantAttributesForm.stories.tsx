@@ -32,7 +32,7 @@ const args: VariantAttributesFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Variant attributes',
+  title: 'Screens/Variants/Attributes',
   component: VariantAttributesForm,
   globals: at('wide'),
   parameters: { picture: false },

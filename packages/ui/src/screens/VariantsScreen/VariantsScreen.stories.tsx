@@ -37,7 +37,7 @@ const args: VariantsScreenProps = {
   onCreate: fn(),
 }
 
-const meta = preview.meta({ title: 'Screens/Variants', component: VariantsScreen, globals: at('wide'), args })
+const meta = preview.meta({ title: 'Screens/Variants/Variants', component: VariantsScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
   play: async ({ canvas }) => {

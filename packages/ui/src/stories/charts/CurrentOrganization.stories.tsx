@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Notice, flow of the current organization',
+  title: 'Screens/Session/Flow of the current organization',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

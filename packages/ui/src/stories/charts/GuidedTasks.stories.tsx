@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Guided tasks, flow',
+  title: 'Screens/Tasks/Flow of guided tasks',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopLong'),

@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Invitation, flow',
+  title: 'Screens/Invitations/Flow of an invitation',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Outbox, flow',
+  title: 'Screens/Tasks/Flow of the outbox',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktop'),

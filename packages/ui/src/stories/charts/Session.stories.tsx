@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Signed out, flow of the session',
+  title: 'Screens/Session/Flow of the session',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

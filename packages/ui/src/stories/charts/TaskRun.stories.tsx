@@ -13,7 +13,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Task run, flow',
+  title: 'Screens/Tasks/Flow of a task run',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktop'),

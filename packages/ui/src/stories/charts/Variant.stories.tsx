@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Variant, flow',
+  title: 'Screens/Variants/Flow',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

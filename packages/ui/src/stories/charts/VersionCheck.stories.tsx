@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Interactions, flow of the version check',
+  title: 'Screens/Interactions/Flow of the version check',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

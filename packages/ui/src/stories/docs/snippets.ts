@@ -73,20 +73,20 @@ export const Example = ({ frame, assets }: Known) => (
   </AppFrame>
 )
 `,
-  'Screens/Notice, flow of the current organization': ofMachine('currentOrganizationMachine', 'current-organization'),
-  'Screens/Guided tasks, flow': ofMachine('guidedTasksMachine', 'guided-tasks'),
-  'Screens/Invitation, flow': ofMachine('invitationMachine', 'invitation'),
-  'Screens/Outbox, flow': ofMachine('outboxMachine', 'outbox'),
-  'Screens/Signed out, flow of the session': ofMachine('sessionMachine', 'session'),
-  'Screens/Task run, flow': ofMachine('taskRunMachine', 'task-run'),
-  'Screens/Variant, flow': ofMachine('variantMachine', 'variant'),
-  'Screens/Interactions, flow of the version check': ofMachine('versionCheckMachine', 'version-check'),
-  'Screens/Update from clipboard': `import type { ComponentProps } from 'react'
+  'Screens/Session/Flow of the current organization': ofMachine('currentOrganizationMachine', 'current-organization'),
+  'Screens/Tasks/Flow of guided tasks': ofMachine('guidedTasksMachine', 'guided-tasks'),
+  'Screens/Invitations/Flow of an invitation': ofMachine('invitationMachine', 'invitation'),
+  'Screens/Tasks/Flow of the outbox': ofMachine('outboxMachine', 'outbox'),
+  'Screens/Session/Flow of the session': ofMachine('sessionMachine', 'session'),
+  'Screens/Tasks/Flow of a task run': ofMachine('taskRunMachine', 'task-run'),
+  'Screens/Variants/Flow': ofMachine('variantMachine', 'variant'),
+  'Screens/Interactions/Flow of the version check': ofMachine('versionCheckMachine', 'version-check'),
+  'Screens/Assets/Update from clipboard': `import type { ComponentProps } from 'react'
 import { ClipboardScreen } from '@tracemark/ui/screens/clipboard'
 
 export const Example = (props: ComponentProps<typeof ClipboardScreen>) => <ClipboardScreen {...props} />
 `,
-  'Screens/Variant tabs': `import type { ComponentProps } from 'react'
+  'Screens/Variants/Tabs': `import type { ComponentProps } from 'react'
 import { ComponentsTab } from '@tracemark/ui/screens/variant'
 
 export const Example = (props: ComponentProps<typeof ComponentsTab>) => <ComponentsTab {...props} />
@@ -162,7 +162,7 @@ export const Steps = (props: TabFormProps<Step[]>) => {
   )
 }
 `,
-  'Screens/List frame': `import type { AssetRow } from '@tracemark/ui/components/asset-columns'
+  'Staff/List frame': `import type { AssetRow } from '@tracemark/ui/components/asset-columns'
 import { ListFrame, type ListFrameProps } from '@tracemark/ui/components/list-frame'
 
 export const Example = (props: ListFrameProps<AssetRow>) => <ListFrame {...props} />

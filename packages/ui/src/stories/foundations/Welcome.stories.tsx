@@ -18,7 +18,11 @@ const starts = [
   ['Read the foundations', 'Colour, type, measures, motion and icons, and what an organization can change.', 'story/foundations--tokens'],
   ['Build a page for staff', 'Frame, header, table, form. Many rows, a mouse, all day.', 'docs/staff-app-frame--docs'],
   ['Build a task for the field', 'One thumb, in the sun, without a network.', 'docs/field-button--docs'],
-  ['See whole screens', 'Every screen in every state: empty, failed, offline, from right to left.', 'docs/screens-interactions--docs'],
+  [
+    'See whole screens',
+    'Every screen in every state: empty, failed, offline, from right to left.',
+    'docs/screens-interactions-interactions--docs',
+  ],
   ['Embed Tracemark', 'A task or a public page on somebody else’s site, by one tag.', 'docs/widgets-task-run--docs'],
 ] as const
 

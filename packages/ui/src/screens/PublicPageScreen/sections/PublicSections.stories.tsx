@@ -10,7 +10,7 @@ const { images, blocks: _, certifications, documents, supportProfiles, services,
 const only = (parts: Partial<PublicAsset>): PublicSectionsProps => ({ page: { ...bare, ...parts } })
 
 const meta = preview.meta({
-  title: 'Screens/Public page sections',
+  title: 'Screens/Public page/Sections',
   component: PublicSections,
   parameters: { picture: false },
   args: only({}),

@@ -77,7 +77,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'A list whose order is computed is sorted by its columns.',
     content: 'Say what the order means: “Shown to visitors in this order”.',
   },
-  'Screens/List frame': {
+  'Staff/List frame': {
     use: 'Show a list that the server pages, with search, filters and views.',
     avoid: 'Up to about fifty rows that are all there are a data table.',
     content: 'A filter is called like the column it narrows. An empty result says how to widen it.',
