@@ -12,9 +12,13 @@ const textOf = (folder: string, source: string): string | undefined => {
   return indexes[folder === 'ui' ? `../../${path}` : `../../../../embed/src/${path}`]
 }
 
+/** Names of values that an index exports. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/export \{([^{}]*)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+
 const exportedBy = (folder: string, source: string, name: string): boolean => {
   const text = textOf(folder, source)
-  return text === undefined ? source.endsWith(`/${name}.tsx`) : new RegExp(`\\bexport \\{[^}]*(?<!type )\\b${name}\\b`).test(text)
+  return text === undefined ? source.endsWith(`/${name}.tsx`) : namesIn(text).includes(name)
 }
 
 const subpaths = [
