@@ -114,7 +114,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
             : { title: t(`users:make_title.${next}`, { name }), text: t(`users:make_text.${next}`) }),
           label: t(`users:make.${next}`),
         },
-        run: change(next, { role: next }, (changed) => t('users:changed', { name: changed })),
+        run: change(next, { role: next }, (changed) => t(`users:made.${next}`, { name: changed })),
       }))
     if (allows({ accessPortal: !row.accessPortal }))
       actions.push({
@@ -122,7 +122,9 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
         label: t(`users:${portal}`),
         icon: row.accessPortal ? 'lock' : 'unlock',
         confirm: { title: t(`users:${portal}_title`, { name }), text: t(`users:${portal}_text`), label: t(`users:${portal}`) },
-        run: change(portal, { accessPortal: !row.accessPortal }, (changed) => t('users:changed', { name: changed })),
+        run: change(portal, { accessPortal: !row.accessPortal }, (changed) =>
+          t(row.accessPortal ? 'users:withdrawn_portal' : 'users:given_portal', { name: changed }),
+        ),
       })
     if (row.isSuspended && allows({ isSuspended: false }))
       actions.push({

@@ -29,7 +29,9 @@ export const messages: Messages<'users', 'de'> = {
   'own_text.member':
     'Sie können Benutzer und Einstellungen nicht mehr verwalten. Nur ein Administrator oder Inhaber kann Ihnen die Rolle zurückgeben.',
   'own_text.admin': 'Sie können Inhaber nicht mehr verwalten. Nur ein Inhaber kann Sie wieder zum Inhaber machen.',
-  changed: 'Benutzer {{name}} geändert',
+  'made.member': '{{name}} ist jetzt Mitglied',
+  'made.admin': '{{name}} ist jetzt Admin',
+  'made.owner': '{{name}} ist jetzt Inhaber',
   suspend: 'Sperren',
   suspend_title: '{{name}} sperren?',
   suspend_text:
@@ -40,9 +42,11 @@ export const messages: Messages<'users', 'de'> = {
   reactivate_text: 'Diese Person kann sich wieder anmelden, mit derselben Rolle und demselben Zugang.',
   reactivated: '{{name}} wurde entsperrt',
   give_portal: 'Portalzugang geben',
+  given_portal: '{{name}} kann das Portal jetzt öffnen',
   give_portal_title: '{{name}} Portalzugang geben?',
   give_portal_text: 'Diese Person kann das Portal öffnen und sieht, was ihre Rolle erlaubt.',
   withdraw_portal: 'Portalzugang entziehen',
+  withdrawn_portal: '{{name}} kann das Portal nicht mehr öffnen',
   withdraw_portal_title: '{{name}} den Portalzugang entziehen?',
   withdraw_portal_text:
     'Diese Person kann das Portal nicht mehr öffnen. Aufgaben führt sie weiter über einen Link oder in der mobilen App aus.',
