@@ -28,6 +28,7 @@ test('an owner promotes, demotes, suspends and removes people, and stays the las
   await expect(rowOf(page, 'Lucía Montoya').getByText('You')).toBeVisible()
 
   await act(page, name, 'Change role to member', `Make ${name} a member?`)
+  await expect(page.getByText(`${name} is now a member`)).toBeVisible()
   await expect(rowOf(page, name).getByRole('gridcell', { name: 'Member', exact: true })).toBeVisible()
   await act(page, name, 'Change role to admin', `Make ${name} an admin?`)
   await expect(rowOf(page, name).getByRole('gridcell', { name: 'Admin', exact: true })).toBeVisible()
