@@ -54,6 +54,7 @@ export const SelectAll = ({ selected, isWholePage, total, isAtLeast = false, fin
     return (
       <Part>
         <LinearProgress variant="determinate" value={Math.min(100, (100 * read) / most)} aria-label={t('lists:selecting')} />
+        <small>{t('lists:action.progress', { action: t('lists:selecting'), done: format.number(read), total: format.number(most) })}</small>
         <Button variant="text" size="small" onClick={() => stop.current?.abort()}>
           {t('common:cancel')}
         </Button>

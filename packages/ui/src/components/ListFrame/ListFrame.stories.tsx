@@ -286,6 +286,7 @@ export const SelectAllStopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await selectPage({ canvas, userEvent }))
     await expect(await canvas.findByRole('progressbar', { name: 'Selecting all rows' })).toHaveAttribute('aria-valuenow', '25')
+    await expect(canvas.getByText('Selecting all rows: 2,500 of 10,000')).toBeVisible()
     // What is done now would be done for less than was asked for.
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
