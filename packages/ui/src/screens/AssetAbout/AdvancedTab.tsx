@@ -10,15 +10,24 @@ const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabl
 const Switches = z.object({ isEnabledPublicLink, publicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices })
 export type SwitchValues = z.input<typeof Switches>
 
+export interface AdvancedTabProps extends TabFormProps<SwitchValues> {
+  /** The address that a page without one is given when it opens. */
+  proposedAddress?: string | undefined
+}
+
 /** What of an asset is open to people outside. */
-export const AdvancedTab = (props: TabFormProps<SwitchValues>) => {
+export const AdvancedTab = ({ proposedAddress, ...props }: AdvancedTabProps) => {
   const t = useTranslate()
   const form = useEntityForm(Switches, props)
   return (
     <TabForm {...props} form={form}>
       <Sheet>
         <BooleanField {...form.flag('isEnabledPublicLink', t('asset-about:public_link'))} hint={t('asset-about:public_link_hint')} />
-        <TextField {...form.text('publicLink', t('asset-about:address'))} hint={t('asset-about:address_hint')} />
+        <TextField
+          {...form.text('publicLink', t('asset-about:address'))}
+          placeholder={proposedAddress}
+          hint={t('asset-about:address_hint')}
+        />
         <div>
           <BooleanField
             {...form.flag('isEnabledPublicContent', t('asset-about:public_content'))}

@@ -661,6 +661,22 @@ export const Advanced = meta.story({
   },
 })
 
+/** A page that has no address yet shows the one that it is given. */
+export const AddressProposed = meta.story({
+  ...tab(
+    'advanced',
+    <AdvancedTab
+      {...form}
+      values={{ ...switches, isEnabledPublicLink: false, publicLink: undefined }}
+      proposedAddress="finca-la-esperanza"
+    />,
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Address' })
+    await expect([field.getAttribute('placeholder'), (field as HTMLInputElement).value]).toEqual(['finca-la-esperanza', ''])
+  },
+})
+
 const profiles: AssignedProfile[] = [{ id: 'hotline', name: 'Hotline', phone: '+57 6 741 2200' }]
 
 const Supported = () => {

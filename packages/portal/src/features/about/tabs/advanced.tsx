@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { slugOf } from '@tracemark/api/rules'
 import type { PublicInfoChange } from '@tracemark/api/schemas'
 import { describeFields } from '@tracemark/ui/components/form-frame'
 import { AdvancedTab } from '@tracemark/ui/screens/asset-about'
@@ -26,10 +27,10 @@ const options = {
 }
 
 export const Component = () => {
-  const { form, version, question } = useAssetForm<Values>(options)
+  const { form, saved, version, question } = useAssetForm<Values>(options)
   return (
     <>
-      <AdvancedTab key={version} {...form} />
+      <AdvancedTab key={version} {...form} proposedAddress={saved && slugOf(saved.asset.name)} />
       {question}
     </>
   )
