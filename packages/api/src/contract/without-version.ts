@@ -1,3 +1,5 @@
+const COUNTED = 'Counts what refers to the entity, which changes with the others.'
+
 /** Calls that read or change one entity, as far as their paths tell, and have no version of it: why. */
 export const withoutVersion: Readonly<Record<string, string>> = {
   'organizations.bySlug': 'Finds an organization for whoever has no token of it yet; organizations.get reads its version.',
@@ -17,4 +19,15 @@ export const withoutVersion: Readonly<Record<string, string>> = {
   'variantShares.profile': 'Advice for a share that is not there yet.',
   'labelPrints.file': 'A file made of the units as they are now; labelPrints.get reads the version of its entry in the log.',
   'files.delete': 'A file never changes.',
+  'assets.uses': COUNTED,
+  'categories.uses': COUNTED,
+  'collections.uses': COUNTED,
+  'documents.uses': COUNTED,
+  'ownAttributes.uses': COUNTED,
+  'supportProfiles.uses': COUNTED,
+  'tasks.uses': COUNTED,
+  'templates.uses': COUNTED,
+  'units.uses': COUNTED,
+  'valueChains.uses': COUNTED,
+  'variants.uses': COUNTED,
 }
