@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entities, entityName, sectionTitle } from '../i18n/entity.ts'
 import { loadLanguage } from '../i18n/load-language.ts'
 import { createTranslator } from '../i18n/translator.ts'
+import { classificationNotice } from './classification-notice.ts'
 import { deviceErrorCodes, flowFailure, shownErrorCodes } from './error-code.ts'
-import { classificationNotice, entityActions, failedTo, failureMessage } from './failure-message.ts'
+import { entityActions, failedTo, failureMessage } from './failure-message.ts'
 import { codeText, failureText, isOffline } from './failure-text.ts'
 
 const translate = async (language: (typeof languages)[number]) => createTranslator(await loadLanguage(language), language)

@@ -18,7 +18,3 @@ export interface FailedAction {
 /** What a toast says of an action that failed: `Could not create the asset. Name already taken.` */
 export const failureMessage = (t: Translate, { action, entity, failure }: FailedAction): string =>
   t('errors:because', { failed: failedTo(t, action, entity), reason: failureText(t, failure).what })
-
-/** The notice after a classification was changed, or could not be. */
-export const classificationNotice = (t: Translate, updated: boolean): string =>
-  t(updated ? 'interactions:updated' : 'interactions:not_updated')

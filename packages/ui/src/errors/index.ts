@@ -1,5 +1,6 @@
+export { classificationNotice } from './classification-notice.ts'
 export { type DeviceErrorCode, deviceErrorCodes, type Failure, flowFailure, type ShownErrorCode, shownErrorCodes } from './error-code.ts'
-export { classificationNotice, type EntityAction, entityActions, type FailedAction, failedTo, failureMessage } from './failure-message.ts'
+export { type EntityAction, entityActions, type FailedAction, failedTo, failureMessage } from './failure-message.ts'
 export { type FailureText, failureText } from './failure-text.ts'
 export { fieldText } from './field-text.ts'
 export { chunkFailure, loadChunk } from './load-chunk.ts'

@@ -26,7 +26,6 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const { thingId = '' } = useParams()
   const t = useTranslate()
   const toast = useToast()
-  const tellFailure = useTellFailure()
   const [once] = useState(createDoOnce)
   const uses = useUses()
   const [asked, setAsked] = useState<RunningAction>()
@@ -43,7 +42,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
       toast({ kind: 'positive', text: t('entries:deleted', { name: nameOf(one) }) })
       void navigate(list, { replace: true })
     },
-    onError: tellFailure,
+    onError: useTellFailure({ action: 'delete', entity }),
   })
   const duplicate = useMutation({
     mutationFn: (one: Row) =>
@@ -53,7 +52,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
       toast({ kind: 'positive', text: t('entries:duplicated', { name: nameOf(one) }) })
       if (copy && addresses.one) void navigate(addresses.one.to({ org, thingId, id: copy.id }))
     },
-    onError: tellFailure,
+    onError: useTellFailure({ action: 'duplicate', entity }),
   })
 
   const removing = (one: Row): RunningAction => {
