@@ -1,4 +1,5 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
+import { isObject } from './with-origin.ts'
 
 /** Why a visitor got no answer, and what the server called the one that it gave. */
 export class PublicFailure extends Error {
@@ -15,8 +16,6 @@ export class PublicFailure extends Error {
 
 /** As the client's, which carries a checker of shapes that is heavier than what visitors are shown first. */
 const TIMEOUT_MS = 15_000
-
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
 
