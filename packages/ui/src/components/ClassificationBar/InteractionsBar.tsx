@@ -1,5 +1,5 @@
 import type { Classification } from '@tracemark/api/schemas'
-import { ClassificationBar } from '../ClassificationBar/ClassificationBar.tsx'
+import { ClassificationBar } from './ClassificationBar.tsx'
 
 interface InteractionsBarProps {
   counts: Readonly<Record<Classification, number>> | undefined
