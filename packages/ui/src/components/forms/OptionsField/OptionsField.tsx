@@ -135,7 +135,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
                 {...aria}
                 ref={input}
                 name={name}
-                placeholder={t('forms:options.add_hint')}
+                placeholder={readOnly ? undefined : t('forms:options.add_hint')}
                 autoComplete="off"
                 disabled={disabled}
                 readOnly={readOnly}
