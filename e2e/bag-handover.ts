@@ -19,9 +19,11 @@ export const bagHandover = async ({ call }: Staff): Promise<string> => {
 export const seeRecord = async ({ page }: Staff, interactionId: string, seen: { pictures: string[]; texts: string[] }): Promise<void> => {
   await page.goto(new URL(`${interactionsPath}/${interactionId}`, addresses().Portal).href)
   const answers = page.getByRole('region', { name: 'Answers' })
+  // Photos follow the answers; a signature is one.
+  const given = page.getByRole('region', { name: /^(Answers|Photos)$/ })
   for (const question of seen.pictures) {
-    await expect(answers.getByRole('term').filter({ hasText: question })).toBeVisible()
-    await expectPicture(answers.getByRole('img', { name: question }))
+    await expect(given.getByRole('term').filter({ hasText: question })).toBeVisible()
+    await expectPicture(given.getByRole('img', { name: question }))
   }
   for (const text of seen.texts) await expect(answers.getByText(text, { exact: true })).toBeVisible()
 }

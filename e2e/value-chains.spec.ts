@@ -75,7 +75,7 @@ test('a chain that assets have says so, and where', async ({ page }) => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'This is in use, so it can’t be deleted' })
-  await expect(dialog.getByRole('link', { name: /^\d+ assets?$/ })).toHaveAttribute('href', /products\/list\?valueChainId=/)
+  await expect(dialog.getByRole('link', { name: /^\d+ Grower Groups$/ })).toHaveAttribute('href', /products\/list\?valueChainId=/)
   await dialog.getByRole('button', { name: /Cancel|Close/ }).click()
   await page.getByRole('link', { name: /^Used by/ }).click()
   await expect(page.getByRole('list', { name: 'Used by' }).getByRole('link').first()).toBeVisible()
