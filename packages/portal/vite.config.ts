@@ -91,7 +91,7 @@ export default defineConfig({
             // What several pages of staff share, without what that fetches: dialogs come when they open.
             {
               name: 'parts',
-              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|DeleteDialog\/|CsvDialog\/|ListExport\/ExportLimitDialog)/,
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(ClassificationBar|ConfirmDialog|CsvDialog|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
               minShareCount: 3,
               maxModuleSize: 8_000,
               includeDependenciesRecursively: false,

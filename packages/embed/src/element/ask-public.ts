@@ -1,5 +1,4 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
-import { isObject } from './with-origin.ts'
 
 /** Why a visitor got no answer, and what the server called the one that it gave. */
 export class PublicFailure extends Error {
@@ -16,6 +15,8 @@ export class PublicFailure extends Error {
 
 /** As the client's, which carries a checker of shapes that is heavier than what visitors are shown first. */
 const TIMEOUT_MS = 15_000
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
 

@@ -1,6 +1,5 @@
 import { requestInit } from '@tracemark/api/request-init'
-import { askPublic } from '../element/ask-public.ts'
-import { isObject } from '../element/with-origin.ts'
+import { askPublic, isObject } from '../element/ask-public.ts'
 import type { WantedPage } from './read-page.ts'
 
 const isCopied = (value: unknown): value is { text: string } => isObject(value) && typeof value.text === 'string'

@@ -1,7 +1,6 @@
 import { requestInit } from '@tracemark/api/request-init'
 import type { Language, PublicAsset } from '@tracemark/api/schemas'
-import { askPublic } from '../element/ask-public.ts'
-import { isObject, withOrigin } from '../element/with-origin.ts'
+import { askPublic, isObject } from '../element/ask-public.ts'
 
 const isNamed = (value: unknown): boolean => isObject(value) && typeof value.name === 'string'
 
@@ -12,6 +11,13 @@ const isPage = (value: unknown): value is PublicAsset =>
   isNamed(value.thing) &&
   [value.highlights, value.journey, isObject(value.thing) && value.thing.attributes].every(Array.isArray) &&
   isObject(value.records)
+
+/** Paths on the API's own host would lead astray on a page of another. */
+const withOrigin = (value: unknown, origin: string): unknown => {
+  if (typeof value === 'string') return /^\/(demo|files)\//.test(value) ? origin + value : value
+  if (Array.isArray(value)) return value.map((part) => withOrigin(part, origin))
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withOrigin(part, origin)])) : value
+}
 
 export interface WantedPage {
   organization: string

@@ -5,9 +5,9 @@ import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { withOrigin } from '../element/with-origin.ts'
 import { beginRun } from './begin-run.ts'
 import { useDeviceParts } from './use-device-parts.ts'
+import { withPictures } from './with-pictures.ts'
 
 export interface TaskRunWidgetProps {
   /** The execution token of a task link. For another token mount another widget (`key`). */
@@ -58,16 +58,6 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
   onRetry: () => send({ type: 'RETRY' }),
   onAgain: () => send({ type: 'AGAIN' }),
 })
-
-/** Pictures of the organization and of the result are found on a page of another host, too. Answers stay as they were written. */
-const withPictures = <View extends object>(view: View, api: string): View => {
-  const { organization, result } = view as { organization?: unknown; result?: unknown }
-  return {
-    ...view,
-    ...(organization !== undefined && { organization: withOrigin(organization, api) }),
-    ...(result !== undefined && { result: withOrigin(result, api) }),
-  }
-}
 
 /** The value of a store as it changes. The widgets' React has no `useSyncExternalStore`. */
 const useStore = <Value,>(subscribe: (listener: () => void) => () => void, get: () => Value): Value => {

@@ -1,8 +1,7 @@
 import { requestInit } from '@tracemark/api/request-init'
 import type { TokenAnswer } from '@tracemark/api/schemas'
-import { askPublic } from '../element/ask-public.ts'
+import { askPublic, isObject } from '../element/ask-public.ts'
 import type { PublicAddress } from '../element/public-address.ts'
-import { isObject } from '../element/with-origin.ts'
 
 export interface WantedTask extends PublicAddress {
   api: string
