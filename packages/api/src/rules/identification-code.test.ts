@@ -41,6 +41,10 @@ test.each<[CodeType, string, string]>([
   ['gcn', '9506000134352123456789012', 'valid'],
   ['gcn', '9506000134352A', 'wrong_characters'],
   ['gsin', '95060001343520008', 'wrong_check_digit'],
+  // They begin as what stands before such a code on a label.
+  ['grai', '8003000000004', 'wrong_check_digit'],
+  ['gsin', '40200000000000005', 'wrong_check_digit'],
+  ['gdti', '2530000000001', 'wrong_check_digit'],
   ['ginc', '9506000134352ABC', 'valid'],
   ['cpid', '95060001343#4-A/1', 'valid'],
   ['cpid', '95060001343a', 'wrong_characters'],
@@ -103,6 +107,7 @@ test.each<[CodeType, string, string]>([
   ['sgtin', '1 0614141 00041 5.SER-2026', '10614141000415.SER-2026'],
   ['gdti', '950-6000-13435-2-INV-26', '9506000134352-INV-26'],
   ['grai', '9506000134352 1', '9506000134352 1'],
+  ['grai', '800309506000134352', '9506000134352'],
   ['giai', '9506000-ABC-17', '9506000-ABC-17'],
   ['custom', ' LOT 7-A ', 'LOT 7-A'],
 ])('as a %s, %j is kept as %j', (type, value, plain) => {

@@ -47,9 +47,10 @@ export const plainCode = (type: CodeType, value: string): string => {
   const given = takeCode(value)
   if (given === '' || type === 'custom') return given
   const format = formats[type]
-  // A key may begin with the digits of an identifier: what is well formed as it stands is taken as it stands.
-  const isPlain = ('lengths' in format ? checkNumeric(given, format) : checkFree(given, format)).valid
-  const code = (isPlain ? undefined : codesOf(readCode(value)).find((said) => said.type === type)?.value) ?? given
+  // A key may begin with the digits of an identifier: what is well formed as it stands, or as long as a key whose digit is wrong, is taken so.
+  const { valid, reason } = 'lengths' in format ? checkNumeric(given, format) : checkFree(given, format)
+  const hasForm = valid || (reason === 'wrong_check_digit' && 'lengths' in format && format.lengths.includes(given.length))
+  const code = (hasForm ? undefined : codesOf(readCode(value)).find((said) => said.type === type)?.value) ?? given
   if (!('lengths' in format)) return code
   if (!format.serial) return withoutGroups(code)
   const [groups = ''] = /^\d[\d\s\p{Pd}]*/u.exec(code) ?? []
