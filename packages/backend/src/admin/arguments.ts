@@ -8,8 +8,8 @@ const checked = <Schema extends z.ZodMiniType>(schema: Schema, value: string | u
   return parsed.data
 }
 
-export const nameOf = (value: string | undefined) => checked(Name, value, 'The name of the organization is missing.')
-export const slugOf = (value: string | undefined) => checked(Name, value, 'The slug of the organization is missing.')
-export const ownerOf = (value: string | undefined) =>
+export const readName = (value: string | undefined) => checked(Name, value, 'The name of the organization is missing.')
+export const readSlug = (value: string | undefined) => checked(Name, value, 'The slug of the organization is missing.')
+export const readOwner = (value: string | undefined) =>
   checked(EmailAddress, value, 'The e-mail address of the owner is missing, or is none.')
-export const languageOf = (value: string | undefined) => checked(Language, value, `The language must be one of ${languages.join(', ')}.`)
+export const readLanguage = (value: string | undefined) => checked(Language, value, `The language must be one of ${languages.join(', ')}.`)

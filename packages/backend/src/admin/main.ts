@@ -4,7 +4,7 @@ import { OperatorError, USAGE } from './usage.ts'
 const isOfUsage = (error: unknown): error is Error => error instanceof TypeError && 'code' in error
 
 /** What explains every failure of a start knows most of the server: it is loaded where something has failed. */
-const textOf = async (error: unknown): Promise<string> => {
+const describeFailure = async (error: unknown): Promise<string> => {
   if (error instanceof OperatorError) return `${error.message}\n`
   if (isOfUsage(error)) return `${error.message}\n\n${USAGE}`
   return (await import('../start-failure.ts')).failureText(error)
@@ -13,6 +13,6 @@ const textOf = async (error: unknown): Promise<string> => {
 try {
   process.stdout.write(await runCommand(process.argv.slice(2), process.env, process.cwd()))
 } catch (error) {
-  process.stderr.write(await textOf(error))
+  process.stderr.write(await describeFailure(error))
   process.exitCode = 1
 }

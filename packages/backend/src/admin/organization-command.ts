@@ -24,7 +24,7 @@ const listWork: Work = async ({ db }) => {
 }
 
 /** What a command does, once all that it was given is known to be right. The list loads nothing of what changes organizations. */
-const workOf = async (given: readonly string[]): Promise<Work> => {
+const readWork = async (given: readonly string[]): Promise<Work> => {
   const { values, positionals } = parseArgs({
     args: [...given],
     options: { owner: { type: 'string' }, language: { type: 'string', default: 'en' } },
@@ -32,25 +32,25 @@ const workOf = async (given: readonly string[]): Promise<Work> => {
   })
   const [action, first, second] = positionals
   if (action === 'list') return listWork
-  const [{ createWithOwner, inviteOwner, changeState }, { languageOf, nameOf, ownerOf, slugOf }] = await Promise.all([
+  const [{ createWithOwner, inviteOwner, changeState }, { readLanguage, readName, readOwner, readSlug }] = await Promise.all([
     import('./organizations.ts'),
     import('./arguments.ts'),
   ])
   if (action === 'create') {
-    const name = nameOf(first)
-    const language = languageOf(values.language)
-    const owner = ownerOf(values.owner)
+    const name = readName(first)
+    const language = readLanguage(values.language)
+    const owner = readOwner(values.owner)
     return async (needs) => {
       const { slug, ...invitation } = await createWithOwner(needs, { name, language, owner })
       return `${name} is created, with the slug ${slug}.\n${invitationText(owner, invitation)}`
     }
   }
   if (action === 'invite') {
-    const [slug, email] = [slugOf(first), ownerOf(second)]
+    const [slug, email] = [readSlug(first), readOwner(second)]
     return async (needs) => invitationText(email, await inviteOwner(needs, slug, email))
   }
   if (isState(action)) {
-    const [slug, state] = [slugOf(first), states[action]]
+    const [slug, state] = [readSlug(first), states[action]]
     return async (needs) => {
       await changeState(needs, slug, state)
       return `${slug} is ${state}.\n`
@@ -60,7 +60,7 @@ const workOf = async (given: readonly string[]): Promise<Work> => {
 }
 
 export const runOrganizationCommand: Command = async (given, settings, workingDirectory) => {
-  const work = await workOf(given)
+  const work = await readWork(given)
   const config = readConfig(settings, workingDirectory)
   const { db, durable, close } = await openDatabase(config)
   try {
