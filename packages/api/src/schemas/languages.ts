@@ -18,5 +18,17 @@ const locales = {
   'zh-Hant': 'zh-TW',
 } as const
 
-/** The locale for numbers, dates, lists and plurals. */
+/** The locale for numbers, dates and lists. */
 export const intlLocale = (language: (typeof languages)[number]): string => locales[language]
+
+const pluralRules: Partial<Record<(typeof languages)[number], Intl.PluralRules>> = {}
+
+/**
+ * Tells which plural form of a text a count takes. Zero takes the plural in every language here: Intl gives Portuguese the singular
+ * ("0 interação").
+ */
+export const choosePlural = (language: (typeof languages)[number], count: number): Intl.LDMLPluralRule => {
+  if (count === 0) return 'other'
+  pluralRules[language] ??= new Intl.PluralRules(intlLocale(language))
+  return pluralRules[language].select(count)
+}

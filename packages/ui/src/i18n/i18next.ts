@@ -1,5 +1,6 @@
+import { choosePlural } from '@tracemark/api/languages'
 import type { Language } from '@tracemark/api/schemas'
-import { createInstance, type i18n as I18next } from 'i18next'
+import { createInstance, type i18n as I18next, type TOptions } from 'i18next'
 import type { MessageValues, Namespace, Translate } from './keys.ts'
 import { loadNamespaces } from './load-language.ts'
 
@@ -14,6 +15,14 @@ export interface PortalI18next {
   changeLanguage: (language: Language) => Promise<void>
 }
 
+/** Finds plurals by the rule that the widgets have too: i18next itself takes that of Intl, also for zero in Portuguese. */
+const plurals = {
+  type: 'i18nFormat',
+  addLookupKeys: (keys: string[], key: string, language: string, _namespace: string, { count }: TOptions) => {
+    if (count !== undefined) keys.push(`${key}_${choosePlural(language as Language, count)}`)
+  },
+} as const
+
 /**
  * An i18next instance of one language, without texts. Every language is whole (a test holds this), so none falls back at run time. A
  * text whose namespace is not loaded is empty; `onMissing` is told of it.
@@ -21,7 +30,7 @@ export interface PortalI18next {
 export const createI18next = (language: Language, onMissing: (namespace: Namespace) => void = () => undefined): PortalI18next => {
   const instance = createInstance()
   const has = (namespace: Namespace): boolean => instance.hasResourceBundle(instance.language, namespace)
-  void instance.init({
+  void instance.use(plurals).init({
     lng: language,
     resources: {},
     initAsync: false,

@@ -1,10 +1,10 @@
 import { intlLocale } from '@tracemark/api/languages'
-import type { Language } from '@tracemark/api/schemas'
+import { type Language, languages } from '@tracemark/api/schemas'
 import { createInstance } from 'i18next'
 import { expect, test, vi } from 'vitest'
 import { createFormat } from './format.ts'
 import { createI18next } from './i18next.ts'
-import type { Translate } from './keys.ts'
+import type { MessageKey, Namespace, Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
@@ -69,6 +69,23 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
     }
   },
 )
+
+test.each(languages)('nothing is counted in the singular when there are none of it, in %s', async (language) => {
+  const texts = await loadLanguage(language)
+  const i18next = createI18next(language)
+  await i18next.load(Object.keys(texts) as Namespace[])
+  const counted = Object.entries(texts).flatMap(([namespace, said]) =>
+    Object.entries(said).flatMap(([key, text]) =>
+      key.endsWith('_other') ? [[`${namespace}:${key.slice(0, -'_other'.length)}`, text] as const] : [],
+    ),
+  )
+  // What else a text names is put in by the name of its place.
+  const values = Object.fromEntries(counted.flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, name])))
+  const expected = Object.fromEntries(counted.map(([key, text]) => [key, text.replace(/\{\{(\w+)\}\}/g, '$1').replace(/\bcount\b/, '0')]))
+  for (const translate of [createTranslator(texts, language), i18next.translator()]) {
+    expect(Object.fromEntries(counted.map(([key]) => [key, translate(key as MessageKey, { ...values, count: 0 })]))).toEqual(expected)
+  }
+})
 
 /** Texts as a language with these forms has them: every form says its own name. */
 const everyForm = (locale: string) =>

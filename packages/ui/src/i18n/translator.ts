@@ -1,4 +1,4 @@
-import { intlLocale } from '@tracemark/api/languages'
+import { choosePlural } from '@tracemark/api/languages'
 import type { Language } from '@tracemark/api/schemas'
 import type { MessageTable, MessageValues, Translate } from './keys.ts'
 
@@ -8,19 +8,14 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const fill = (text: string, values: MessageValues) =>
   text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole)) : text
 
-/** A translator without a library, for widgets: `{{name}}` and plurals by Intl. A key whose namespace isn't loaded shows itself. */
+/** A translator without a library, for widgets: `{{name}}` and plurals. A key whose namespace isn't loaded shows itself. */
 export const createTranslator = (messages: MessageTable, language: Language): Translate => {
-  // Made when something is counted first: nothing is in a form that has just been opened.
-  let rules: Intl.PluralRules | undefined
-  const plural = (count: number) => {
-    rules ??= new Intl.PluralRules(intlLocale(language))
-    return rules.select(count)
-  }
   return (key, values = {}) => {
     const separator = key.indexOf(':')
     const table: Readonly<Record<string, string>> = messages[key.slice(0, separator) as keyof MessageTable] ?? {}
     const name = key.slice(separator + 1)
-    const form = typeof values.count === 'number' ? (table[`${name}_${plural(values.count)}`] ?? table[`${name}_other`]) : undefined
+    const form =
+      typeof values.count === 'number' ? (table[`${name}_${choosePlural(language, values.count)}`] ?? table[`${name}_other`]) : undefined
     return fill(form ?? table[name] ?? key, values)
   }
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from '@tracemark/api/languages'
+import { choosePlural, intlLocale } from '@tracemark/api/languages'
 import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
 import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
@@ -75,7 +75,6 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
   const numberOf = createDecimalWriter(locale)
-  const plurals = new Intl.PluralRules(locale)
   const metersOf = (distance: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
       .formatToParts(2)
@@ -101,7 +100,6 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
     numberOf,
     metersOf,
     recordedDayOf,
-    plurals,
   }
 }
 type Writer = ReturnType<typeof writerOf>
@@ -225,7 +223,7 @@ export const contentOf = (report: Report) => {
   const texts = reportTexts[language]
   const writer = writerOf(report)
   const count = interactions.length
-  const said = texts.records[writer.plurals.select(count)] ?? texts.records.other
+  const said = texts.records[choosePlural(language, count)] ?? texts.records.other
   const heads = [texts.occurred, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
   return {
     title: texts.title,
