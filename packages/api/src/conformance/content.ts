@@ -26,6 +26,11 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
       expect(new Set(items.map(({ starter }) => starter))).toEqual(new Set(valueChainStarters))
     })
 
+    test('value chains begin in the language that is asked for, found in English too', async () => {
+      const { items } = await conversation().client.valueChains.starters({ query: { lang: 'de', search: 'Coffee' } }, await asOwner())
+      expect(items.map(({ name, elements: [first] }) => [name, first?.name])).toEqual([['Kaffee', 'Farm']])
+    })
+
     test('base attributes say what they are, which values they take, and what others call them', async () => {
       const { baseAttributes } = conversation().client
       const [system, sustainability] = [

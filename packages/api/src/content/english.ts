@@ -1,8 +1,15 @@
 import type { UnitOfMeasure } from '../schemas/index.ts'
 import { contentIn } from './in-language.ts'
 
-export const { systemAttributes, sustainabilityAttributes, catalogueAttributes, lookupConfigurations, unitsOfMeasure, lookupValues } =
-  contentIn('en')
+export const {
+  systemAttributes,
+  sustainabilityAttributes,
+  catalogueAttributes,
+  lookupConfigurations,
+  unitsOfMeasure,
+  lookupValues,
+  starterChains,
+} = contentIn('en')
 
 const byCode = new Map(unitsOfMeasure.map((unit) => [unit.code, unit]))
 

@@ -27,6 +27,14 @@ const wordsIn = (language: Language): Record<string, string> => {
       .filter((id) => id !== 'countries')
       .flatMap((id) => (content.lookupValues(id) ?? []).map(({ value, label }) => [`${id} ${value}`, label])),
     ...content.unitsOfMeasure.map(({ code, name }) => [`unit ${code}`, name]),
+    ...content.starterChains.flatMap(({ starter, name, description, elements }) => [
+      [`starter ${starter}`, name],
+      [`starter ${starter}: description`, description],
+      ...elements.flatMap((element, place) => [
+        [`starter ${starter}: step ${place + 1}`, element.name],
+        [`starter ${starter}: description of step ${place + 1}`, element.description],
+      ]),
+    ]),
   ])
 }
 
@@ -37,20 +45,25 @@ test('the wording of a trade calls what comes with the product as English does',
   expect(contentIn('en-x-farm')).toMatchObject({ systemAttributes, sustainabilityAttributes })
 })
 
-test.each(foreign)('%s names each attribute, group, list, value and unit, and has few words in common with English', (language) => {
-  const words = wordsIn(language)
-  expect(Object.keys(words)).toEqual(Object.keys(english))
-  expect(Object.entries(words).filter(([, text]) => text === '' || text.trim() !== text)).toEqual([])
-  const same = Object.keys(words).filter((key) => words[key] === english[key])
-  expect(same.filter((key) => !alikeEverywhere.includes(key)).sort()).toEqual([...(alike[language] ?? [])].sort())
-})
+test.each(foreign)(
+  '%s names each attribute, group, list, value, unit and starter chain, and has few words in common with English',
+  (language) => {
+    const words = wordsIn(language)
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    expect(Object.entries(words).filter(([, text]) => text === '' || text.trim() !== text)).toEqual([])
+    const same = Object.keys(words).filter((key) => words[key] === english[key])
+    expect(same.filter((key) => !alikeEverywhere.includes(key)).sort()).toEqual([...(alike[language] ?? [])].sort())
+  },
+)
 
-test.each(languages)('in %s no two attributes, units or values of a list have the same name', (language) => {
+test.each(languages)('in %s no two attributes, units, values of a list, starter chains or steps of one have the same name', (language) => {
   const content = contentIn(language)
   const named = [
     [...content.systemAttributes, ...content.sustainabilityAttributes].map(({ name }) => name),
     content.unitsOfMeasure.map(({ name }) => name),
     ...lists.map((id) => (content.lookupValues(id) ?? []).map(({ label }) => label)),
+    content.starterChains.map(({ name }) => name),
+    ...content.starterChains.map(({ elements }) => elements.map(({ name }) => name)),
   ]
   expect(named.map((names) => names.filter((name, place) => names.indexOf(name) < place))).toEqual(named.map(() => []))
   expect(new Set(content.systemAttributes.map(({ group }) => group)).size).toBeLessThanOrEqual(attributeGroups.length)

@@ -1,5 +1,13 @@
 import { countryOptions } from '../rules/index.ts'
-import type { BaseAttribute, CatalogueAttribute, Language, LookupConfiguration, LookupValue, UnitOfMeasure } from '../schemas/index.ts'
+import type {
+  BaseAttribute,
+  CatalogueAttribute,
+  Language,
+  LookupConfiguration,
+  LookupValue,
+  UnitOfMeasure,
+  ValueChainStarter,
+} from '../schemas/index.ts'
 import { intlLocale } from '../schemas/languages.ts'
 import {
   attributeMapping,
@@ -12,6 +20,7 @@ import { type LookupId, lookups } from './lookups.ts'
 import type { ContentNames } from './names/content-names.ts'
 import { contentNames } from './names/index.ts'
 import { unitsOfMeasureIn } from './units-of-measure.ts'
+import { starterChainsIn } from './value-chain-starters.ts'
 
 /** What comes with the product, called as a language calls it. */
 export interface Content {
@@ -21,6 +30,7 @@ export interface Content {
   catalogueAttributes: readonly CatalogueAttribute[]
   lookupConfigurations: readonly LookupConfiguration[]
   unitsOfMeasure: readonly UnitOfMeasure[]
+  starterChains: readonly ValueChainStarter[]
   /** Values of one list; `undefined` where there is no such list. */
   lookupValues: (id: string) => readonly LookupValue[] | undefined
 }
@@ -97,6 +107,7 @@ const createContent = (language: Language): Content => {
     ],
     lookupConfigurations,
     unitsOfMeasure: unitsOfMeasureIn((code, english) => names?.units[code] ?? english),
+    starterChains: starterChainsIn(language),
     lookupValues: (id) => (isLookup(id) ? values.get(id) : undefined),
   }
 }

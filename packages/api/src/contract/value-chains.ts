@@ -8,8 +8,8 @@ import {
   ValueChainChange,
   ValueChainQuery,
   ValueChainStarter,
+  ValueChainStarterQuery,
   valueChainSorts,
-  valueChainStarterSorts,
 } from '../schemas/index.ts'
 import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
@@ -39,7 +39,7 @@ export const valueChains = {
     summary: 'The seven templates that a value chain can begin with',
     security: 'organization',
     permissions: ['components:list'],
-    query: listQuery(valueChainStarterSorts),
+    query: ValueChainStarterQuery,
     response: paged(ValueChainStarter),
     errors: [],
   }),

@@ -348,8 +348,8 @@ export {
   ValueChainElement,
   ValueChainQuery,
   ValueChainStarter,
+  ValueChainStarterQuery,
   valueChainSorts,
-  valueChainStarterSorts,
   valueChainStarters,
 } from './value-chain.ts'
 export { ElementReference, ResultElement } from './value-chain-element.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LanguageQuery } from './base-attribute.ts'
 import { FileUrl, Id, Link } from './common.ts'
 import { Component } from './component.ts'
 import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
@@ -99,4 +100,4 @@ export const ValueChainStarter = z.object({
   elements: z.array(ElementDraft),
 })
 export type ValueChainStarter = z.infer<typeof ValueChainStarter>
-export const valueChainStarterSorts = ['name_asc', 'name_desc'] as const
+export const ValueChainStarterQuery = z.extend(listQuery(['name_asc', 'name_desc']), LanguageQuery.shape)

@@ -1,4 +1,4 @@
-import { starterChains } from '@tracemark/api/content'
+import { contentIn, searchedWords, starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
@@ -58,10 +58,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(valueChains.starters, async ({ query }) =>
-    pageOf(
-      inOrder(starterChains, query, ({ name, description }) => `${name} ${description}`),
-      query,
-    ),
+    pageOf(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query),
   )
 
   implement(valueChains.elements, ({ db, organizationId, query }) => listElements(db, organizationId, query))

@@ -1,4 +1,4 @@
-import { starterChains } from '../../content/index.ts'
+import { contentIn, searchedWords, starterChains } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
 import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
@@ -99,12 +99,7 @@ export const valueChainHandlers = (state: MockState) => {
         query,
       ),
     ),
-    mockEndpoint(state, starters, ({ query }) =>
-      pageOf(
-        inOrder(starterChains, query, ({ name, description }) => `${name} ${description}`),
-        query,
-      ),
-    ),
+    mockEndpoint(state, starters, ({ query }) => pageOf(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query)),
     mockEndpoint(state, create, ({ organizationId, claims, body: { starter, elements, isDefault, ...said } }) => {
       const begun = starterChains.find((chain) => chain.starter === starter)
       const chains = tables.valueChains.of(organizationId)

@@ -8,7 +8,8 @@ export const contentFields: FieldsOfSchemas = {
       'Whether it is kept only for the assets that have it. Archiving the default one is refused; one that becomes the default is in use again.',
     isDefault: "Whether new assets get it. Exactly one of an organization's chains is.",
     defaultElementId: 'Where records stand that say nothing else.',
-    starter: 'Chain that comes with the product, from which all is taken that is not said.',
+    starter:
+      'Chain that comes with the product, from which all is taken that is not said, in English. `GET /core/valueChain/starters` has it in each language.',
     elements:
       'Its steps, in their order. A list that is sent takes the place of the one before: with an id, a step that is there; without, a new one.',
     name: 'Its name. Needed where no starter is named.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '@tracemark/ui/i18n'
 import { NewValueChainForm } from '@tracemark/ui/screens/value-chains'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
@@ -8,9 +9,10 @@ import { valueChains } from './resource.ts'
 export const Component = () => {
   const { client } = useOrganization()
   const { form, question } = useResourceForm(valueChains)
+  const lang = useLanguage()
   const starters = useQuery({
-    queryKey: ['value-chain-starters', client.organizationId],
-    queryFn: ({ signal }) => client.valueChains.starters({}, { signal }),
+    queryKey: ['value-chain-starters', client.organizationId, lang],
+    queryFn: ({ signal }) => client.valueChains.starters({ query: { lang } }, { signal }),
     // They are part of the product.
     staleTime: Number.POSITIVE_INFINITY,
   })

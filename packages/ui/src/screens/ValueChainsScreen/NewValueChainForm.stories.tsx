@@ -26,18 +26,11 @@ export const FromTemplate = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'Coffee' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Coffee of 2027', description: 'Coffee, step by step.', starter: 'coffee' }, {}),
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'Coffee of 2027', description: 'Coffee, step by step.', starter: 'coffee', elements: starters[0]?.elements },
+        {},
+      ),
     )
-  },
-})
-
-/** A template is called in the language of whoever begins with it. */
-export const TemplateInGerman = meta.story({
-  globals: { language: 'de' },
-  parameters: { picture: false },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Kaffee' }))
-    await expect(textbox('Name')).toHaveValue('Kaffee')
   },
 })
 

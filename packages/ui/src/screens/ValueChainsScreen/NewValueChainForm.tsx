@@ -16,14 +16,16 @@ export const NewValueChainForm = ({ starters, ...props }: NewValueChainFormProps
   const t = useTranslate()
   const form = useEntityForm(NewValueChain, props)
   const begin = form.value('starter', t('value-chains:begin_with'))
+  const elements = form.value('elements', t('value-chains:elements'))
   const name = form.value('name', t('entries:name'))
   const description = form.value('description', t('entries:description'))
   const before = starters?.find(({ starter }) => starter === form.watch('starter'))
-  const nameOf = (chain: ValueChainStarter | undefined) => chain && t(`value-chains:starter.${chain.starter}`)
   /** What the person wrote stays; what came with another template goes with it. */
   const choose = (next: ValueChainStarter | undefined) => {
     begin.onChange(next?.starter)
-    if ([undefined, '', nameOf(before)].includes(form.watch('name'))) name.onChange(nameOf(next) ?? '')
+    // Sent as they are shown: the server itself would write them in English.
+    elements.onChange(next?.elements)
+    if ([undefined, '', before?.name].includes(form.watch('name'))) name.onChange(next?.name ?? '')
     if ([undefined, '', before?.description].includes(form.watch('description'))) description.onChange(next?.description ?? '')
   }
   return (

@@ -67,7 +67,7 @@ export const StarterField = ({ starters, value, onChange }: StarterFieldProps) =
         {inOrder?.map((starter) =>
           choice(
             starter.starter,
-            t(`value-chains:starter.${starter.starter}`),
+            starter.name,
             t('value-chains:count', { count: starter.elements.length, shown: starter.elements.length }),
             starter,
           ),

@@ -12,13 +12,6 @@ export const messages: Messages<'value-chains', 'de'> = {
   'empty.text':
     'Eine Wertschöpfungskette zeigt die Stufen, die Ihre Waren durchlaufen. Beginnen Sie mit einer Vorlage und passen Sie sie an.',
   begin_with: 'Beginnen mit',
-  'starter.basics': 'Nur das Nötigste',
-  'starter.beverage': 'Getränke',
-  'starter.coffee': 'Kaffee',
-  'starter.honey': 'Honig',
-  'starter.porter': 'Wertschöpfungskette nach Porter',
-  'starter.foodAid': 'Warenkette der Nahrungsmittelhilfe',
-  'starter.wine': 'Wein',
   begin_empty: 'Leer',
   begin_empty_text: 'Stufen selbst hinzufügen',
   count_one: '{{shown}} Stufe',

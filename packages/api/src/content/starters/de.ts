@@ -1,0 +1,95 @@
+import type { StarterTexts } from '../value-chain-starters.ts'
+
+export const de: StarterTexts = {
+  basics: {
+    name: 'Nur das Nötigste',
+    description: 'Vier Stufen von der Quelle bis zum Kunden. Weitere lassen sich später ergänzen.',
+    steps: [
+      ['Beschaffung', 'Woher die Rohstoffe kommen.'],
+      ['Herstellung', 'Wo das Produkt entsteht.'],
+      ['Vertrieb', 'Lager und Transport.'],
+      ['Nutzung', 'Beim Kunden.'],
+    ],
+  },
+  beverage: {
+    name: 'Getränke',
+    description: 'Von den Zutaten bis ins Regal, samt Leergut.',
+    steps: [
+      ['Zutaten', 'Wasser, Obst, Getreide und Zucker, je Charge.'],
+      ['Brauen und Mischen', 'Rezeptur, Temperatur und Dauer jeder Charge.'],
+      ['Abfüllung', 'Füllmenge, Verschluss und Etikett.'],
+      ['Qualitätsfreigabe', 'Zurückgehalten, bis das Labor die Charge freigibt.'],
+      ['Kühllager', 'Temperatur bei Transport und Lagerung.'],
+      ['Handel', 'Geschäfte und Gastronomie.'],
+      ['Leergut', 'Zurückgenommene Flaschen und Fässer.'],
+    ],
+  },
+  coffee: {
+    name: 'Kaffee',
+    description: 'Von der Farm bis in die Tasse, mit allen, durch deren Hände der Kaffee geht.',
+    steps: [
+      ['Farm', 'Anbau, Ernte und Gewicht der Kaffeekirschen.'],
+      ['Nassaufbereitung', 'Entpulpen, Fermentieren und Waschen.'],
+      ['Trocknung', 'Auf dem Patio oder Trockenbett, bis 11 % Restfeuchte.'],
+      ['Trockenaufbereitung', 'Schälen, Sortieren und Verkosten.'],
+      ['Export', 'Container, Plombe und Papiere.'],
+      ['Import und Lager', 'Ankunft, Muster und Lagerung.'],
+      ['Röstung', 'Röstprofil und Röstdatum.'],
+      ['Ausschank', 'Im Café oder zu Hause.'],
+    ],
+  },
+  honey: {
+    name: 'Honig',
+    description: 'Vom Bienenstand bis ins Glas, mit Nachweis der Echtheit.',
+    steps: [
+      ['Bienenstand', 'Standort der Völker, Trachtpflanzen und Bienengesundheit.'],
+      ['Ernte', 'Waben, Datum und Wassergehalt.'],
+      ['Schleudern', 'Entdeckeln, Schleudern und Sieben.'],
+      ['Labor', 'Pollen, Rückstände und Herkunft.'],
+      ['Abfüllung', 'Charge, Gewicht und Etikett.'],
+      ['Verkauf', 'Geschäfte und Direktverkauf.'],
+    ],
+  },
+  porter: {
+    name: 'Wertschöpfungskette nach Porter',
+    description: 'Die fünf primären und vier unterstützenden Aktivitäten nach Michael Porter.',
+    steps: [
+      ['Eingangslogistik', 'Annahme, Lagerung und Bereitstellung von Material.'],
+      ['Operationen', 'Vom Material zum Produkt.'],
+      ['Ausgangslogistik', 'Lagerung und Lieferung an Käufer.'],
+      ['Marketing und Vertrieb', 'Wie Käufer das Produkt finden und kaufen.'],
+      ['Kundendienst', 'Installation, Reparatur und Ersatzteile nach dem Kauf.'],
+      ['Beschaffung', 'Unterstützende Aktivität: Einkauf.'],
+      ['Technologieentwicklung', 'Unterstützende Aktivität: Forschung und Verbesserung.'],
+      ['Personalwirtschaft', 'Unterstützende Aktivität: Einstellung und Schulung.'],
+      ['Unternehmensinfrastruktur', 'Unterstützende Aktivität: Planung, Finanzen und Qualität.'],
+    ],
+  },
+  foodAid: {
+    name: 'Warenkette der Nahrungsmittelhilfe',
+    description: 'Von der Zusage bis zum Haushalt, mit jeder Übergabe.',
+    steps: [
+      ['Spende und Einkauf', 'Vertrag, Herkunft und Qualität der Ware.'],
+      ['Ladehafen', 'Begasung, Gewicht und Konnossement.'],
+      ['Löschhafen', 'Ankunft, Schäden und Zoll.'],
+      ['Zentrallager', 'Bestand je Charge, Schädlingsbekämpfung und Haltbarkeit.'],
+      ['Außenlager', 'In der Nähe der Ausgabestellen.'],
+      ['Ausgabestelle', 'Rationen, nach Verteilliste ausgegeben.'],
+      ['Haushalt', 'Erhalt, Verwendung und Rückmeldungen.'],
+      ['Monitoring', 'Besuche nach der Verteilung.'],
+    ],
+  },
+  wine: {
+    name: 'Wein',
+    description: 'Vom Weinberg bis ins Glas.',
+    steps: [
+      ['Weinberg', 'Lage, Weinbergsarbeit und Reife.'],
+      ['Lese', 'Datum, Ertrag und Mostgewicht.'],
+      ['Keller', 'Keltern, Gären und Ausbau.'],
+      ['Flaschenfüllung', 'Charge, Verschluss und Etikett.'],
+      ['Reifung', 'Temperatur und Licht bei der Lagerung.'],
+      ['Handel', 'Import, Großhandel und Einzelhandel.'],
+      ['Tisch', 'Im Restaurant oder zu Hause.'],
+    ],
+  },
+}

@@ -1,0 +1,95 @@
+import type { StarterTexts } from '../value-chain-starters.ts'
+
+export const es: StarterTexts = {
+  basics: {
+    name: 'Solo lo básico',
+    description: 'Cuatro eslabones, del origen al cliente. Se pueden añadir más después.',
+    steps: [
+      ['Origen', 'De dónde vienen las materias primas.'],
+      ['Producción', 'Donde se elabora el producto.'],
+      ['Distribución', 'Almacenes y transporte.'],
+      ['Uso', 'En manos del cliente.'],
+    ],
+  },
+  beverage: {
+    name: 'Bebidas',
+    description: 'De los ingredientes al estante, con la devolución de envases.',
+    steps: [
+      ['Ingredientes', 'Agua, fruta, cereal y azúcar, por lote.'],
+      ['Elaboración y mezcla', 'Receta, temperatura y tiempo de cada lote.'],
+      ['Envasado', 'Nivel de llenado, cierre y etiqueta.'],
+      ['Liberación de calidad', 'Retenido hasta que el laboratorio libera el lote.'],
+      ['Almacén frigorífico', 'Temperatura durante el transporte y el almacenamiento.'],
+      ['Punto de venta', 'Tiendas y restaurantes.'],
+      ['Envases vacíos', 'Botellas y barriles devueltos.'],
+    ],
+  },
+  coffee: {
+    name: 'Café',
+    description: 'De la finca a la taza, con todos los que manejan el grano.',
+    steps: [
+      ['Finca', 'Cultivo, recolección y peso de la cereza.'],
+      ['Beneficio húmedo', 'Despulpado, fermentación y lavado.'],
+      ['Secado', 'En patio o cama elevada, hasta un 11 % de humedad.'],
+      ['Trilla', 'Trilla, selección y catación.'],
+      ['Exportación', 'Contenedor, precinto y documentos.'],
+      ['Importación y almacén', 'Llegada, muestra y almacenamiento.'],
+      ['Tueste', 'Perfil y fecha de tueste.'],
+      ['Taza', 'En la cafetería o en casa.'],
+    ],
+  },
+  honey: {
+    name: 'Miel',
+    description: 'Del apiario al frasco, con prueba de autenticidad.',
+    steps: [
+      ['Apiario', 'Ubicación de las colmenas, flora y sanidad de las abejas.'],
+      ['Cosecha', 'Cuadros, fecha y humedad.'],
+      ['Extracción', 'Desoperculado, centrifugado y filtrado.'],
+      ['Laboratorio', 'Polen, residuos y origen.'],
+      ['Envasado', 'Lote, peso y etiqueta.'],
+      ['Venta', 'Tiendas y venta directa.'],
+    ],
+  },
+  porter: {
+    name: 'Cadena de valor de Porter',
+    description: 'Las cinco actividades primarias y las cuatro de apoyo de Michael Porter.',
+    steps: [
+      ['Logística interna', 'Recepción, almacenamiento y entrega de materiales.'],
+      ['Operaciones', 'De los materiales al producto.'],
+      ['Logística externa', 'Almacenamiento y entrega a los compradores.'],
+      ['Marketing y ventas', 'Cómo los compradores conocen y adquieren el producto.'],
+      ['Servicio', 'Instalación, reparación y repuestos después de la venta.'],
+      ['Aprovisionamiento', 'Actividad de apoyo: compras.'],
+      ['Desarrollo tecnológico', 'Actividad de apoyo: investigación y mejora.'],
+      ['Recursos humanos', 'Actividad de apoyo: contratación y capacitación.'],
+      ['Infraestructura', 'Actividad de apoyo: planificación, finanzas y calidad.'],
+    ],
+  },
+  foodAid: {
+    name: 'Cadena de productos de ayuda alimentaria',
+    description: 'De la promesa de donación al hogar, con cada entrega.',
+    steps: [
+      ['Donación y compra', 'Contrato, origen y calidad del producto.'],
+      ['Puerto de carga', 'Fumigación, peso y conocimiento de embarque.'],
+      ['Puerto de descarga', 'Llegada, daños y aduana.'],
+      ['Almacén central', 'Existencias por lote, control de plagas y fechas de vencimiento.'],
+      ['Almacén avanzado', 'Cerca de los puntos de distribución.'],
+      ['Punto de distribución', 'Raciones entregadas según la lista de distribución.'],
+      ['Hogar', 'Recepción, uso y comentarios.'],
+      ['Monitoreo', 'Visitas después de la distribución.'],
+    ],
+  },
+  wine: {
+    name: 'Vino',
+    description: 'Del viñedo a la copa.',
+    steps: [
+      ['Viñedo', 'Parcela, labores y madurez.'],
+      ['Vendimia', 'Fecha, rendimiento y densidad del mosto.'],
+      ['Bodega', 'Prensado, fermentación y crianza.'],
+      ['Embotellado', 'Lote, cierre y etiqueta.'],
+      ['Guarda', 'Temperatura y luz del almacén.'],
+      ['Comercio', 'Importación, mayorista y minorista.'],
+      ['Mesa', 'En el restaurante o en casa.'],
+    ],
+  },
+}

@@ -1,0 +1,95 @@
+import type { StarterTexts } from '../value-chain-starters.ts'
+
+export const nl: StarterTexts = {
+  basics: {
+    name: 'Alleen de basis',
+    description: 'Vier schakels van bron tot klant. Later kunt u er meer toevoegen.',
+    steps: [
+      ['Inkoop', 'Waar de grondstoffen vandaan komen.'],
+      ['Productie', 'Waar het product wordt gemaakt.'],
+      ['Distributie', 'Magazijnen en transport.'],
+      ['Gebruik', 'Bij de klant.'],
+    ],
+  },
+  beverage: {
+    name: 'Dranken',
+    description: 'Van ingrediënten tot schap, met retour van het leeggoed.',
+    steps: [
+      ['Ingrediënten', 'Water, fruit, graan en suiker, per batch.'],
+      ['Brouwen en mengen', 'Recept, temperatuur en tijd per batch.'],
+      ['Afvullen', 'Vulniveau, sluiting en etiket.'],
+      ['Kwaliteitsvrijgave', 'Vastgehouden tot het laboratorium de batch vrijgeeft.'],
+      ['Koelhuis', 'Temperatuur tijdens transport en opslag.'],
+      ['Verkoop', 'Winkels en horeca.'],
+      ['Leeggoed', 'Geretourneerde flessen en fusten.'],
+    ],
+  },
+  coffee: {
+    name: 'Koffie',
+    description: 'Van boerderij tot kopje, met iedereen die de bonen verwerkt.',
+    steps: [
+      ['Boerderij', 'Teelt, pluk en gewicht van de bessen.'],
+      ['Natte verwerking', 'Ontpulpen, fermenteren en wassen.'],
+      ['Drogen', 'Op patio of droogbed, tot 11% vocht.'],
+      ['Droge verwerking', 'Pellen, sorteren en cuppen.'],
+      ['Export', 'Container, zegel en documenten.'],
+      ['Import en opslag', 'Aankomst, monster en opslag.'],
+      ['Branden', 'Brandprofiel en branddatum.'],
+      ['Kopje', 'In het café of thuis.'],
+    ],
+  },
+  honey: {
+    name: 'Honing',
+    description: 'Van bijenstal tot pot, met bewijs van echtheid.',
+    steps: [
+      ['Bijenstal', 'Locatie van de kasten, flora en bijengezondheid.'],
+      ['Oogst', 'Ramen, datum en vochtgehalte.'],
+      ['Slingeren', 'Ontzegelen, slingeren en zeven.'],
+      ['Laboratorium', 'Pollen, residuen en herkomst.'],
+      ['Afvullen', 'Batch, gewicht en etiket.'],
+      ['Verkoop', 'Winkels en directe verkoop.'],
+    ],
+  },
+  porter: {
+    name: 'Waardeketen van Porter',
+    description: 'De vijf primaire en vier ondersteunende activiteiten van Michael Porter.',
+    steps: [
+      ['Inkomende logistiek', 'Ontvangst, opslag en uitgifte van materialen.'],
+      ['Operaties', 'Van materiaal naar product.'],
+      ['Uitgaande logistiek', 'Opslag en levering aan afnemers.'],
+      ['Marketing en verkoop', 'Hoe afnemers het product vinden en kopen.'],
+      ['Dienstverlening', 'Installatie, reparatie en onderdelen na de verkoop.'],
+      ['Verwerving', 'Ondersteunende activiteit: inkoop.'],
+      ['Technologieontwikkeling', 'Ondersteunende activiteit: onderzoek en verbetering.'],
+      ['Personeelsbeleid', 'Ondersteunende activiteit: werving en opleiding.'],
+      ['Infrastructuur', 'Ondersteunende activiteit: planning, financiën en kwaliteit.'],
+    ],
+  },
+  foodAid: {
+    name: 'Goederenketen voor voedselhulp',
+    description: 'Van toezegging tot huishouden, met elke overdracht.',
+    steps: [
+      ['Donatie en aankoop', 'Contract, herkomst en kwaliteit van de goederen.'],
+      ['Laadhaven', 'Begassing, gewicht en cognossement.'],
+      ['Loshaven', 'Aankomst, schade en douane.'],
+      ['Centraal magazijn', 'Voorraad per batch, plaagbestrijding en houdbaarheid.'],
+      ['Vooruitgeschoven magazijn', 'Dicht bij de uitdeelpunten.'],
+      ['Uitdeelpunt', 'Rantsoenen, uitgedeeld volgens de lijst.'],
+      ['Huishouden', 'Ontvangst, gebruik en reacties.'],
+      ['Opvolging', 'Bezoeken na de uitdeling.'],
+    ],
+  },
+  wine: {
+    name: 'Wijn',
+    description: 'Van wijngaard tot glas.',
+    steps: [
+      ['Wijngaard', 'Ligging, werk in de wijngaard en rijpheid.'],
+      ['Pluk', 'Datum, opbrengst en mostgewicht.'],
+      ['Kelder', 'Persen, gisten en opvoeden.'],
+      ['Bottelen', 'Batch, sluiting en etiket.'],
+      ['Rijping', 'Temperatuur en licht tijdens opslag.'],
+      ['Handel', 'Import, groothandel en winkel.'],
+      ['Tafel', 'In het restaurant of thuis.'],
+    ],
+  },
+}

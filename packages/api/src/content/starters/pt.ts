@@ -1,0 +1,95 @@
+import type { StarterTexts } from '../value-chain-starters.ts'
+
+export const pt: StarterTexts = {
+  basics: {
+    name: 'Só o básico',
+    description: 'Quatro elos, da origem ao cliente. Outros podem ser adicionados depois.',
+    steps: [
+      ['Origem', 'De onde vêm as matérias-primas.'],
+      ['Produção', 'Onde o produto é feito.'],
+      ['Distribuição', 'Armazéns e transporte.'],
+      ['Uso', 'Com o cliente.'],
+    ],
+  },
+  beverage: {
+    name: 'Bebidas',
+    description: 'Dos ingredientes à prateleira, com o retorno dos vasilhames.',
+    steps: [
+      ['Ingredientes', 'Água, frutas, grãos e açúcar, por lote.'],
+      ['Preparo e mistura', 'Receita, temperatura e tempo de cada lote.'],
+      ['Envase', 'Nível de enchimento, fechamento e rótulo.'],
+      ['Liberação de qualidade', 'Retido até o laboratório liberar o lote.'],
+      ['Câmara fria', 'Temperatura no transporte e no armazenamento.'],
+      ['Varejo', 'Lojas e restaurantes.'],
+      ['Vasilhames', 'Garrafas e barris devolvidos.'],
+    ],
+  },
+  coffee: {
+    name: 'Café',
+    description: 'Da fazenda à xícara, com todos que manuseiam os grãos.',
+    steps: [
+      ['Fazenda', 'Cultivo, colheita e peso das cerejas.'],
+      ['Via úmida', 'Despolpamento, fermentação e lavagem.'],
+      ['Secagem', 'Em terreiro ou leito suspenso, até 11% de umidade.'],
+      ['Beneficiamento', 'Descascamento, classificação e prova de xícara.'],
+      ['Exportação', 'Contêiner, lacre e documentos.'],
+      ['Importação e armazém', 'Chegada, amostra e armazenagem.'],
+      ['Torra', 'Perfil e data da torra.'],
+      ['Xícara', 'Na cafeteria ou em casa.'],
+    ],
+  },
+  honey: {
+    name: 'Mel',
+    description: 'Do apiário ao pote, com comprovação de autenticidade.',
+    steps: [
+      ['Apiário', 'Local das colmeias, florada e saúde das abelhas.'],
+      ['Colheita', 'Quadros, data e umidade.'],
+      ['Extração', 'Desoperculação, centrifugação e filtragem.'],
+      ['Laboratório', 'Pólen, resíduos e origem.'],
+      ['Envase', 'Lote, peso e rótulo.'],
+      ['Venda', 'Lojas e venda direta.'],
+    ],
+  },
+  porter: {
+    name: 'Cadeia de valor de Porter',
+    description: 'As cinco atividades primárias e as quatro de apoio de Michael Porter.',
+    steps: [
+      ['Logística de entrada', 'Recebimento, armazenagem e distribuição de materiais.'],
+      ['Operações', 'Dos materiais ao produto.'],
+      ['Logística de saída', 'Armazenagem e entrega aos compradores.'],
+      ['Marketing e vendas', 'Como os compradores conhecem e adquirem o produto.'],
+      ['Serviço', 'Instalação, reparo e peças após a venda.'],
+      ['Aquisição', 'Atividade de apoio: compras.'],
+      ['Desenvolvimento de tecnologia', 'Atividade de apoio: pesquisa e melhoria.'],
+      ['Recursos humanos', 'Atividade de apoio: contratação e treinamento.'],
+      ['Infraestrutura', 'Atividade de apoio: planejamento, finanças e qualidade.'],
+    ],
+  },
+  foodAid: {
+    name: 'Cadeia de produtos de ajuda alimentar',
+    description: 'Da promessa de doação ao domicílio, com cada entrega.',
+    steps: [
+      ['Doação e compra', 'Contrato, origem e qualidade do produto.'],
+      ['Porto de embarque', 'Fumigação, peso e conhecimento de embarque.'],
+      ['Porto de descarga', 'Chegada, avarias e alfândega.'],
+      ['Armazém central', 'Estoque por lote, controle de pragas e validade.'],
+      ['Armazém avançado', 'Perto dos pontos de distribuição.'],
+      ['Ponto de distribuição', 'Rações entregues conforme a lista de distribuição.'],
+      ['Domicílio', 'Recebimento, uso e opiniões.'],
+      ['Monitoramento', 'Visitas após a distribuição.'],
+    ],
+  },
+  wine: {
+    name: 'Vinho',
+    description: 'Do vinhedo à taça.',
+    steps: [
+      ['Vinhedo', 'Local, manejo e maturação.'],
+      ['Colheita', 'Data, rendimento e densidade do mosto.'],
+      ['Vinícola', 'Prensagem, fermentação e amadurecimento.'],
+      ['Engarrafamento', 'Lote, fechamento e rótulo.'],
+      ['Guarda', 'Temperatura e luz no armazenamento.'],
+      ['Comércio', 'Importação, atacado e varejo.'],
+      ['Mesa', 'No restaurante ou em casa.'],
+    ],
+  },
+}
