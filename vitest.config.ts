@@ -14,7 +14,11 @@ export default defineConfig({
       'packages/ui/vitest.unit.config.ts',
       'packages/embed/vitest.config.ts',
       'packages/portal/vitest.config.ts',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: ['tools/built/**'], testTimeout: 30_000 } },
+      {
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: ['tools/built/**'], testTimeout: 30_000 },
+      },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@tracemark/api/schemas'
+import type { Language } from '../../packages/api/src/schemas/index.ts'
 
 /** A word that a language has another for. */
 export interface ForbiddenWord {
@@ -19,6 +19,7 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
       except: { 'assets:tab.overview': asset, 'catalogue:overview': 'The catalogue.', 'clipboard:step.summary': 'What is taken over.' },
     },
     { word: /Kennung|Aufzeichnung/, instead: 'ID; Interaktion' },
+    { word: /unbeantwortet/, instead: 'ignorieren' },
   ],
   nl: [
     {
@@ -26,8 +27,10 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
       instead: 'dashboard',
       except: { 'assets:tab.overview': asset, 'catalogue:overview': 'The catalogue.', 'clipboard:step.summary': 'What is taken over.' },
     },
+    { word: /onbeantwoord/i, instead: 'negeren' },
   ],
   es: [
+    { word: /sin respon/i, instead: 'ignore' },
     { word: /período/i, instead: 'periodo' },
     { word: /\bcaduca/i, instead: 'vence' },
     { word: /vídeo/i, instead: 'video' },
@@ -50,6 +53,12 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
       except: {
         'attributes:code': 'Of a unit of measure.',
         'attributes:unit_hint': 'Of a unit of measure.',
+        'content.attributes.allergens.1': 'Of a list of GS1.',
+        'content.attributes.gtin.1': 'The name that GS1 gives it.',
+        'content.attributes.recyclingCode.0': 'Of a packaging material.',
+        'content.attributes.recyclingCode.1': 'Of a packaging material.',
+        'content.lists.allergens.1': 'Of a list of GS1.',
+        'content.lists.recyclingCodes.0': 'Of a packaging material.',
         'fields:currency_invalid': 'Of a currency.',
         'fields:gpc_invalid': 'Of a classification.',
         'fields:unspsc_invalid': 'Of a classification.',
