@@ -238,7 +238,7 @@ const own: KnownAttribute[] = [
     type: 'number',
     source: 'own',
     isRequired: true,
-    specification: { id: 'harvest', type: 'number', minimum: 2000, decimals: 0 },
+    specification: { id: 'harvest', type: 'number', minimum: 2000, maximum: 2100, decimals: 0 },
   },
   {
     id: 'plot',
@@ -264,10 +264,12 @@ export const EmptyOwnAttributes = meta.story({
     await expect(canvas.getByRole('link', { name: 'Attributes 1 required field is empty' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in “Harvest year”' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Harvest year' }))
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Value' }), '2026')
+    const year = drawer.getByRole('textbox', { name: 'Value' })
+    // The rule is said before the mistake, and a year has no separator.
+    await expect(year).toHaveAccessibleDescription('2000 to 2100, whole number')
+    await userEvent.type(year, '2026')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // A year has no separator.
     await expect(canvas.getByRole('button', { name: '2026' })).toBeVisible()
     await expect(canvas.getByText('Your organization')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Fill in “Harvest year”' })).toBeNull()

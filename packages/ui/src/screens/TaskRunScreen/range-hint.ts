@@ -1,15 +1,15 @@
 import type { Widget } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { writeNumber } from './write-number.ts'
+import { writeBound } from './write-number.ts'
 
 /** The bounds of a number or day in words, so that nobody has to run into them; `undefined` when there are none. */
 export const rangeHint = (parameters: Widget['parameters'], t: Translate, format: Format): string | undefined => {
   switch (parameters.input) {
     case 'number': {
       const { min, max, unit } = parameters
-      const last = (bound: number) => (unit === undefined ? writeNumber(bound, format) : `${writeNumber(bound, format)}\u00a0${unit}`)
-      if (min !== undefined && max !== undefined) return t('task-run:range_between', { min: writeNumber(min, format), max: last(max) })
+      const last = (bound: number) => (unit === undefined ? writeBound(bound, format) : `${writeBound(bound, format)}\u00a0${unit}`)
+      if (min !== undefined && max !== undefined) return t('task-run:range_between', { min: writeBound(min, format), max: last(max) })
       if (min !== undefined) return t('task-run:range_from', { min: last(min) })
       return max === undefined ? undefined : t('task-run:range_to', { max: last(max) })
     }

@@ -6,3 +6,7 @@ import type { Format } from '../../i18n/format.ts'
  */
 export const writeNumber = (value: number, format: Format): string =>
   Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : format.number(value)
+
+/** What a number is held against, and may be a year: no separators below ten thousand, nor a formatter. */
+export const writeBound = (value: number, format: Format): string =>
+  Number.isInteger(value) && value >= 0 && value < 10_000 ? String(value) : format.decimal(value)
