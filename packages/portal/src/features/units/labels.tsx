@@ -10,6 +10,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { readLooks, rememberLooks } from '../identification-codes/remembered-looks.ts'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
+import { chooseUnits } from './open-labels.ts'
 
 /** The units that were selected in the list, which the history keeps for a reload: an address has no room for them. */
 const Selected = z.object({
@@ -43,7 +44,7 @@ export const Component = () => {
     logo: hasLogo,
   }))
   // Whoever comes by the address alone has selected none.
-  if (!selected) return <Navigate to={list} replace />
+  if (!selected) return <Navigate to={chooseUnits({ org, thingId, search })} replace />
   const { closedThingId, allClosed = false } = selected
   return (
     <>
