@@ -8,6 +8,7 @@ import { onDemand } from '@tracemark/ui/components/on-demand'
 import { useFormat, useI18n } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { createCopies } from '../../platform/resource/copies.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { supportProfiles } from '../support-profiles/resource.ts'
@@ -50,15 +51,10 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       const [{ replacedChains }] = await Promise.all([chainsCode.load(), ...chainsCode.texts.map((name) => load?.(name))])
       return replacedChains([ids, chosen], { t, format, client, queries, rows: rows ?? [] })
     }
-  /** The copies that were made, by what they are copies of. */
-  const copies = new Map<string, string>()
-  const openCopy = (thingId: string | undefined) =>
-    thingId === undefined
-      ? undefined
-      : {
-          label: t('entries:open_copy'),
-          onSelect: () => void navigate(addresses.assets.one.to({ org: organization.slug, thingId })),
-        }
+  const copies = createCopies(
+    t('entries:open_copy'),
+    (thingId) => void navigate(addresses.assets.one.to({ org: organization.slug, thingId })),
+  )
   const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
   const ofProfiles = () => ({ label: t('names:support-profiles.title'), find: findProfiles, many: true })
   const assigning: ListAction[] = [
@@ -126,12 +122,12 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             kind: `duplicate ${parts.join()}`,
             call: async (id, options) => {
               const copy = await client.assets.duplicate({ params: { id }, body: { parts } }, options)
-              copies.set(id, copy.id)
+              copies.add(id, copy.id)
             },
           },
           (copied) => t('entries:duplicated', { name: copied }),
           undefined,
-          (id) => openCopy(copies.get(id)),
+          copies.opens,
         ),
       ),
     /** Of several: those that are hidden are listed by themselves. */

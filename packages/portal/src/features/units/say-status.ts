@@ -7,9 +7,12 @@ interface Words {
 
 const sayCount = ({ t, format }: Words, count: number) => t('counts:units', { count, shown: format.number(count) })
 
-/** `51 units are now Active` */
-export const sayStatus = (words: Words, count: number, status: string): string =>
-  words.t('results:status', { count, what: sayCount(words, count), status })
+/** `51 units are now Active`, with Undo where all of them can have their own status again. */
+export const tellStatus = (words: Words, count: number, status: string, undo: (() => void) | undefined) => ({
+  kind: 'positive' as const,
+  text: words.t('results:status', { count, what: sayCount(words, count), status }),
+  ...(undo && { action: { label: words.t('entries:undo'), onSelect: undo } }),
+})
 
 /** `51 units have their previous status again` */
 export const sayReverted = (words: Words, count: number): string => words.t('results:reverted', { count, what: sayCount(words, count) })

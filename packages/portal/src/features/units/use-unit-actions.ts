@@ -91,7 +91,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   })
   /** Says that several have this status now, with a way back where all of them can have their own again. */
   const tellOfSome = async (ids: readonly string[], before: ReadonlyMap<string, Unit>, status: UnitStatus) => {
-    const [{ sayStatus, sayReverted }] = await Promise.all([saidCode.load(), ...saidCode.texts.map((name) => load?.(name))])
+    const [{ tellStatus, sayReverted }] = await Promise.all([saidCode.load(), ...saidCode.texts.map((name) => load?.(name))])
     const steps = findWayBack(ids, before, nameOfStatus(status))
     const takeBack = async (way: NonNullable<typeof steps>) => {
       const idle: Watch = { onProgress: () => undefined, signal: new AbortController().signal }
@@ -101,11 +101,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       if (first) tell(first.failure)
       else toast({ kind: 'positive', text: sayReverted({ t, format }, ids.length) })
     }
-    toast({
-      kind: 'positive',
-      text: sayStatus({ t, format }, ids.length, statusOption(t, status).label),
-      ...(steps && { action: { label: t('entries:undo'), onSelect: () => void takeBack(steps) } }),
-    })
+    toast(tellStatus({ t, format }, ids.length, statusOption(t, status).label, steps && (() => void takeBack(steps))))
   }
 
   /** `title`: of one unit; of several, the question itself says what and how many. */

@@ -7,6 +7,7 @@ import { useOrganization } from '../organization-context.tsx'
 import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
 import { useWayBack } from '../use-way-back.ts'
+import { createCopies } from './copies.ts'
 import { listOf } from './list-of.ts'
 import type { Resource } from './resource.ts'
 import { useRowCalls } from './use-row-calls.ts'
@@ -59,13 +60,8 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
       t(words.done, { name: deleted }),
     ),
   })
-  /** The copies that were made, by what they are copies of. */
-  const copies = new Map<string, string>()
   /** The list stays as it is, and the copy is one press away. */
-  const openCopy = (id: string | undefined) =>
-    id !== undefined && addresses.one
-      ? { label: t('entries:open_copy'), onSelect: () => open(`${addresses.one?.to({ org, thingId, id })}${kept}`) }
-      : undefined
+  const copies = createCopies(t('entries:open_copy'), (id) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`))
   const rowActions = (row: Row): ListAction[] => [
     ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
@@ -79,12 +75,12 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
                 kind: 'duplicate',
                 call: async (id, options) => {
                   const copy = await calls.duplicate?.({ params: { id } }, options)
-                  if (copy) copies.set(id, copy.id)
+                  if (copy && addresses.one) copies.add(id, copy.id)
                 },
               },
               (copied) => t('entries:duplicated', { name: copied }),
               undefined,
-              (id) => openCopy(copies.get(id)),
+              copies.opens,
             ),
           } satisfies ListAction,
         ]
