@@ -96,4 +96,31 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
           expect(await failureOf(calls.uses({ params: gone }, own))).toEqual({ code: 'not_found', status: 404 })
       },
     )
+
+    test('a change that they refuse names them, too', async () => {
+      const { client, tokenOf } = conversation()
+      const own = { token: await tokenOf('owner', 101) }
+      const elements = [{ name: 'Farm' }, { name: 'Mill' }, { name: 'Port' }]
+      const chain = await client.valueChains.create({ body: { name: 'Three steps', elements } }, own)
+      const [farm, mill] = chain.elements
+      for (const { id, name } of [farm, mill].flatMap((element) => element ?? []))
+        await client.documents.create({ body: { name: `Licence of ${name}`, file: '/demo/thing-roble.svg', valueChainElementId: id } }, own)
+      const keep = (kept: readonly { id: string; name: string }[]) =>
+        client.valueChains.update({ params: { id: chain.id }, body: { elements: kept.map(({ id, name }) => ({ id, name })) } }, own)
+      await expect(keep(chain.elements.slice(1))).rejects.toMatchObject({
+        code: 'in_use',
+        usedBy: [{ kind: 'documents', count: 1, by: 'valueChainElementId' }],
+      })
+      // No list finds what refers to either of them.
+      await expect(keep(chain.elements.slice(2))).rejects.toMatchObject({ code: 'in_use', usedBy: [{ kind: 'documents', count: 2 }] })
+
+      const { id } = await client.ownAttributes.create({ body: { name: 'Grade of uses', type: 'string' } }, own)
+      const attribute = { label: 'Grade of uses', value: 'A', type: 'string', baseAttributeId: id, source: 'own' } as const
+      const asset = await client.assets.create({ body: { name: 'Graded by uses', attributes: [attribute] } }, own)
+      const first = [{ id: asset.id, name: 'Graded by uses' }]
+      await expect(client.ownAttributes.update({ params: { id }, body: { type: 'date' } }, own)).rejects.toMatchObject({
+        code: 'in_use',
+        usedBy: [{ kind: 'assets', count: 1, by: 'baseAttributeId', first }],
+      })
+    })
   })

@@ -23,9 +23,14 @@ export const countUses = (kind: UseKind, by: string | undefined, rows: readonly 
 
 const keyOf = ({ kind, by, hidden }: Use) => `${kind} ${by} ${hidden}`
 
-/** What refers to any of several entities. */
+/** What refers to any of several entities. A list finds what refers to one, and not what refers to several. */
 export const addUses = (several: readonly (readonly Use[])[]): Use[] => {
+  const [only] = several
+  if (only && several.length === 1) return [...only]
   const sums = new Map<string, Use>()
-  for (const use of several.flat()) sums.set(keyOf(use), { ...use, count: use.count + (sums.get(keyOf(use))?.count ?? 0) })
+  for (const use of several.flat()) {
+    const { by: _, ...told } = use
+    sums.set(keyOf(use), { ...told, count: use.count + (sums.get(keyOf(use))?.count ?? 0) })
+  }
   return [...sums.values()]
 }

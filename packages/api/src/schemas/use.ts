@@ -25,7 +25,10 @@ export type UseKind = z.infer<typeof UseKind>
 export const Use = z.object({
   kind: UseKind,
   count: z.int().check(z.gte(1)),
-  /** What of them names the entity: their list finds them by it, where it has such a parameter. Absent where they name a part of it. */
+  /**
+   * What of them names the entity: their list finds them by it, where it has such a parameter. Absent where they name a part of it, or one of
+   * several entities.
+   */
   by: z.optional(z.string()),
   /** Those that are hidden. Lists tell them apart, and so do uses. */
   hidden: z.optional(z.literal(true)),

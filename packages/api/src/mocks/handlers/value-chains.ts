@@ -40,23 +40,23 @@ const settled = (drafts: readonly ElementDraft[], known: readonly ElementRow[]):
 
 export const valueChainHandlers = (state: MockState) => {
   const { tables, origin } = state
-  /** Tasks, documents and records stand at it. */
-  const usesOfElements = (organizationId: number, elements: readonly ElementRow[]) => {
+  /** Tasks, documents and records that stand at them. `by`: what their lists find them by, where it is one element. */
+  const usesOfElements = (organizationId: number, elements: readonly ElementRow[], by?: 'valueChainElementId') => {
     const isAt = (elementId: string | undefined) => elements.some(({ id }) => id === elementId)
     return [
       ...countUses(
         'documents',
-        undefined,
+        by,
         tables.documents.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
       ),
       ...countUses(
         'asset-tasks',
-        undefined,
+        by,
         tables.taskAssets.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
       ),
       ...countUses(
         'interactions',
-        undefined,
+        by,
         state.interactions.filter(({ valueChainElement }) => isAt(valueChainElement?.id)),
       ),
     ]
@@ -127,7 +127,7 @@ export const valueChainHandlers = (state: MockState) => {
       const after = store.checkName(changed(before, { ...change, ...(isDefault && { archived: false }) }))
       if (elements) {
         const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))
-        const uses = usesOfElements(organizationId, gone)
+        const uses = usesOfElements(organizationId, gone, gone.length === 1 ? 'valueChainElementId' : undefined)
         if (uses.length > 0) throw new MockProblem('in_use', { usedBy: uses })
         removeBlocks(gone)
       }

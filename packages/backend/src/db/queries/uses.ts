@@ -115,7 +115,7 @@ const countOf = (
   return sql`select count(*)::integer as count, ${hidden} as hidden, null::json as first from ${rows}`
 }
 
-/** What refers to these entities, by kinds. */
+/** What refers to these entities, by kinds. A list finds what refers to one, and not what refers to several. */
 export const usesOf = async (db: ScopedDatabase, organizationId: number, table: UsedTable, ids: readonly string[]): Promise<Uses> => {
   const all: readonly Reference[] = references[table]
   if (ids.length === 0) return { deletable: true, usedBy: [] }
@@ -134,7 +134,7 @@ export const usesOf = async (db: ScopedDatabase, organizationId: number, table: 
     ...rows.find((row) => row.place === place),
   }))
   const usedBy = found.flatMap(({ kind, column, part, by = inCamelCase(column), count, hidden, first }): Use[] => {
-    const named = { kind, ...(!part && { by }) }
+    const named = { kind, ...(!part && ids.length === 1 && { by }) }
     return [
       ...(count > hidden ? [{ ...named, count: count - hidden, ...(first && { first }) }] : []),
       ...(hidden > 0 ? [{ ...named, count: hidden, hidden: true as const }] : []),
