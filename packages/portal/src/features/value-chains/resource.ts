@@ -1,8 +1,17 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { valueChainSorts } from '@tracemark/api/schemas'
+import { type NewValueChain, valueChainSorts } from '@tracemark/api/schemas'
 import { toChainValues } from '@tracemark/ui/screens/value-chains/values'
+import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
+
+/** The saved element that is there no more, where it is one. */
+const findRemovedElement = (before: z.input<typeof NewValueChain>, { elements = [] }: z.input<typeof NewValueChain>) => {
+  const removed = (before.elements ?? []).flatMap(({ id, name }) =>
+    id === undefined || elements.some((element) => element.id === id) ? [] : { id, name },
+  )
+  return removed.length === 1 ? removed[0] : undefined
+}
 
 export const valueChains = defineResource({
   name: 'value-chains',
@@ -15,6 +24,7 @@ export const valueChains = defineResource({
   sorts: valueChainSorts,
   nameOf: ({ name }) => name,
   valuesOf: toChainValues,
+  partOf: findRemovedElement,
   deleteText: 'value-chains:delete_text',
   opens: 'page',
 })

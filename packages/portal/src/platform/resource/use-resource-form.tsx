@@ -16,6 +16,7 @@ import { useWayBack } from '../use-way-back.ts'
 import { changesOf } from './changes-of.ts'
 import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
+import { useUses } from './use-uses.ts'
 
 const pick = (row: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
@@ -49,6 +50,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const t = useTranslate()
   const toast = useToast()
   const isPage = resource.opens === 'page' && id !== undefined
+  const uses = useUses()
   const guard = useLeaveGuard(isPage ? addresses.one?.to({ org: organization.slug, thingId, id }) : undefined)
   const [once] = useState(createDoOnce)
   const calls = resource.calls(client, { thingId })
@@ -102,9 +104,11 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     return update && withVersion((options) => update({ params: { id }, body }, { ...options, ...ifMatch }))
   }
 
-  const refuse = async (error: Error): Promise<Refusal<Values>> => {
-    if (id === undefined) return toFailure(error)
-    const refusal: Refusal<Values> = toRefusal(error, { asNew })
+  const refuse = async (error: Error, values: Values, before: Values): Promise<Refusal<Values>> => {
+    if (id === undefined || !row) return toFailure(error)
+    const { usedBy, ...refused } = toRefusal(error, { asNew })
+    const used = resource.partOf?.(before, values) ?? { id, name: nameOf(row) }
+    const refusal: Refusal<Values> = { ...refused, ...(usedBy && { usedBy: uses.show(usedBy, used) }) }
     if (refusal.gone) {
       isGone.current = true
       void readAnew(queries, [name, organization.id])
@@ -139,7 +143,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
           if (next) saved(next)
           return undefined
         } catch (error) {
-          return refuse(error as Error).catch((again: Error) => refuse(again))
+          return refuse(error as Error, values, before).catch((again: Error) => refuse(again, values, before))
         }
       },
       onCancel: leave,

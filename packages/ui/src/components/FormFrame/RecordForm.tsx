@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
-import { Deleted, Refused } from './Refused.tsx'
+import { Deleted, Refused, type RefusedProps } from './Refused.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
@@ -17,11 +17,13 @@ export interface RecordFormProps {
   changes?: readonly string[] | undefined
   /** Saving was refused, and what is wrong can't be seen here. */
   onHidden?: (() => void) | undefined
+  /** What mends why saving was refused. */
+  instead?: RefusedProps['instead']
   children: ReactNode
 }
 
 /** The form that a record's page is: what went wrong, its parts, and a bar with Save and Discard once something is changed. */
-export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, children }: RecordFormProps) => {
+export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, instead, children }: RecordFormProps) => {
   const t = useTranslate()
   const wasSaving = useRef(false)
   const { saving, element } = frame
@@ -30,11 +32,18 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
     wasSaving.current = saving
     if (ended && frame.hasMistakes && !element.current?.querySelector('[aria-invalid=true]')) onHidden?.()
   }, [saving, frame.hasMistakes, element, onHidden])
+  const mend = instead && {
+    ...instead,
+    onSelect: () => {
+      frame.clearProblem()
+      instead.onSelect()
+    },
+  }
   return (
     <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
       <Body key={frame.round} inert={frame.sending}>
         {frame.gone && <Deleted {...frame.gone} />}
-        {frame.problem && <Refused failure={frame.problem} />}
+        {frame.problem && <Refused failure={frame.problem} instead={mend} />}
         {children}
       </Body>
       {frame.stale && <StaleDialog {...frame.stale} />}

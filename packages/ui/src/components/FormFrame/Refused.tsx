@@ -4,9 +4,13 @@ import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { Gone } from './types.ts'
 
-const Problem = styled('p')({
+const usesCode = onDemand(() => import('../DeleteDialog/UsesText.tsx'), ['counts', 'uses'])
+
+const Bar = styled('p')({
   display: 'flex',
   gap: 10,
   margin: '0 0 20px',
@@ -15,20 +19,21 @@ const Problem = styled('p')({
   background: 'var(--tm-warning-wash)',
   color: 'var(--tm-warning)',
   '& > svg': { flex: 'none', marginTop: 3 },
-  '& b': { display: 'block', fontWeight: 600 },
+  '& > span > b': { display: 'block', fontWeight: 600 },
+  '& .MuiButton-root': { display: 'flex', marginTop: 10 },
 })
 
 /** As a ref: whoever pressed Save at the end of a long form sees it too. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 const Said = ({ what, children }: { what: string; children: ReactNode }) => (
-  <Problem role="alert" ref={bringIntoView}>
+  <Bar role="alert" ref={bringIntoView}>
     <Icon name="warning" />
     <span>
       <b>{what}</b>
       {children}
     </span>
-  </Problem>
+  </Bar>
 )
 
 /** What the form is of was deleted meanwhile. */
@@ -41,14 +46,27 @@ export const Deleted = ({ asNew }: Gone) => {
   )
 }
 
-/** Why a form was not saved, where no field says it. */
-export const Refused = ({ failure }: { failure: Failure }) => {
+export interface RefusedProps {
+  failure: Failure
+  /** What can be done in place of what was refused. */
+  instead?: { label: string; onSelect: () => void } | undefined
+}
+
+/** Why a form was not saved, where no field says it. What uses the entity is the reason, where it is known. */
+export const Refused = ({ failure, instead }: RefusedProps) => {
   const t = useTranslate()
+  const { usedBy = [] } = failure
+  const uses = useOnDemand(usesCode, usedBy.length > 0)
   // As it was when it happened: a device that has a network again has one that answers.
   const { what, why, action } = useMemo(() => failureText(t, failure), [t, failure])
   return (
     <Said what={what}>
-      {why} {action} {t('forms:kept')}
+      {uses && usedBy.length > 0 ? <uses.UsesText usedBy={usedBy} /> : `${why} ${action}`} {t('forms:kept')}
+      {instead && (
+        <Button size="small" onClick={instead.onSelect}>
+          {instead.label}
+        </Button>
+      )}
     </Said>
   )
 }

@@ -275,6 +275,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       isSlow,
       gone,
       problem: problem?.code === 'required_fields_missing' && !isMissing ? undefined : problem,
+      clearProblem: () => setProblem(undefined),
       isDirty,
       hasMistakes: Object.keys(errors).length > 0,
       /** Back to what it began with. */

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
@@ -100,6 +100,21 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+})
+export const RefusedBecauseOfUses = meta.story({
+  parameters: { picture: false },
+  args: {
+    onSave: fn(async () => ({
+      code: 'in_use' as const,
+      usedBy: [{ kind: 'assets' as const, count: 1, first: [{ id: '1', name: 'Huila', href: '#huila' }] }],
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent(/^This is still in use1 asset \(Huila\) uses it\./))
+    await expect(within(alert).getByRole('link', { name: 'Huila' })).toHaveAttribute('href', '#huila')
   },
 })
 export const Loading = meta.story({ parameters: { picture: false }, args: { values: undefined, name: undefined } })

@@ -236,13 +236,30 @@ export const DeletedMeanwhile = meta.story({
 })
 
 export const InUse = meta.story({
-  args: { onSave: fn(async () => ({ code: 'in_use' as const })) },
+  args: {
+    onSave: fn(async () => ({
+      code: 'in_use' as const,
+      usedBy: [
+        { kind: 'documents' as const, count: 1, href: '#documents' },
+        { kind: 'interactions' as const, count: 12, href: '#interactions' },
+      ],
+    })),
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(list().getByRole('button', { name: 'Actions for Port of Buenaventura' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove element' }, fetched))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This is still in use')
+    const alert = await screen.findByRole('alert')
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(/^This is still in use1 document and 12 interactions use it\. Your entries stay on this page\./),
+    )
+    await expect(within(alert).getByRole('link', { name: '12 interactions' })).toHaveAttribute('href', '#interactions')
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Disable instead' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await expect(names()).toHaveLength(7)
+    const name = list().getByRole('button', { name: 'Port of Buenaventura' })
+    await expect(name.nextElementSibling).toHaveTextContent(/^Disabled/)
   },
 })
 

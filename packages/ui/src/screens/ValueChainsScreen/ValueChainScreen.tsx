@@ -14,7 +14,7 @@ import { type ChainTab, chainTabs } from './chain-tabs.ts'
 import { ElementDrawer } from './ElementDrawer.tsx'
 import { ElementsEditor } from './ElementsEditor.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
-import { changesOfLines, Line, newLine, toDrafts, toLines, withLine, without } from './lines.ts'
+import { changesOfLines, Line, newLine, toDrafts, toLines, withDisabled, withLine, without } from './lines.ts'
 import { type UsedBy, UsedByTab } from './UsedByTab.tsx'
 
 const ChainForm = z.object({ ...NewValueChain.shape, name: ValueChain.shape.name, elements: z.array(Line).check(z.maxLength(100)) })
@@ -94,17 +94,19 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
     isDefault: form.flag('isDefault', t('value-chains:default_chain')),
   }
   const elements = form.value('elements', t('value-chains:elements'), (shown) => shown.map(({ name }) => name).join(', '))
+  const before = begun?.elements ?? NOTHING
   const lines = form.watch('elements') ?? NOTHING
   const change = (next: readonly Line[]) => elements.onChange([...next])
   const blocks = new Map(chain?.elements.map(({ id, components }) => [id, components.length]))
   const blocksOf = ({ id }: Line) => (id === undefined ? 0 : (blocks.get(id) ?? 0))
-  const changed = changesOfLines(begun?.elements ?? NOTHING, lines)
+  const changed = changesOfLines(before, lines)
   const changes = [
     ...form.frame.changes.filter((label) => label !== elements.label),
     ...(changed.order ? [t('value-chains:order')] : []),
     ...(changed.isDefault ? [t('value-chains:default_element')] : []),
     ...changed.names,
   ]
+  const kept = form.frame.problem?.code === 'in_use' ? withDisabled(lines, before) : lines
   const at = lines.findIndex(({ key }) => key === open?.line.key)
   const close = () => {
     setOpen(undefined)
@@ -157,7 +159,12 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
           }),
         }}
       >
-        <RecordForm form={form} changes={changes} onHidden={tab === 'general' ? undefined : () => onTab(hrefOfTab('general'))}>
+        <RecordForm
+          form={form}
+          changes={changes}
+          onHidden={tab === 'general' ? undefined : () => onTab(hrefOfTab('general'))}
+          instead={kept === lines ? undefined : { label: t('value-chains:disable_instead'), onSelect: () => change(kept) }}
+        >
           {tab === 'elements' && (
             <ElementsEditor
               lines={lines}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOfLines, type Line, newLine, withDefault, withLine, without } from './lines.ts'
+import { changesOfLines, type Line, newLine, withDefault, withDisabled, withLine, without } from './lines.ts'
 
 const line = (key: string, more: Partial<Line> = {}): Line => ({ ...newLine(false), key, name: key, ...more })
 const chain = [line('a', { isDefault: true }), line('b'), line('c')]
@@ -17,6 +17,14 @@ test('a line is put where it belongs, a new one too', () => {
   expect(keys(withLine(chain, line('d'), 2))).toBe('a* d b c')
   expect(keys(withLine(chain, line('d'), 99))).toBe('a* b c d')
   expect(keys(withLine(chain, line('b'), 0))).toBe('b a* c')
+})
+
+test('what was taken out is put back where it was, disabled, and stays as it is otherwise', () => {
+  const disabled = { enabled: false }
+  expect(withDisabled(without(chain, 'b'), chain)).toEqual(chain.with(1, line('b', disabled)))
+  expect(withDisabled(without(chain, 'a'), chain)).toEqual([line('a', disabled), line('b', { isDefault: true }), line('c')])
+  expect(keys(withDisabled([], chain))).toBe('a* b c')
+  expect(withDisabled(chain, chain)).toBe(chain)
 })
 
 test('says what is changed, by name', () => {

@@ -43,6 +43,16 @@ export const withLine = (lines: Lines, line: Line, place: number): readonly Line
   return line.isDefault ? withDefault(placed, line.key) : placed
 }
 
+/** With those of before that are gone, at their places, disabled. */
+export const withDisabled = (lines: Lines, before: Lines): Lines =>
+  before.reduce<Lines>(
+    (kept, line, at) =>
+      kept.some(({ key }) => key === line.key)
+        ? kept
+        : withLine(kept, { ...line, enabled: false, isDefault: line.isDefault && lines.length === 0 }, at + 1),
+    lines,
+  )
+
 export interface LineChanges {
   /** Whether those that stayed stand in another order. */
   order: boolean

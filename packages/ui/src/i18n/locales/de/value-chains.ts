@@ -37,6 +37,7 @@ export const messages: Messages<'value-chains', 'de'> = {
   disabled: 'Deaktiviert',
   enable: 'Aktivieren',
   disable: 'Deaktivieren',
+  disable_instead: 'Stattdessen deaktivieren',
   our_activity: 'Eigene Tätigkeit',
   activity: 'Tätigkeit der Organisation',
   activity_hint: 'Von Ihrer Organisation ausgeführt, nicht von einem Partner',

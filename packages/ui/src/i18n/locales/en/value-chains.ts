@@ -35,6 +35,7 @@ export const messages = {
   disabled: 'Disabled',
   enable: 'Enable',
   disable: 'Disable',
+  disable_instead: 'Disable instead',
   our_activity: 'Our activity',
   activity: 'Organization activity',
   activity_hint: 'Your organization does this step, not a partner',

@@ -38,6 +38,7 @@ export const messages: Messages<'value-chains', 'es'> = {
   disabled: 'Desactivado',
   enable: 'Activar',
   disable: 'Desactivar',
+  disable_instead: 'Desactivar en su lugar',
   our_activity: 'Actividad propia',
   activity: 'Actividad de la organización',
   activity_hint: 'La realiza su organización, no un socio',

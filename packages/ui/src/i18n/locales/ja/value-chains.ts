@@ -34,6 +34,7 @@ export const messages: Messages<'value-chains', 'ja'> = {
   disabled: '無効',
   enable: '有効化',
   disable: '無効化',
+  disable_instead: '代わりに無効化する',
   our_activity: '自社',
   activity: '自社の工程',
   activity_hint: '取引先ではなく自社が行います',

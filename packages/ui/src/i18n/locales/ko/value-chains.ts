@@ -34,6 +34,7 @@ export const messages: Messages<'value-chains', 'ko'> = {
   disabled: '사용 안 함',
   enable: '사용',
   disable: '사용 안 함',
+  disable_instead: '대신 사용 안 함으로 설정',
   our_activity: '자체 활동',
   activity: '조직의 활동',
   activity_hint: '파트너가 아니라 귀 조직이 수행합니다',

@@ -36,6 +36,7 @@ export const messages: Messages<'value-chains', 'nl'> = {
   disabled: 'Uitgeschakeld',
   enable: 'Inschakelen',
   disable: 'Uitschakelen',
+  disable_instead: 'In plaats daarvan uitschakelen',
   our_activity: 'Eigen activiteit',
   activity: 'Activiteit van de organisatie',
   activity_hint: 'Uw organisatie doet dit, geen partner',

@@ -38,6 +38,7 @@ export const messages: Messages<'value-chains', 'pt'> = {
   disabled: 'Desativado',
   enable: 'Ativar',
   disable: 'Desativar',
+  disable_instead: 'Desativar em vez de remover',
   our_activity: 'Atividade própria',
   activity: 'Atividade da organização',
   activity_hint: 'Feita pela sua organização, não por um parceiro',

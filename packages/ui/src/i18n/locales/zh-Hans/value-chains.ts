@@ -34,6 +34,7 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   disabled: '已停用',
   enable: '启用',
   disable: '停用',
+  disable_instead: '改为停用',
   our_activity: '本组织',
   activity: '本组织活动',
   activity_hint: '由贵组织而非合作伙伴完成',

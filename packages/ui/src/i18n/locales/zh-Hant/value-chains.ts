@@ -34,6 +34,7 @@ export const messages: Messages<'value-chains', 'zh-Hant'> = {
   disabled: '已停用',
   enable: '啟用',
   disable: '停用',
+  disable_instead: '改為停用',
   our_activity: '本組織',
   activity: '本組織活動',
   activity_hint: '由貴組織而非合作夥伴完成',
