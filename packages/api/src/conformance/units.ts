@@ -111,7 +111,9 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await units.delete({ params: { ...org, id: one } }, await asOwner())).toEqual({ id: one })
       expect(await units.bulkDelete({ params: org, body: { ids: [itemId, two, three] } }, await asOwner())).toEqual({
         ids: [two, three],
-        failures: [{ id: itemId, code: 'unit_used' }],
+        failures: [
+          { id: itemId, code: 'unit_used', usedBy: (await units.uses({ params: { ...org, id: itemId } }, await asOwner())).usedBy },
+        ],
       })
       const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await asOwner())
       expect(next.firstSequenceNumber).toBe(lastSequenceNumber + 1)

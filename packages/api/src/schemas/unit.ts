@@ -4,6 +4,7 @@ import { BulkAnswer, BulkBody, entityOf, listQuery, Named } from './entity.ts'
 import { UnitStatus } from './organization.ts'
 import { ErrorCode } from './problem.ts'
 import { line } from './text.ts'
+import { Use } from './use.ts'
 
 /** Text of a whole number in a query, as it is; any other value is none. */
 const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
@@ -49,8 +50,11 @@ export type UnitChange = z.infer<typeof UnitChange>
 export const UnitBulkUpdate = z.object({ ...BulkBody.shape, status: UnitChange.shape.status, hidden: UnitChange.shape.hidden })
 export type UnitBulkUpdate = z.infer<typeof UnitBulkUpdate>
 
-/** The units for which it was done, and those that refused, each with the code that the call for it alone would have had. */
-export const UnitBulkAnswer = z.object({ ...BulkAnswer.shape, failures: z.array(z.object({ id: Id, code: ErrorCode })) })
+/** The units for which it was done, and those that refused, each with the code that the call for it alone would have had, and what uses it. */
+export const UnitBulkAnswer = z.object({
+  ...BulkAnswer.shape,
+  failures: z.array(z.object({ id: Id, code: ErrorCode, usedBy: z.optional(z.array(Use)) })),
+})
 export type UnitBulkAnswer = z.infer<typeof UnitBulkAnswer>
 
 /** A page of units. */

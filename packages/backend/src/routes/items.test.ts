@@ -214,7 +214,7 @@ test('units are deleted while nothing refers to them, and their numbers are not 
   await expect(calls().delete({ params: { ...params, id: one } }, await owner())).rejects.toMatchObject({ code: 'not_found' })
   expect(await calls().bulkDelete({ params, body: { ids: [used, ...others, one] } }, await owner())).toEqual({
     ids: others,
-    failures: [{ id: used, code: 'unit_used' }],
+    failures: [{ id: used, code: 'unit_used', usedBy: (await calls().uses({ params: { ...params, id: used } }, await owner())).usedBy }],
   })
   const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await owner())
   expect(next.firstSequenceNumber).toBe(group.lastSequenceNumber + 1)

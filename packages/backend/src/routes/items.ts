@@ -3,18 +3,8 @@ import { refusalOfUnitStatus, unitChecksum } from '@tracemark/api/rules'
 import type { ErrorCode, UnitBulkAnswer } from '@tracemark/api/schemas'
 import { listStatusChanges } from '../db/queries/item-status-changes.ts'
 import { statusNameOf } from '../db/queries/item-statuses.ts'
-import {
-  deleteItems,
-  findItem,
-  itemExists,
-  type LockedItem,
-  listItems,
-  lockItems,
-  updateItem,
-  updateItems,
-  usedItems,
-} from '../db/queries/items.ts'
-import { refuseUsed } from '../db/queries/uses.ts'
+import { deleteItems, findItem, itemExists, type LockedItem, listItems, lockItems, updateItem, updateItems } from '../db/queries/items.ts'
+import { refuseUsed, usesOfUnits } from '../db/queries/uses.ts'
 import { lockVariant } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -97,13 +87,13 @@ export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
 
   implement(units.bulkDelete, async ({ db, organizationId, body }) => {
     const items = await lockItems(db, organizationId, body.ids)
-    const used = await usedItems(
+    const uses = await usesOfUnits(
       db,
       organizationId,
       items.map(({ id }) => id),
     )
-    const answer = parted(body.ids, items, ({ id }) => (used.has(id) ? 'unit_used' : undefined))
+    const answer = parted(body.ids, items, ({ id }) => (uses.has(id) ? 'unit_used' : undefined))
     await deleteItems(db, organizationId, answer.ids)
-    return answer
+    return { ...answer, failures: answer.failures.map((failure) => ({ ...failure, usedBy: uses.get(failure.id) ?? [] })) }
   })
 }

@@ -232,14 +232,16 @@ export const unitHandlers = (state: MockState) => {
         },
       ),
     ),
-    mockEndpoint(state, units.bulkDelete, ({ organizationId, body: { ids } }) =>
-      each(
+    mockEndpoint(state, units.bulkDelete, ({ organizationId, body: { ids } }) => {
+      const answer = each(
         organizationId,
         ids,
         (row) => (usedBy(row).length > 0 ? 'unit_used' : undefined),
         ({ id }) => remove(id),
-      ),
-    ),
+      )
+      const failures = answer.failures.map((failure) => ({ ...failure, usedBy: usedBy(tables.units.get(organizationId, failure.id)) }))
+      return { ...answer, failures }
+    }),
     mockEndpoint(state, vcodeGroups.list, ({ organizationId, query }) => {
       const groups = tables.vcodeGroups.of(organizationId).map((group) => groupOf(makeNext(group, PORTION)))
       return listed(

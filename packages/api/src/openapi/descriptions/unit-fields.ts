@@ -45,6 +45,7 @@ export const unitFields: FieldsOfSchemas = {
   },
   UnitBulkAnswer: {
     'failures.code': 'Error code that the call for this unit alone would have been answered with.',
+    'failures.usedBy': 'What refers to the unit, where that is the reason.',
     ids: 'Ids of the units for which it was done, in the order in which they were named.',
     failures: 'The units that were left as they are, each with the code of the reason.',
   },

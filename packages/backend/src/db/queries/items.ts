@@ -194,17 +194,6 @@ export const updateItems = async (
   await db.updateTable('items').set({ hidden }).where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }
 
-/** What keeps each of these units from being deleted: records, also those that were deleted themselves, runs of tasks, and jobs. */
-export const usedItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set()
-  const refers = (table: string) =>
-    sql`exists (select from ${sql.table(table)} other where other.organization_id = unit.organization_id and other.item_id = unit.id)`
-  const { rows } = await sql<{ id: string }>`select unit.id from items unit
-    where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})
-      and (${refers('interactions')} or ${refers('executions')} or ${refers('jobs')})`.execute(db)
-  return new Set(rows.map(({ id }) => id))
-}
-
 export const deleteItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await db.deleteFrom('items').where('organization_id', '=', organizationId).where('id', 'in', ids).execute()

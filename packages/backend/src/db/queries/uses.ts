@@ -143,6 +143,22 @@ export const usesOf = async (db: ScopedDatabase, organizationId: number, table: 
   return { deletable: found.every(({ count, goes }) => goes || count === 0), usedBy }
 }
 
+/** What refers to each of these units, by kinds: records, also those that were deleted themselves, runs of tasks, and jobs. */
+export const usesOfUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, Use[]>> => {
+  if (ids.length === 0) return new Map()
+  const all: readonly Reference[] = references.items
+  const counts = all.map(
+    ({ from, column, kind, only }, place) => sql`select ${place}::integer as place, ${sql.ref(column)} as id, ${kind}::text as kind,
+        ${inCamelCase(column)}::text as by, count(*)::integer as count
+      from ${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} in (${sql.join(ids)})${only ? sql` and ${sql.raw(only)}` : sql``}
+      group by ${sql.ref(column)}`,
+  )
+  const { rows } = await sql<Use & { id: string }>`${sql.join(counts, sql` union all `)} order by place`.execute(db)
+  const uses = new Map<string, Use[]>()
+  for (const { id, kind, by, count } of rows) uses.set(id, [...(uses.get(id) ?? []), { kind, by, count }])
+  return uses
+}
+
 /** Whether this table has such a row. */
 export const isThere = async (db: ScopedDatabase, organizationId: number, table: UsedTable, id: string): Promise<boolean> =>
   (await sql`select 1 from ${sql.table(table)} where organization_id = ${organizationId} and id = ${id}`.execute(db)).rows.length > 0

@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { hasWords, mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
-import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus } from '@tracemark/api/schemas'
+import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus, type Use } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { onDemand } from '@tracemark/ui/components/on-demand'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -65,6 +65,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   const work = useMutation({
     mutationFn: ({ kind, call, ids }: Work & { ids: string[] }) => once([kind, ids], (idempotencyKey) => call(ids, idempotencyKey)),
   })
+  const showUses = (usedBy: readonly Use[], id: string) => uses.show(usedBy, { id, name: known.current.get(id)?.name ?? '' })
   const run = async (
     { kind, call }: Work,
     ids: readonly string[],
@@ -72,7 +73,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     told?: (name: string) => string,
   ): Promise<RowFailure[]> => {
     const failed = await loadChunk(() => import('./work-through.ts')).then(
-      ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch),
+      ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch, showUses),
       (error: Error) => ids.map((id) => ({ id, failure: toFailure(error) })),
     )
     await Promise.all([

@@ -1,5 +1,5 @@
-import type { UnitBulkAnswer } from '@tracemark/api/schemas'
-import type { RowFailure } from '@tracemark/ui/components/list-frame'
+import type { UnitBulkAnswer, Use } from '@tracemark/api/schemas'
+import type { RowFailure, ShownUse } from '@tracemark/ui/components/list-frame'
 import { toFailure } from '../../platform/failure.ts'
 
 /** As many units as one call names: few enough to show how far it is. */
@@ -11,14 +11,17 @@ export interface Watch {
   signal: AbortSignal
 }
 
+/** What uses a unit, with the lists that the counts lead to. */
+type ShowUses = (usedBy: readonly Use[], id: string) => ShownUse[]
+
 const chunks = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
 
 /** What the server left as it was, and what it did not find any more. */
-const failuresOf = (asked: readonly string[], { ids, failures }: UnitBulkAnswer): RowFailure[] => {
+const failuresOf = (asked: readonly string[], { ids, failures }: UnitBulkAnswer, showUses: ShowUses): RowFailure[] => {
   const answered = new Set([...ids, ...failures.map(({ id }) => id)])
   return [
-    ...failures.map(({ id, code }) => ({ id, failure: { code } })),
+    ...failures.map(({ id, code, usedBy }) => ({ id, failure: { code, ...(usedBy && { usedBy: showUses(usedBy, id) }) } })),
     ...asked.filter((id) => !answered.has(id)).map((id) => ({ id, failure: { code: 'not_found' as const } })),
   ]
 }
@@ -28,6 +31,7 @@ export const workThrough = async (
   ids: readonly string[],
   send: (ids: string[]) => Promise<UnitBulkAnswer>,
   { onProgress, signal }: Watch,
+  showUses: ShowUses,
 ): Promise<RowFailure[]> => {
   const failed: RowFailure[] = []
   let done = 0
@@ -35,7 +39,7 @@ export const workThrough = async (
     if (signal.aborted) break
     failed.push(
       ...(await send(some).then(
-        (answer) => failuresOf(some, answer),
+        (answer) => failuresOf(some, answer, showUses),
         (error: Error) => some.map((id) => ({ id, failure: toFailure(error) })),
       )),
     )
