@@ -62,15 +62,7 @@ class ResourcePages {
   }
 
   async begin(): Promise<void> {
-    const button = this.page.getByRole('button', { name: this.words.new })
-    const menu = this.page.getByRole('button', { name: 'More actions' })
-    await expect(button.or(menu).first()).toBeVisible()
-    if (await button.isVisible()) await button.click()
-    else {
-      // On a phone it is in the menu of a list that has one.
-      await menu.click()
-      await this.page.getByRole('menuitem', { name: this.words.new }).click()
-    }
+    await this.page.getByRole('button', { name: this.words.new }).click()
     await expect(this.name).toBeFocused()
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type userEvent as events, expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type userEvent as events, expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { assetRows } from '../../stories/assets.ts'
 import { listStates } from '../../stories/list-states.tsx'
@@ -120,6 +120,19 @@ const meta = preview.meta({
 export const Rows = meta.story({ parameters: { picture: false } })
 
 export const Phone = meta.story({ globals: at('phone') })
+
+/** What is done first stays in view beside the menu of what is done seldom. */
+export const PhoneWithMenu = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: { more: [{ id: 'csv', label: 'Export as CSV', icon: 'download', onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create asset' }))
+    await expect(onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Export as CSV'])
+  },
+})
 
 export const Loading = meta.story({ args: states.loading })
 

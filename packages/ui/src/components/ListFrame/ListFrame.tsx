@@ -69,7 +69,7 @@ interface ListFrameBase<Row>
   summary?: string | undefined
   /** In the place of title and summary, where the list is part of a record; null where the record's own frame is above it. */
   header?: ReactNode
-  /** The first thing to do here. Absent where the person may not. On a phone it is in the menu of `more`. */
+  /** The first thing to do here. Absent where the person may not. On a phone its icon stands beside the menu of `more`. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Secondary actions of the page. */
   more?: readonly PageAction[] | undefined
@@ -160,6 +160,15 @@ export const ListFrame = <Row extends object>({
         {primary.label}
       </Button>
     )
+  /** Two buttons leave a phone's title too little room for a long word. */
+  const first =
+    narrow && more && primary?.icon ? (
+      <Button variant="contained" aria-label={primary.label} title={primary.label} onClick={primary.onSelect}>
+        <Icon name={primary.icon} />
+      </Button>
+    ) : (
+      create('contained')
+    )
   const nothing =
     isChosen || query.search !== '' ? (
       <PlainPanel
@@ -178,21 +187,10 @@ export const ListFrame = <Row extends object>({
   const hasBand = band !== undefined || periods.length > 0
   // The head of a record has its distance below it, and so has a band.
   const Body = header === undefined && !hasBand ? Below : Fragment
-  const first: readonly PageAction[] = primary ? [{ id: 'primary', ...primary }] : []
-  const isFolded = narrow && more !== undefined
 
   return (
     <>
-      {header === undefined ? (
-        <PageHeader
-          title={title}
-          summary={summary}
-          actions={isFolded ? undefined : create('contained')}
-          more={isFolded ? [...first, ...more] : more}
-        />
-      ) : (
-        header
-      )}
+      {header === undefined ? <PageHeader title={title} summary={summary} actions={first} more={more} /> : header}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />
       ) : (
