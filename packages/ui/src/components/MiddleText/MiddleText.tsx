@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { offerWhole } from '../offer-whole.ts'
 import { part } from '../part.ts'
 
 const Text = part('span', 'tm-middle-text')
@@ -8,13 +8,6 @@ const TAIL = 7
 
 interface MiddleTextProps {
   children: string
-}
-
-/** The whole is at hand for a pointer as it is for a reader, who hears it anyway. */
-const offerWhole = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-  const [whole] = currentTarget.children
-  const isCut = whole !== undefined && whole.scrollWidth > whole.clientWidth
-  currentTarget.title = isCut ? (whole.textContent ?? '') : ''
 }
 
 /**

@@ -56,6 +56,22 @@ export const Unknown = meta.story({
   },
 })
 
+/** A word that has no room in its column is at hand for the pointer. */
+export const Cut = meta.story({
+  parameters: { picture: false },
+  args: { status: 'normal precaution' },
+  render: (args) => (
+    <div style={{ width: 120 }}>
+      <StatusChip {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const word = canvas.getByText('Normal precaution')
+    await userEvent.hover(word)
+    await expect(word.title).toBe('Normal precaution')
+  },
+})
+
 /** What an organization has named itself is told apart by a mark as well as by its words. */
 export const Own = meta.story({
   parameters: { picture: false },

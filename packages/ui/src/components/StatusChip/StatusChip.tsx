@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { offerWhole } from '../offer-whole.ts'
 import { knownStatus, ownLook, type StatusKind } from './statuses.ts'
 
 export interface StatusChipProps {
@@ -21,7 +22,7 @@ export const StatusChip = ({ kind, status, value, hint }: StatusChipProps) => {
   return (
     <Chip data-tone={tone} title={hint}>
       <Icon name={icon} size={14} />
-      <span>{known ? t(known.key) : status}</span>
+      <span onPointerEnter={hint === undefined ? offerWhole : undefined}>{known ? t(known.key) : status}</span>
     </Chip>
   )
 }

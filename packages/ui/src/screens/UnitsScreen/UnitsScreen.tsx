@@ -57,7 +57,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     render: ({ statusName = 'Unknown ID', status }) => (
       <StatusChip kind="unit" status={statusName} value={status} hint={status === undefined ? t('units:status.none') : undefined} />
     ),
-    width: 164,
+    width: 184,
     sortable: true,
     card: 'badge',
   },
