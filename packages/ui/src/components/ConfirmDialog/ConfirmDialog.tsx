@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { LongTitle } from '../LongTitle/LongTitle.tsx'
 import { LastChance } from './LastChance.tsx'
 
 const Body = styled('div')({
@@ -17,7 +18,6 @@ const Body = styled('div')({
     fontWeight: 500,
     fontSize: 'var(--tm-title-s)',
     lineHeight: 1.25,
-    overflowWrap: 'anywhere',
   },
   '& p': { margin: 0, color: 'var(--tm-ink-muted)', textWrap: 'pretty', overflowWrap: 'anywhere' },
   '& > :not(:first-child)': { gridColumn: 2 },
@@ -147,7 +147,7 @@ export const ConfirmDialog = ({
         <Mark data-tone={tone}>
           <Icon name={icon} size={20} />
         </Mark>
-        <h2 id={`${id}title`}>{title ?? t('common:confirm.title')}</h2>
+        <LongTitle id={`${id}title`}>{title ?? t('common:confirm.title')}</LongTitle>
         {note !== undefined && <p id={`${id}text`}>{note}</p>}
         {children}
       </Body>

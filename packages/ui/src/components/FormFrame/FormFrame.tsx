@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { raised } from '../Card/raised.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { LongTitle } from '../LongTitle/LongTitle.tsx'
 import { RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Deleted, Refused } from './Refused.tsx'
@@ -34,7 +35,6 @@ const PanelHead = styled('header')({
     fontFamily: 'var(--tm-font-title)',
     fontWeight: 500,
     fontSize: 'var(--tm-title-s)',
-    overflowWrap: 'anywhere',
   },
 })
 const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px 28px' })
@@ -171,7 +171,7 @@ export const FormFrame = ({
     >
       <Panel {...element}>
         <PanelHead>
-          <h2 id={id}>{title}</h2>
+          <LongTitle id={id}>{title}</LongTitle>
           <IconButton aria-label={t('common:close')} onClick={onCancel}>
             <Icon name="close" />
           </IconButton>

@@ -4,6 +4,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { SecretField } from '../../components/forms/SecretField/SecretField.tsx'
+import { LongTitle } from '../../components/LongTitle/LongTitle.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
@@ -11,7 +12,7 @@ const Body = styled('div')({
   display: 'grid',
   gap: 14,
   padding: '24px 24px 12px',
-  '& h2': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-s)', overflowWrap: 'anywhere' },
+  '& h2': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-s)' },
 })
 
 const Warning = styled('p')({
@@ -52,7 +53,7 @@ export const TokenSecret = ({ name, token, onDone }: TokenSecretProps) => {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       <Body>
-        <h2 id={`${id}title`}>{t('access-tokens:secret.title', { name })}</h2>
+        <LongTitle id={`${id}title`}>{t('access-tokens:secret.title', { name })}</LongTitle>
         <Warning id={`${id}text`}>
           <Icon name="alert" />
           {t('access-tokens:secret.text')}

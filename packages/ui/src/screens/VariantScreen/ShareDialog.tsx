@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { LongTitle } from '../../components/LongTitle/LongTitle.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { flowFailure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
@@ -88,7 +89,7 @@ export const ShareDialog = ({
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="share-title" onClose={onCloseSharing}>
       <Sheet>
-        <h2 id="share-title">{title}</h2>
+        <LongTitle id="share-title">{title}</LongTitle>
         {sharing.kind === 'loading' && <Skeleton height={180} />}
         {sharing.kind === 'shared' && <p role="status">{t('variant-life:share.done.text')}</p>}
         {sharing.kind === 'impossible' && obstacle && <p>{t(`variant-life:share.${obstacle}.text`)}</p>}
