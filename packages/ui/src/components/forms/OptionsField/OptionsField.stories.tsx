@@ -21,6 +21,16 @@ export const States = meta.story({
   globals: { viewport: { value: 'partTall' } },
 })
 
+/** Whoever may not change it reads the values. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Answers' })).toHaveTextContent(/^WashedNaturalHoney$/)
+    await expect(canvas.queryAllByRole('button')).toEqual([])
+    await expect(canvas.queryAllByRole('textbox')).toEqual([])
+  },
+})
+
 export const AddAndRemove = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Answers', { selector: 'input' })

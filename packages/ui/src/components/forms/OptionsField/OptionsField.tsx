@@ -15,6 +15,15 @@ import { addLines, type Option, textsOf } from './options.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 8 })
 
+/** What was entered, without what changes it. */
+const Values = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '6px 0', overflowWrap: 'anywhere' },
+  '& > li + li': { borderTop: '1px solid var(--tm-line)' },
+})
+
 const Adder = styled('div')({ display: 'flex', gap: 8, '& > span': { flex: 1, minWidth: 0 } })
 
 /** Looks like text until it is used, so that a list of many stays quiet. */
@@ -29,7 +38,7 @@ const OptionInput = styled('input')({
   font: 'inherit',
   color: 'var(--tm-ink)',
   textOverflow: 'ellipsis',
-  '&:hover:not(:disabled, :read-only)': { borderColor: 'var(--tm-line-field)' },
+  '&:hover:not(:disabled)': { borderColor: 'var(--tm-line-field)' },
   '&:focus': { borderColor: 'var(--tm-accent)', outline: '1px solid var(--tm-accent)' },
   '&:disabled': { color: 'var(--tm-ink-muted)', WebkitTextFillColor: 'var(--tm-ink-muted)' },
 })
@@ -46,7 +55,6 @@ export interface OptionsFieldProps extends FormText, ValueBinding<string[]> {
 export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, name, onChange, onBlur, ...text }: OptionsFieldProps) => {
   const t = useTranslate()
   const { required = false, disabled = false, readOnly = false } = text
-  const fixed = disabled || readOnly
   const input = useRef<HTMLInputElement>(null)
   const nextId = useRef(0)
   const newId = () => `option${nextId.current++}`
@@ -81,6 +89,18 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
     input.current?.focus()
   }
 
+  if (readOnly)
+    return (
+      <FieldFrame label={text.label} hint={text.hint}>
+        {({ id }) => (
+          <Values aria-labelledby={`${id}label`}>
+            {options.map((option) => (
+              <li key={option.id}>{option.text}</li>
+            ))}
+          </Values>
+        )}
+      </FieldFrame>
+    )
   return (
     <FieldFrame
       label={text.label}
@@ -88,7 +108,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
       error={text.error ?? own}
       required={required}
       aside={`${options.length} / ${itemsLimit}`}
-      settle={() => fixed || add(input.current?.value ?? '')}
+      settle={() => disabled || add(input.current?.value ?? '')}
     >
       {(aria) => (
         <Stack
@@ -104,12 +124,12 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
               items={options}
               idOf={({ id }) => id}
               nameOf={(option, index) => option.text || t('forms:options.nth', { number: index + 1 })}
-              disabled={fixed}
+              disabled={disabled}
               onOrder={change}
               actions={(option, index) => (
                 <IconButton
                   aria-label={t('forms:options.remove', { name: option.text || t('forms:options.nth', { number: index + 1 }) })}
-                  disabled={fixed}
+                  disabled={disabled}
                   onClick={() => remove(option)}
                 >
                   <Icon name="trash" />
@@ -121,7 +141,6 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
                   aria-label={t('forms:options.nth', { number: index + 1 })}
                   defaultValue={option.text}
                   disabled={disabled}
-                  readOnly={readOnly}
                   onChange={({ currentTarget: { value } }) =>
                     change(options.map((other) => (other === option ? { ...option, text: value } : other)))
                   }
@@ -135,26 +154,25 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
                 {...aria}
                 ref={input}
                 name={name}
-                placeholder={readOnly ? undefined : t('forms:options.add_hint')}
+                placeholder={t('forms:options.add_hint')}
                 autoComplete="off"
                 disabled={disabled}
-                readOnly={readOnly}
                 aria-required={required || undefined}
                 onChange={() => setFull(false)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                   event.preventDefault()
-                  if (!fixed) add(event.currentTarget.value)
+                  if (!disabled) add(event.currentTarget.value)
                 }}
                 onPaste={(event) => {
                   const pasted = event.clipboardData.getData('text/plain')
-                  if (fixed || !pasted.trim().includes('\n')) return
+                  if (disabled || !pasted.trim().includes('\n')) return
                   event.preventDefault()
                   add(pasted)
                 }}
               />
             </ControlBox>
-            <Button startIcon={<Icon name="plus" />} disabled={fixed} onClick={() => input.current && add(input.current.value)}>
+            <Button startIcon={<Icon name="plus" />} disabled={disabled} onClick={() => input.current && add(input.current.value)}>
               {t('forms:options.add')}
             </Button>
           </Adder>
