@@ -7,7 +7,7 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
-import { Facts } from '../../components/RecordHeader/parts.tsx'
+import { FactList } from '../../components/RecordHeader/FactList.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 
 const CategoryForm = z.object({ categoryId: NewAsset.shape.categoryId })
@@ -76,17 +76,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
               {meaning.image !== undefined && <img src={meaning.image} alt="" />}
               <div>
                 {meaning.description && <p>{meaning.description}</p>}
-                <Facts>
-                  {facts.map(
-                    ([label, value]) =>
-                      value !== undefined && (
-                        <div key={label}>
-                          <dt>{label}</dt>
-                          <dd>{value}</dd>
-                        </div>
-                      ),
-                  )}
-                </Facts>
+                <FactList facts={facts} />
               </div>
             </Meaning>
           )}

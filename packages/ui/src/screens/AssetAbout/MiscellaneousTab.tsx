@@ -11,7 +11,7 @@ import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-na
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { takeClick } from '../../components/plain-click.ts'
-import { Facts } from '../../components/RecordHeader/parts.tsx'
+import { type Fact, FactList } from '../../components/RecordHeader/FactList.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
 const Row = z.object({
@@ -72,25 +72,18 @@ export const MiscellaneousTab = ({
   )
   const metadata = form.value('metadata', t('asset-about:metadata'), (rows = []) => rows.map(({ key }) => key).join(', '))
   const { inherited } = asset
-  const facts = [
+  const facts: Fact[] = [
     ['ID', asset.id],
     [t('asset-about:organization'), asset.organizationName],
     [t('names:templates.one'), asset.template?.name],
     [t('entries:created_at'), format.dateTime(asset.createdAt)],
     [t('entries:created_by'), asset.createdBy?.name],
-    ...(codes ?? []).map(({ type, value }) => [type === 'custom' ? t('asset-about:code.custom') : type.toUpperCase(), value]),
-  ].filter(([, value]) => value !== undefined)
+    ...(codes ?? []).map(({ type, value }): Fact => [type === 'custom' ? t('asset-about:code.custom') : type.toUpperCase(), value]),
+  ]
   return (
     <TabForm {...props} form={form}>
       <Card title={t('asset-about:identifiers')}>
-        <Facts>
-          {facts.map(([name, value]) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <FactList facts={facts} />
       </Card>
       <Card title={t('asset-about:inheritance')}>
         {inherited && (

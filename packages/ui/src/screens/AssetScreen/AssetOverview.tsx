@@ -9,7 +9,8 @@ import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../components/Overview/LatestInteractions.tsx'
 import { Figures, Way } from '../../components/Overview/parts.tsx'
 import { placesOf } from '../../components/Overview/places-of.ts'
-import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
+import { FactList } from '../../components/RecordHeader/FactList.tsx'
+import { Aside, Columns } from '../../components/RecordHeader/parts.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
@@ -192,17 +193,7 @@ export const AssetOverview = ({
         {places.length > 0 && <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />}
         <Card title={t('record:facts')}>
           {asset.description !== '' && <p>{asset.description}</p>}
-          <Facts>
-            {facts.map(
-              ([label, value]) =>
-                value !== undefined && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </Facts>
+          <FactList facts={facts} />
         </Card>
       </Aside>
     </Board>

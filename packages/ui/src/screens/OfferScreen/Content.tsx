@@ -2,7 +2,7 @@ import type { VariantOffer } from '@tracemark/api/schemas'
 import { attributeText } from '../../components/AttributeList/attribute-text.ts'
 import { attributeWords, type NamedAttribute } from '../../components/AttributeList/attribute-words.ts'
 import { Card } from '../../components/Card/Card.tsx'
-import { Facts } from '../../components/RecordHeader/parts.tsx'
+import { type Fact, FactList } from '../../components/RecordHeader/FactList.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Owner } from './parts.ts'
 
@@ -30,23 +30,25 @@ export const Content = ({ offer: { content, assessments }, unitNameOf, known = [
       ? [
           {
             title: `${t('names:variants.one')} ${name}`,
-            facts: attributes.map(({ unit, ...attribute }) => ({
-              label: words.label(attribute.key, attribute.baseAttributeId),
-              value:
+            facts: attributes.map(
+              ({ unit, ...attribute }): Fact => [
+                words.label(attribute.key, attribute.baseAttributeId),
                 words.value(attribute.value, attribute.baseAttributeId) ??
-                attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
-            })),
+                  attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+              ],
+            ),
           },
         ]
       : []),
     {
       title: `${t('names:assets.one')} ${thing.name}`,
-      facts: thing.attributes.map(({ label, value, type, unit }) => ({
-        label: words.label(label, words.idOf(label)),
-        value:
+      facts: thing.attributes.map(
+        ({ label, value, type, unit }): Fact => [
+          words.label(label, words.idOf(label)),
           words.value(value, words.idOf(label)) ??
-          attributeText({ key: label, value, type, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
-      })),
+            attributeText({ key: label, value, type, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+        ],
+      ),
     },
   ]
   return (
@@ -55,14 +57,7 @@ export const Content = ({ offer: { content, assessments }, unitNameOf, known = [
       {groups.map(({ title, facts }) => (
         <section key={title} aria-label={title}>
           <Owner>{title}</Owner>
-          <Facts>
-            {facts.map(({ label, value }) => (
-              <div key={`${label} ${value}`}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
+          <FactList facts={facts} />
         </section>
       ))}
       {counted.length > 0 && <small>{format.list(counted)}</small>}

@@ -12,7 +12,8 @@ import { useListActions } from '../../components/ListFrame/use-list-actions.ts'
 import { placesOf } from '../../components/Overview/places-of.ts'
 import { takeClick } from '../../components/plain-click.ts'
 import { RecordFrame } from '../../components/RecordFrame/RecordFrame.tsx'
-import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
+import { FactList } from '../../components/RecordHeader/FactList.tsx'
+import { Aside, Columns } from '../../components/RecordHeader/parts.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import { type Failure, flowFailure } from '../../errors/error-code.ts'
@@ -118,17 +119,7 @@ export const UnitScreen = ({
         <Columns>
           <div>
             <Card title={t('record:facts')}>
-              <Facts>
-                {facts.map(
-                  ([label, value, href]) =>
-                    value !== undefined && (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-                      </div>
-                    ),
-                )}
-              </Facts>
+              <FactList facts={facts} />
             </Card>
             {history && <History {...history} />}
           </div>

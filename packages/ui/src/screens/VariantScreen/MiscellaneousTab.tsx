@@ -4,7 +4,8 @@ import { Card } from '../../components/Card/Card.tsx'
 import { ListEditor, ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../components/ListForm/use-list-form.ts'
-import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
+import { type Fact, FactList } from '../../components/RecordHeader/FactList.tsx'
+import { Aside, Columns } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 import { VariantAttributeDrawer } from './VariantAttributeDrawer.tsx'
@@ -25,13 +26,13 @@ export const MiscellaneousTab = ({ variant, viewOnly, units, otherKeys, ...props
   const t = useTranslate()
   const format = useFormat()
   const list = useListForm(props, { label: t('new-variant:attributes'), nameOf })
-  const facts = [
+  const facts: Fact[] = [
     [t('variant-life:id'), variant.variantId],
     [t('variant-tabs:record_id'), variant.id],
     [t('variant-tabs:asset_id'), variant.thingId],
     [t('entries:created_at'), format.dateTime(variant.createdAt)],
     [t('entries:created_by'), variant.createdBy?.name],
-  ].filter(([, value]) => value !== undefined)
+  ]
   return (
     <Columns>
       <div>
@@ -48,14 +49,7 @@ export const MiscellaneousTab = ({ variant, viewOnly, units, otherKeys, ...props
       </div>
       <Aside>
         <Card title={t('asset-about:identifiers')}>
-          <Facts>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
+          <FactList facts={facts} />
         </Card>
       </Aside>
       {list.open && (
