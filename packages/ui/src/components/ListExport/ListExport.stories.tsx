@@ -1,0 +1,105 @@
+import { EXPORT_MAX } from '@tracemark/api/rules'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { fetched } from '../../stories/table.ts'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { ToastProvider, useToast } from '../Toasts/ToastProvider.tsx'
+import { type ListExport, useListExport } from './use-list-export.tsx'
+
+interface ListProps extends ListExport<'pdf' | 'xlsx'> {
+  /** How many interactions match the filters. */
+  total: number
+}
+
+/** The head of a list with its exports. */
+const List = ({ total, ...exports }: ListProps) => {
+  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx', 'pdf'], of: 'interactions', total, ...exports })
+  return (
+    <>
+      <PageHeader title="Interactions" more={actions} />
+      {dialogs}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Staff/List export',
+  component: List,
+  parameters: { picture: false },
+  args: { total: 204, onExport: fn() },
+})
+
+type User = { click: (element: Element) => Promise<void> }
+const openMenu = async (canvasElement: HTMLElement, user: User) => {
+  await user.click(within(canvasElement).getByRole('button', { name: 'More actions' }))
+  return screen.findAllByRole('menuitem', undefined, fetched)
+}
+const isEnabled = (item: HTMLElement) => item.getAttribute('aria-disabled') !== 'true' && !item.hasAttribute('disabled')
+
+/** Nothing is under way: each kind of file can be asked for; a CSV asks for its separator. */
+export const Idle = meta.story({
+  play: async ({ args, canvasElement, userEvent }) => {
+    const items = await openMenu(canvasElement, userEvent)
+    await expect(items.map((item) => [item.textContent, isEnabled(item)])).toEqual([
+      ['Export as CSV', true],
+      ['Export as XLSX', true],
+      ['Export as PDF', true],
+    ])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Export as PDF' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('pdf', 'comma')
+    const [csv] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(csv as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as CSV' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+  },
+})
+
+/** One file at a time. */
+export const Running = meta.story({
+  args: { exporting: true },
+  play: async ({ canvasElement, userEvent }) => {
+    await expect((await openMenu(canvasElement, userEvent)).filter(isEnabled)).toEqual([])
+  },
+})
+
+/** More than a file of this kind holds: it is said before, with the file that holds it. */
+export const LimitReached = meta.story({
+  args: { total: EXPORT_MAX.pdf + 1 },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const [, , pdf] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(pdf as HTMLElement)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Too many interactions for one PDF file' }, fetched))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export as CSV' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv', 'comma')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+const Refused = ({ total, onExport }: ListProps) => {
+  const toast = useToast()
+  return (
+    <List
+      total={total}
+      onExport={(...asked) => {
+        onExport(...asked)
+        toast({ kind: 'error', text: 'The server does not answer. Try again.' })
+      }}
+    />
+  )
+}
+
+/** The message says why, and the file can be asked for again. */
+export const Failed = meta.story({
+  render: (args) => (
+    <ToastProvider>
+      <Refused {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const [, xlsx] = await openMenu(canvasElement, userEvent)
+    await userEvent.click(xlsx as HTMLElement)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer. Try again.')
+    await expect((await openMenu(canvasElement, userEvent)).every(isEnabled)).toBe(true)
+  },
+})
