@@ -32,14 +32,20 @@ const [first] = aboutTabs
 
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) => queries.prefetchQuery(assetQuery(client, thingId))
 
-/** The tabs with what is missing on them, where that is known. */
-const AboutOf = (frame: Omit<AboutFrameProps, 'missing' | 'viewOnly'>) => {
+/** The tabs with how much is on them and, for those who may fill it in, what is missing. */
+const AboutOf = (frame: Omit<AboutFrameProps, 'counts' | 'missing' | 'viewOnly'>) => {
   const { client, may } = useOrganization()
   const mayUpdate = may(contract.assets.update)
   const asset = useAsset()
   const required = useQuery(requiredAttributesQuery(client))
   const missing = mayUpdate ? emptyFields(asset, { requiredAttributes: required.data }) : undefined
-  return <AboutFrame {...frame} viewOnly={!mayUpdate} missing={missing} />
+  const counts = {
+    documentation: asset.documentIds.length,
+    attributes: asset.attributes.length,
+    certifications: asset.certifications.length,
+    gallery: asset.images.length,
+  }
+  return <AboutFrame {...frame} viewOnly={!mayUpdate} counts={counts} missing={missing} />
 }
 
 /** /org/:org/things/:thingId/about, and its tabs. */

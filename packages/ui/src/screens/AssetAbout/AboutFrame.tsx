@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { type AboutTab, aboutTabs } from './about-tabs.ts'
 
 const Split = styled('div')({
@@ -36,7 +37,12 @@ const Nav = styled('nav')({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
+  '& data': { marginInlineStart: 'auto', paddingInlineStart: 8, fontSize: 'var(--tm-text-s)', fontVariantNumeric: 'tabular-nums' },
+  '& data + small': { marginInlineStart: 8 },
   '& small': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
     minWidth: 20,
     marginInlineStart: 'auto',
     padding: '0 6px',
@@ -45,7 +51,6 @@ const Nav = styled('nav')({
     color: 'var(--tm-alert)',
     fontSize: 'var(--tm-text-s)',
     fontWeight: 600,
-    textAlign: 'center',
   },
   '& a:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
   '& a[aria-current=page]': { background: 'var(--tm-accent-wash)', color: 'var(--tm-accent-strong)', fontWeight: 600 },
@@ -56,6 +61,7 @@ const Nav = styled('nav')({
     overflowX: 'auto',
     '& > ul': { display: 'flex', gap: 4, width: 'max-content' },
     '& small': { marginInlineStart: 8 },
+    '& data': { marginInlineStart: 0 },
     '& a': { minHeight: 40, border: '1px solid var(--tm-line)', borderRadius: 'var(--tm-radius-pill)', paddingInline: 14 },
     '& a[aria-current=page]': { borderColor: 'transparent' },
   },
@@ -73,7 +79,9 @@ export interface AboutFrameProps {
   onOpen: (href: string) => void
   /** The person may not change what is said here. */
   viewOnly?: boolean | undefined
-  /** Which required fields are empty, by their tabs. */
+  /** How many entries a tab's list has; of a tab without a list, none. */
+  counts?: Partial<Record<AboutTab, number>> | undefined
+  /** Which required fields are empty, by their tabs. For those who may fill them in. */
   missing?: Partial<Record<AboutTab, EmptyFields>> | undefined
   children: ReactNode
 }
@@ -82,14 +90,14 @@ export interface AboutFrameProps {
 const fieldsText = ({ labels, names }: EmptyFields, t: Translate, format: Format): string =>
   names.length > 0 ? namesText(names, t, format) : format.list(labels.map((label) => t(label)))
 
-const Missing = (fields: EmptyFields) => {
-  const { count } = fields
+const Missing = ({ count }: EmptyFields) => {
   const t = useTranslate()
   const format = useFormat()
   const shown = format.number(count)
   return (
     <>
-      <small aria-hidden="true" title={fieldsText(fields, t, format)}>
+      <small aria-hidden="true">
+        <Icon name="alert" size={12} />
         {shown}
       </small>
       <VisuallyHidden>{t('asset-about:missing', { count, shown })}</VisuallyHidden>
@@ -98,7 +106,15 @@ const Missing = (fields: EmptyFields) => {
 }
 
 /** The tabs of what is known of an asset, beside the one that is open. */
-export const AboutFrame = ({ current, hrefOf, onOpen, viewOnly = false, missing: missingOf = {}, children }: AboutFrameProps) => {
+export const AboutFrame = ({
+  current,
+  hrefOf,
+  onOpen,
+  viewOnly = false,
+  counts = {},
+  missing: missingOf = {},
+  children,
+}: AboutFrameProps) => {
   const t = useTranslate()
   const format = useFormat()
   const missing = missingOf[current]
@@ -117,11 +133,13 @@ export const AboutFrame = ({ current, hrefOf, onOpen, viewOnly = false, missing:
                 href={hrefOf(tab)}
                 data-tab={tab}
                 aria-current={tab === current ? 'page' : undefined}
+                title={missingOf[tab] && t('asset-about:still_missing', { fields: fieldsText(missingOf[tab], t, format) })}
                 onClick={(event) => {
                   if (takeClick(event)) onOpen(hrefOf(tab))
                 }}
               >
                 {t(`asset-about:tab.${tab}`)}
+                {counts[tab] !== undefined && <data value={counts[tab]}>{format.number(counts[tab])}</data>}
                 {missingOf[tab] && <Missing {...missingOf[tab]} />}
               </a>
             </li>
