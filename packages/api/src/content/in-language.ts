@@ -19,6 +19,7 @@ import {
 import { type LookupId, lookups } from './lookups.ts'
 import type { ContentNames } from './names/content-names.ts'
 import { contentNames } from './names/index.ts'
+import { starterTexts } from './starters/index.ts'
 import { unitsOfMeasureIn } from './units-of-measure.ts'
 import { starterChainsIn } from './value-chain-starters.ts'
 
@@ -107,7 +108,7 @@ const createContent = (language: Language): Content => {
     ],
     lookupConfigurations,
     unitsOfMeasure: unitsOfMeasureIn((code, english) => names?.units[code] ?? english),
-    starterChains: starterChainsIn(language),
+    starterChains: starterChainsIn(starterTexts[language]),
     lookupValues: (id) => (isLookup(id) ? values.get(id) : undefined),
   }
 }

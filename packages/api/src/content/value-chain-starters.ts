@@ -1,5 +1,4 @@
-import { ElementDraft, type Language, type ValueChainStarter, type valueChainStarters } from '../schemas/index.ts'
-import { starterTexts } from './starters/index.ts'
+import { ElementDraft, type ValueChainStarter, type valueChainStarters } from '../schemas/index.ts'
 
 type Starter = (typeof valueChainStarters)[number]
 type Method = NonNullable<ElementDraft['transportationMethod']>
@@ -161,13 +160,13 @@ export type StarterTexts = {
 const elementOf = ({ own, by, ...step }: Step): ElementDraft =>
   ElementDraft.parse({ ...step, isOrganizationActivity: own === true, ...(by && { transportationMethod: by }) })
 
-/** Templates that a value chain can begin with, each ready to be used as it is, in this language. */
-export const starterChainsIn = (language: Language): readonly ValueChainStarter[] =>
+/** Templates that a value chain can begin with, each ready to be used as it is, with a language's texts; in English without. */
+export const starterChainsIn = (texts: StarterTexts | undefined): readonly ValueChainStarter[] =>
   (Object.entries(plans) as [Starter, Plan][]).map(([starter, plan]) => {
-    const texts = starterTexts[language]?.[starter]
-    const { name, description } = texts ?? plan
+    const own = texts?.[starter]
+    const { name, description } = own ?? plan
     const elements = plan.steps.map((step, place) => {
-      const [stepName = step.name, stepDescription = step.description] = texts?.steps[place] ?? []
+      const [stepName = step.name, stepDescription = step.description] = own?.steps[place] ?? []
       return elementOf({ ...step, name: stepName, description: stepDescription })
     })
     return { starter, name, description, elements }
