@@ -10,7 +10,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { readLooks, rememberLooks } from '../identification-codes/remembered-looks.ts'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
-import { chooseUnits } from './open-labels.ts'
+import { chooseUnits } from './choose-units.ts'
 
 /** The units that were selected in the list, which the history keeps for a reload: an address has no room for them. */
 const Selected = z.object({

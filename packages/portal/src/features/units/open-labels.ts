@@ -17,10 +17,6 @@ export const labelsOf = (ids: readonly string[], known: ReadonlyMap<string, Unit
   }
 }
 
-/** Where whoever has selected no units chooses which labels to create: by number, of an asset; else in the list. */
-export const chooseUnits = ({ org, thingId, search }: Pick<Page, 'org' | 'thingId' | 'search'>): string =>
-  thingId === undefined ? `${addresses.units.all.to({ org })}${search}` : addresses['identification-codes'].labels.to({ org, thingId })
-
 interface Page {
   org: string
   /** The asset whose units are listed, where it is one. */
