@@ -1,31 +1,19 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { settleFields } from '../forms/FieldFrame/settle.ts'
-import { nameInAddress } from '../forms/FileField/stored-name.ts'
-import { savedFile, type UploadedFile } from '../forms/FileField/upload-list.ts'
 import type { Upload } from '../forms/FileField/use-uploads.ts'
-import type { SelectOption } from '../forms/SelectField/SelectField.tsx'
+import { bindFields, type ShownField } from './bind-fields.ts'
 import { describeFields } from './describe-fields.ts'
 import { fromControls, toControls, withDefaults } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
 import { type FieldCheck, readControls } from './read-controls.ts'
 import type { EntityFormProps, Gone, Refusal } from './types.ts'
 
-/** The fields of one kind of value. */
-type NamesOf<Values, Kind> = { [Name in keyof Values]-?: NonNullable<Values[Name]> extends Kind ? Name : never }[keyof Values] & string
-
-interface ShownField {
-  label: string
-  /** The value in words. */
-  show: (value: unknown) => string
-}
-
-const plainly = (value: unknown): string => (value === undefined ? '' : String(value))
 const hasMissing = (mistakes: FieldErrors): boolean => Object.values(mistakes).some((mistake) => mistake?.type === 'required')
 /** As long as a save may take without a word. */
 const SLOW_MS = 400
@@ -121,42 +109,6 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty))
   useEffect(() => tellDirty(isDirty), [isDirty])
 
-  const errorOf = (name: string): string | undefined => {
-    const error = errors[name]
-    return error && (typeof error.message === 'string' ? error.message : textOf({ code: 'other' }))
-  }
-  const frame = (name: string, label: string, show: ShownField['show'] = plainly) => {
-    shown.current.set(name, { label, show })
-    return { label, name, required: !readOnly && (described[name]?.required ?? false), readOnly, error: errorOf(name) }
-  }
-  /** A field that is left unused, as on the way to another one, has nothing to answer for until the form is sent. */
-  const register = (name: string, options?: RegisterOptions) => {
-    const { onChange, onBlur, ...registered } = form.register(name, options)
-    return {
-      ...registered,
-      onChange: (event: ChangeEvent) => {
-        used.current.add(name)
-        return onChange(event)
-      },
-      onBlur: (event: FocusEvent) => (used.current.has(name) ? onBlur(event) : undefined),
-    }
-  }
-  const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...register(name) })
-  /** What is entered counts as its tidy form, which the control shows once it is left. */
-  const tidied = (name: string, label: string, tidy: (text: string) => string) => {
-    const { onBlur, ...registered } = register(name, { setValueAs: tidy })
-    const leave = (event: FocusEvent<HTMLInputElement>) => {
-      event.currentTarget.value = tidy(event.currentTarget.value)
-      return onBlur(event)
-    }
-    return { ...frame(name, label), ...registered, onBlur: leave }
-  }
-  const set = (name: string, value: unknown) =>
-    form.setValue(name, value, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: form.formState.isSubmitted || errors[name] !== undefined,
-    })
   const uploads: Upload = (file, options) => {
     const run = upload(file, options)
     running.current.add(run)
@@ -211,54 +163,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     setSaving(false)
   }
 
+  const fields = bindFields<Values>({ form, described, readOnly, textOf, uploads, t, format, shown: shown.current, used: used.current })
   return {
-    /** `tidy`: what somebody most likely means by what they wrote. */
-    text: (name: NamesOf<Values, string>, label: string, tidy?: (text: string) => string) => {
-      const { minLength, maxLength } = described[name] ?? {}
-      return {
-        ...(tidy ? tidied(name, label, tidy) : native(name, label)),
-        defaultValue: plainly(form.getValues(name)),
-        minLength,
-        maxLength,
-      }
-    },
-    choice: (name: NamesOf<Values, string>, label: string, options: readonly SelectOption[]) => ({
-      ...native(name, label, (value) => options.find((option) => option.value === value)?.label ?? ''),
-      defaultValue: plainly(form.getValues(name)),
-      options,
-    }),
-    flag: (name: NamesOf<Values, boolean>, label: string) => ({
-      ...native(name, label, (value) => t(value === true ? 'entries:yes' : 'entries:no')),
-      // A switch is always answered.
-      required: false,
-      defaultValue: form.getValues(name) === true,
-    }),
-    number: (name: NamesOf<Values, number>, label: string) => {
-      const { min, max } = described[name] ?? {}
-      return {
-        ...frame(name, label, (value) => (typeof value === 'number' ? format.number(value) : '')),
-        defaultValue: form.getValues(name) as number | undefined,
-        min,
-        max,
-        onChange: (value: number | undefined) => set(name, value),
-      }
-    },
-    /** One file or picture. */
-    file: (name: NamesOf<Values, string>, label: string) => {
-      return {
-        ...frame(name, label, (value) => (typeof value === 'string' ? (nameInAddress(value) ?? value) : '')),
-        defaultValue: savedFile(plainly(form.getValues(name)), label),
-        upload: uploads,
-        onChange: ([file]: UploadedFile[]) => set(name, file?.url ?? ''),
-      }
-    },
-    /** A field that hands over its value: `defaultValue` in, `onChange` out. */
-    value: <Name extends keyof Values & string>(name: Name, label: string, show?: (value: Values[Name]) => string) => ({
-      ...frame(name, label, (value) => (show ? show(value as Values[Name]) : plainly(value))),
-      defaultValue: form.getValues(name) as Values[Name],
-      /** Nothing: what is required is then missing, which is said when it is sent. */
-      onChange: (value: Values[Name] | undefined) => set(name, value),
-    }),
+    ...fields,
     /** For files within a field of its own: Save waits for them. */
     upload: uploads,
     /** What is entered in a field now; the form is drawn again when it changes. */
