@@ -4,6 +4,8 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { createBackend } from './backend.ts'
 import { clockOf } from './clock.ts'
 import type { Config } from './config.ts'
+import { describeMigrations } from './db/migrations/describe-migrations.ts'
+import { migrations } from './db/migrations/index.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seed } from './db/seed.ts'
 import { serveDemo } from './demo.ts'
@@ -65,7 +67,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     maintenance.start()
     visits.start()
     const address = addressOf(config.host, server.port)
-    log.notice({ version: manifest.version, address, publicUrl, migrations: database.migrations }, 'The server has started.')
+    const ran = describeMigrations(database.migrations, Object.keys(migrations))
+    log.notice({ version: manifest.version, address, publicUrl, ...ran }, 'The server has started.')
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),
