@@ -21,13 +21,11 @@ import './docs.css'
 
 type Globals = Record<string, unknown>
 
-/** What the toolbar says: at first as the address has it, then as it changes. */
+/** What the toolbar says. A page is drawn from the beginning when that changes, and its address stays as it was. */
 const useGlobals = (): Globals => {
-  const { channel } = use(DocsContext)
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const asked = new URL(location.href).searchParams.get('globals') ?? ''
-    return Object.fromEntries(asked.split(';').map((pair) => pair.split(':')))
-  })
+  const context = use(DocsContext)
+  const { channel } = context
+  const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(context.storyById()).globals)
   useEffect(() => {
     const follow = (event: { globals: Globals }) => setGlobals(event.globals)
     channel.on('globalsUpdated', follow)
@@ -67,43 +65,47 @@ const useShown = (): Story => {
 /** The page of a story: what shows it there. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs: (change: { storyId: string; updatedArgs: Args }) => Promise<void> }
-  __STORYBOOK_ADDONS_CHANNEL__?: { once: (name: string, hear: () => void) => void }
 }
+type Preview = NonNullable<StoryWindow['__STORYBOOK_PREVIEW__']>
 
 /**
- * Gives the story in a frame what is changed in the controls, and again where the frame is loaded anew. By a call: what is said on its
- * channel is heard here too, and would be told again without end.
+ * Gives the story in a frame what is changed in the controls, and again where the frame is loaded anew, as with another theme. By a call:
+ * what is said on its channel is heard here too, and would be told again without end.
  */
 const useArgsInFrame = (story: Story) => {
   const context = use(DocsContext)
   const frame = useRef<HTMLIFrameElement>(null)
-  const changed = useRef<Args>({})
-  const windowInside = () => frame.current?.contentWindow as StoryWindow | null | undefined
-  const tell = () => {
-    if (Object.keys(changed.current).length === 0) return
-    void windowInside()?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId: story.id, updatedArgs: changed.current })
-  }
+  /** The preview that shows the story, and what it was given. */
+  const shown = useRef<{ preview: Preview; args: Args }>(undefined)
   useEffect(() => {
-    const follow = ({ storyId }: { storyId: string }) => {
-      if (storyId !== story.id) return
-      // The args as they are here: the frame tells of older ones while somebody types.
+    const previewInside = () => (frame.current?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__
+    const tell = () => {
+      const preview = previewInside()
+      if (!preview || shown.current?.preview !== preview) return
       const { args } = context.getStoryContext(story)
-      const before = changed.current
-      const names = new Set([...Object.keys(before), ...Object.keys(args)])
+      const given = { ...story.initialArgs, ...shown.current.args }
       // What was reset has its first value again, in the frame too.
-      changed.current = Object.fromEntries(
-        [...names].flatMap((name) => (name in before || args[name] !== story.initialArgs[name] ? [[name, args[name]]] : [])),
-      )
-      if (Object.keys(changed.current).some((name) => !(name in before) || changed.current[name] !== before[name])) tell()
+      const names = new Set([...Object.keys(given), ...Object.keys(args)])
+      const updatedArgs = Object.fromEntries([...names].flatMap((name) => (args[name] === given[name] ? [] : [[name, args[name]]])))
+      if (Object.keys(updatedArgs).length === 0) return
+      shown.current = { preview, args: { ...given, ...updatedArgs } }
+      void preview.onUpdateArgs({ storyId: story.id, updatedArgs })
     }
-    context.channel.on('storyArgsUpdated', follow)
-    return () => context.channel.off('storyArgsUpdated', follow)
+    const onRendered = (id: string) => {
+      const preview = previewInside()
+      if (id !== story.id || !preview) return
+      if (shown.current?.preview !== preview) shown.current = { preview, args: {} }
+      tell()
+    }
+    const onArgs = ({ storyId }: { storyId: string }) => storyId === story.id && tell()
+    context.channel.on('storyRendered', onRendered)
+    context.channel.on('storyArgsUpdated', onArgs)
+    return () => {
+      context.channel.off('storyRendered', onRendered)
+      context.channel.off('storyArgsUpdated', onArgs)
+    }
   })
-  const onLoad = () => {
-    tell()
-    windowInside()?.__STORYBOOK_ADDONS_CHANNEL__?.once('storyRendered', tell)
-  }
-  return { ref: frame, onLoad }
+  return frame
 }
 
 /** In a page of its own, because theme and direction stand on <html>. */
@@ -115,7 +117,7 @@ const ShownStory = () => {
   const asked = ['theme', 'language', 'direction', 'density'].flatMap((key) => (globals[key] ? [`${key}:${globals[key]}`] : []))
   const address = `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: asked.join(';') })}`
   const height: string | undefined = parameters.docs.story?.height
-  return <iframe className="docs-story" key={address} src={address} title={name} style={height ? { height } : {}} {...frame} />
+  return <iframe className="docs-story" key={address} src={address} title={name} style={height ? { height } : {}} ref={frame} />
 }
 
 const GuidanceOf = ({ title }: { title: string }) => {
