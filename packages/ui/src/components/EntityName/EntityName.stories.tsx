@@ -18,6 +18,15 @@ export const Letter = meta.story({
   },
 })
 
+/** What has an icon and no picture shows that. */
+export const WithIcon = meta.story({
+  args: { icon: 'farm' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('i > svg')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/^Finca La Esperanza$/)
+  },
+})
+
 export const BrokenImage = meta.story({
   args: { image: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
   play: async ({ canvasElement }) => {

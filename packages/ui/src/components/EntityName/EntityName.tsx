@@ -1,5 +1,5 @@
 import { useShownImage } from '../../field/use-shown-image.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
 
 const Name = part('span', 'tm-entity-name')
@@ -7,6 +7,8 @@ const Name = part('span', 'tm-entity-name')
 interface EntityNameProps {
   name: string
   image?: string | undefined
+  /** Stands in for a picture that it has not, as its first letter does otherwise. */
+  icon?: IconName | undefined
   /** What stays in view of the picture, as CSS says it; its middle where absent. */
   objectPosition?: string | undefined
   /** Where it comes from, in words: a mark behind the name says it. */
@@ -14,12 +16,12 @@ interface EntityNameProps {
 }
 
 /** An entity in a list: its thumbnail, or its monogram, and its name. */
-export const EntityName = ({ name, image, objectPosition, from }: EntityNameProps) => {
+export const EntityName = ({ name, image, icon, objectPosition, from }: EntityNameProps) => {
   const { shown, onError } = useShownImage(image)
   return (
     <Name>
       {shown === undefined ? (
-        <i aria-hidden="true">{[...name.trim()][0]}</i>
+        <i aria-hidden="true">{icon ? <Icon name={icon} size={14} /> : [...name.trim()][0]}</i>
       ) : (
         <img src={shown} alt="" width={24} height={24} loading="lazy" style={{ objectPosition }} onError={onError} />
       )}

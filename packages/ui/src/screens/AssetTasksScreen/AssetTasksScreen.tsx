@@ -10,7 +10,7 @@ import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { Icon, isIconName } from '../../icons/Icon.tsx'
+import { isIconName } from '../../icons/Icon.tsx'
 
 const Named = styled('span')({
   display: 'inline-flex',
@@ -19,17 +19,6 @@ const Named = styled('span')({
   maxWidth: '100%',
   verticalAlign: 'middle',
   '& > .tm-entity-name': { minWidth: 0 },
-})
-
-const Sign = styled('span')({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-plain-wash)',
-  color: 'var(--tm-ink-muted)',
 })
 
 interface Seen {
@@ -61,16 +50,7 @@ const createColumns = (
       text: ({ task }) => task.name,
       render: ({ task }) => (
         <Named>
-          {task.image === undefined && isIconName(task.icon) ? (
-            <>
-              <Sign aria-hidden="true">
-                <Icon name={task.icon} />
-              </Sign>
-              <span>{task.name}</span>
-            </>
-          ) : (
-            <EntityName name={task.name} image={task.image} />
-          )}
+          <EntityName name={task.name} image={task.image} icon={isIconName(task.icon) ? task.icon : undefined} />
           {task.id === discoveryTaskId && <Chip data-tone="plain">{t('assets:tab.discovery')}</Chip>}
         </Named>
       ),
