@@ -81,6 +81,7 @@ const open = async ({ canvas, canvasElement, userEvent }: Play, label: string) =
 }
 
 export const Closed = meta.story({
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Actions' })
     await expect([opener.getAttribute('aria-haspopup'), opener.getAttribute('aria-expanded')]).toEqual(['menu', 'false'])

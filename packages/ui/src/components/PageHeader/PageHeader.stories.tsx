@@ -43,6 +43,7 @@ export const WithTabs = meta.story({
 const onNavigate = fn()
 
 export const TabsByKeyboard = WithTabs.extend({
+  parameters: { picture: false },
   // The arrows mean what they say only from left to right.
   globals: { direction: 'ltr' },
   args: { tabs: <PageTabs tabs={tabs} current="documentation" onNavigate={onNavigate} /> },
@@ -70,7 +71,7 @@ export const TabsOnPhone = WithTabs.extend({
   },
 })
 
-export const TabsRightToLeft = WithTabs.extend({ globals: { direction: 'rtl' } })
+export const TabsRightToLeft = WithTabs.extend({ parameters: { picture: false }, globals: { direction: 'rtl' } })
 
 export const MoreActions = meta.story({
   args: {

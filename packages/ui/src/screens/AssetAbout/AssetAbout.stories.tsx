@@ -257,11 +257,14 @@ const own: KnownAttribute[] = [
 export const EmptyOwnAttributes = meta.story({
   args: {
     current: 'attributes',
+    counts: { attributes: attributes.length, gallery: 0 },
     missing: { attributes: { count: 1, labels: ['asset-about:tab.attributes'], names: ['Harvest year'] } },
     children: <AttributesTab {...form} {...help} known={[...known, ...own]} values={attributes} />,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Attributes 1 required field is empty' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: `Attributes ${attributes.length} 1 required field is empty` })
+    await expect(link).toHaveAttribute('title', 'Still missing here: Harvest year')
+    await expect(canvas.getByRole('link', { name: 'Gallery 0' })).not.toHaveAttribute('title')
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in “Harvest year”' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Harvest year' }))
     const year = drawer.getByRole('textbox', { name: 'Value' })
@@ -496,22 +499,28 @@ export const UploadedDocument = meta.story({
   },
 })
 
+const categoryTab = tab(
+  'category',
+  <CategoryTab
+    {...form}
+    values={{ categoryId: id(2) }}
+    category={{ id: id(2), name: 'Coffee, green' }}
+    find={async () => [{ value: id(3), label: 'Wine' }]}
+    meaning={{
+      id: id(2),
+      description: 'Beans before roasting.',
+      image: picture('#3f6a4a', '#9fb79c'),
+      identifier: '50201706',
+      defaultTemplate: { id: id(6), name: 'Washed coffee' },
+    }}
+  />,
+)
+
+/** What the choice means stands below it. */
+export const CategoryMeaning = meta.story({ ...categoryTab, parameters: { picture: true } })
+
 export const Category = meta.story({
-  ...tab(
-    'category',
-    <CategoryTab
-      {...form}
-      values={{ categoryId: id(2) }}
-      category={{ id: id(2), name: 'Coffee, green' }}
-      find={async () => [{ value: id(3), label: 'Wine' }]}
-      meaning={{
-        id: id(2),
-        description: 'Beans before roasting.',
-        identifier: '50201706',
-        defaultTemplate: { id: id(6), name: 'Washed coffee' },
-      }}
-    />,
-  ),
+  ...categoryTab,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Washed coffee')).toBeVisible()
     await expect(canvas.getByText('Beans before roasting.')).toBeVisible()
@@ -536,17 +545,22 @@ const chain = {
   elements: [element(7, 'Farm', 'farm'), element(8, 'Wet mill', 'drop'), element(9, 'Port', 'ship')],
 }
 
+const chainTab = tab(
+  'value-chains',
+  <ValueChainTab
+    {...form}
+    values={{ valueChainId: id(4) }}
+    asset={{ name: 'Finca La Esperanza', valueChain: { id: id(4), name: 'Coffee, from farm to port' } }}
+    find={async () => [{ value: id(5), label: 'Cocoa' }]}
+    chain={chain}
+  />,
+)
+
+/** The chain is drawn below the choice. */
+export const DrawnChain = meta.story({ ...chainTab, parameters: { picture: true } })
+
 export const LastChance = meta.story({
-  ...tab(
-    'value-chains',
-    <ValueChainTab
-      {...form}
-      values={{ valueChainId: id(4) }}
-      asset={{ name: 'Finca La Esperanza', valueChain: { id: id(4), name: 'Coffee, from farm to port' } }}
-      find={async () => [{ value: id(5), label: 'Cocoa' }]}
-      chain={chain}
-    />,
-  ),
+  ...chainTab,
   play: async ({ canvas, userEvent }) => {
     const drawn = within(canvas.getByRole('list', { name: 'Coffee, from farm to port' }))
     await expect(drawn.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Farm', 'Wet mill', 'Port'])

@@ -58,6 +58,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', { name: 'Coffees of the valley' })).toBeVisible()
     await expect(canvas.getByText('Discovery').closest('[role=row]')).toHaveTextContent('Farm visit')
