@@ -3,7 +3,7 @@ import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
-import { atWidth, isPictured } from '../packages/ui/src/stories/pictured.ts'
+import { atWidth, isFirst, isPictured } from '../packages/ui/src/stories/pictured.ts'
 import { isTranslated } from './is-translated.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
@@ -20,7 +20,8 @@ const check = (context: Context, rules: { runOnly?: readonly string[] } = {}) =>
 /**
  * Checks the state that a story ends in: its width, faces and accessibility in light; then, dark and from right to left at once, its width
  * and what of its accessibility that can change; and its two pictures if it has any (`isPictured`). A component is pictured in light and in
- * dark, a screen wide in light and on a phone in dark. Outside of the test browser it does nothing, and the addon checks what the toolbar shows.
+ * dark, and has to fit on a phone; a screen is pictured wide in light and on a phone in dark. Outside of the test browser it does nothing,
+ * and the addon checks what the toolbar shows.
  */
 export const lookAtAll = async (context: Context): Promise<void> => {
   // What a translator makes of a page is not ours to look at.
@@ -49,6 +50,9 @@ export const lookAtAll = async (context: Context): Promise<void> => {
   await look(isMirrored ? 'in dark, from right to left' : 'in dark', how, async () => {
     await check(context, { runOnly: ofPaintAndLayout })
   })
+  // Screens are pictured on a phone. To narrow the page of every other story takes minutes: the first of a component stands for it.
+  if (!context.title.startsWith('Screens/') && (pictured || (await isFirst())))
+    await look('on a phone', how, () => atWidth('phone', async () => {}))
   lookAt()
   if (faults.length > 1) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'))
   if (faults[0]) throw faults[0]

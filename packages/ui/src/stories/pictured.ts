@@ -3,8 +3,10 @@ import { settled } from './match-picture.ts'
 import { viewports } from './viewports.ts'
 
 /** The first story of a file has pictures, and so has each story with `parameters: { picture: true }`; `false` takes them from the first. */
-export const isPictured = async ({ picture }: { picture?: boolean }): Promise<boolean> => {
-  if (picture !== undefined) return picture
+export const isPictured = async ({ picture }: { picture?: boolean }): Promise<boolean> => picture ?? isFirst()
+
+/** The first story of a file shows what its component mostly is. */
+export const isFirst = async (): Promise<boolean> => {
   const { TestRunner } = await import('vitest')
   const test = TestRunner.getCurrentTest()
   return test !== undefined && test.file.tasks[0] === test
