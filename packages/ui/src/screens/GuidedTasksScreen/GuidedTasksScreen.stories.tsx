@@ -38,8 +38,10 @@ const tasks: GuidedTask[] = [
 ]
 
 const round: GuidedRound = { place: unit, tasks, source: 'server', history: 'organization', outcomes: {} }
-const [first, second] = tasks as [GuidedTask, GuidedTask]
+const [first, second, third] = tasks as [GuidedTask, GuidedTask, GuidedTask]
 const running: RunningView = { ...round, kind: 'running', task: first, position: 1, next: second }
+
+const outcomes = { moisture: 'recorded', bag: 'saved' } as const
 
 const run = (
   <div className="tm-task-head">
@@ -375,7 +377,7 @@ export const Running = meta.story({
   globals: phone,
   args: { view: running },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: '1 of 3' })).toHaveAttribute('value', '0')
+    await expect(canvas.getByRole('progressbar', { name: 'Task 1 of 3' })).toHaveAttribute('value', '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
     await expect([args.onSkip, args.onStop].map((call) => (call as ReturnType<typeof fn>).mock.calls.length)).toEqual([1, 1])
@@ -384,7 +386,7 @@ export const Running = meta.story({
 
 export const Received = meta.story({
   globals: phone,
-  args: { view: { ...running, outcome: 'recorded' } },
+  args: { view: { ...running, outcomes: { moisture: 'recorded' }, outcome: 'recorded' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Bag handover' }))
     await expect(args.onNext).toHaveBeenCalledOnce()
@@ -393,7 +395,7 @@ export const Received = meta.story({
 
 export const Saved = meta.story({
   globals: phone,
-  args: { offline: true, view: { ...running, source: 'kept', outcome: 'saved' } },
+  args: { offline: true, view: { ...running, source: 'kept', outcomes: { moisture: 'saved' }, outcome: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Saved on this device' })).toHaveFocus()
     await expect(canvas.queryByText('Here the task is run.')).toBeNull()
@@ -403,7 +405,7 @@ export const Saved = meta.story({
 /** The network is back, and what was saved has arrived. */
 export const SavedAndReceived = meta.story({
   globals: phone,
-  args: { isReceived: true, view: { ...running, source: 'kept', outcome: 'saved' } },
+  args: { isReceived: true, view: { ...running, source: 'kept', outcomes: { moisture: 'saved' }, outcome: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Received' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Your interaction was received.')
@@ -412,7 +414,9 @@ export const SavedAndReceived = meta.story({
 
 export const LastIsDone = meta.story({
   globals: { ...phone, language: 'de' },
-  args: { view: { ...running, position: 3, next: undefined, outcome: 'recorded' } },
+  args: {
+    view: { ...running, task: third, position: 3, next: undefined, outcomes: { ...outcomes, seal: 'recorded' }, outcome: 'recorded' },
+  },
 })
 
 export const NotReady = meta.story({
@@ -429,8 +433,6 @@ export const Refused = meta.story({
     await expect(args.onSkip).toHaveBeenCalledOnce()
   },
 })
-
-const outcomes = { moisture: 'recorded', bag: 'saved' } as const
 
 export const Finished = meta.story({
   parameters: { picture: true },

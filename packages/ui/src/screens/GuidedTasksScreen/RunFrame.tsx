@@ -72,14 +72,14 @@ export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onSto
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
-  const { position, tasks, next, outcome, failure } = view
+  const { position, tasks, outcomes, next, outcome, failure } = view
   const counts = { position: format.number(position), total: format.number(tasks.length) }
   return (
     <>
       <div className="tm-guided-bar">
         <div className="tm-progress">
           <label htmlFor={id}>{t('field-tasks:position', counts)}</label>
-          <progress id={id} value={outcome === undefined ? position - 1 : position} max={tasks.length} />
+          <progress id={id} value={tasks.filter((task) => outcomes[task.id]).length} max={tasks.length} />
         </div>
         {outcome === undefined && (
           <button className="tm-link" type="button" onClick={onSkip}>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 import { Button } from '../../field/Button/Button.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { goToNextControl } from './go-to-next-control.ts'
 import type { TaskRunHandlers } from './handlers.ts'
 import { LatePart } from './LatePart.tsx'
 import { LocationLine } from './LocationLine.tsx'
@@ -144,6 +145,7 @@ export const TaskForm = ({
         className="tm-task-form"
         ref={form}
         noValidate
+        onKeyDown={goToNextControl}
         onSubmit={(event) => {
           event.preventDefault()
           send()

@@ -309,7 +309,12 @@ export const KeyboardOnly = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith('parchment', 'even')
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('parchment', 'patchy')
+    // The Go of a phone's keyboard: questions below are still open.
     canvas.getByRole('textbox', { name: 'Moisture' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('radio', { name: 'Even' })).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Submit' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'de'> = {
   asks: 'Erfasst: {{list}}',
   other_place: 'Andere Auswahl',
   leave: 'Zurück zum Portal',
-  position: '{{position}} von {{total}}',
+  position: 'Aufgabe {{position}} von {{total}}',
   skip: 'Überspringen',
   stop: 'Beenden',
   next: 'Weiter: {{task}}',

@@ -36,7 +36,7 @@ export const messages = {
   asks: 'Requires: {{list}}',
   other_place: 'Choose another place',
   leave: 'Back to portal',
-  position: '{{position}} of {{total}}',
+  position: 'Task {{position}} of {{total}}',
   skip: 'Skip',
   stop: 'Stop',
   next: 'Next: {{task}}',

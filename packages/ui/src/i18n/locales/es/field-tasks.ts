@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'es'> = {
   asks: 'Pide: {{list}}',
   other_place: 'Elegir otra opción',
   leave: 'Volver al portal',
-  position: '{{position}} de {{total}}',
+  position: 'Tarea {{position}} de {{total}}',
   skip: 'Omitir',
   stop: 'Terminar',
   next: 'Siguiente: {{task}}',

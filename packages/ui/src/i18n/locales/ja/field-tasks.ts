@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   asks: '入力内容：{{list}}',
   other_place: '別の項目を選択',
   leave: 'ポータルに戻る',
-  position: '{{position}} / {{total}}',
+  position: '作業 {{position}} / {{total}}',
   skip: 'スキップ',
   stop: '終了',
   next: '次の作業：{{task}}',

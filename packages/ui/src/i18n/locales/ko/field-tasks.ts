@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   asks: '입력 항목: {{list}}',
   other_place: '다른 항목 선택',
   leave: '포털로 돌아가기',
-  position: '{{position}} / {{total}}',
+  position: '작업 {{position}} / {{total}}',
   skip: '건너뛰기',
   stop: '종료',
   next: '다음 작업: {{task}}',

@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   asks: 'Gevraagd: {{list}}',
   other_place: 'Iets anders kiezen',
   leave: 'Terug naar het portaal',
-  position: '{{position}} van {{total}}',
+  position: 'Taak {{position}} van {{total}}',
   skip: 'Overslaan',
   stop: 'Stoppen',
   next: 'Volgende: {{task}}',

@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   asks: 'Pede: {{list}}',
   other_place: 'Escolher outra opção',
   leave: 'Voltar ao portal',
-  position: '{{position}} de {{total}}',
+  position: 'Tarefa {{position}} de {{total}}',
   skip: 'Pular',
   stop: 'Parar',
   next: 'Próxima: {{task}}',

@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   asks: '需要填写：{{list}}',
   other_place: '选择其他项',
   leave: '返回门户',
-  position: '第 {{position}} 项，共 {{total}} 项',
+  position: '第 {{position}} 项任务，共 {{total}} 项',
   skip: '跳过',
   stop: '结束',
   next: '下一项任务：{{task}}',

@@ -37,7 +37,7 @@ export const messages: Messages<'field-tasks', 'zh-Hant'> = {
   asks: '需要填寫：{{list}}',
   other_place: '選擇其他項目',
   leave: '回到入口網站',
-  position: '第 {{position}} 項，共 {{total}} 項',
+  position: '第 {{position}} 項任務，共 {{total}} 項',
   skip: '略過',
   stop: '結束',
   next: '下一項任務：{{task}}',
