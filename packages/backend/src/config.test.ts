@@ -129,7 +129,12 @@ test.each([
   [{ PORT: '9000', WIDGETS_PORT: '9000' }, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
   [
     { PORT: '9000', METRICS_PORT: '9001' },
-    'METRICS_PORT must be another than PORT and WIDGETS_PORT: whoever reaches those would read the metrics.',
+    'METRICS_PORT must be another than WIDGETS_PORT (9001), which is the port after PORT where it is absent.',
+  ],
+  [
+    { PORT: '9000', METRICS_PORT: '9000', SMTP_URL: 'smtp://mail.example' },
+    `METRICS_PORT must be another than PORT (9000): whoever reaches that would read the metrics.
+SMTP_URL needs MAIL_FROM, the address that e-mails come from, such as Tracemark <noreply@example.com>.`,
   ],
   [
     { DATABASE_APP_URL: 'postgres://app@db/tracemark' },
@@ -147,6 +152,10 @@ test.each([
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://, or one of this computer.'],
 ])('%j is refused', (settings, message) => {
   expect(() => readConfig(settings, '/')).toThrow(new ConfigError(message))
+})
+
+test('without the demo nothing listens on the port after PORT', () => {
+  expect(readConfig({ PORT: '9000', METRICS_PORT: '9001', OIDC_ISSUER: 'https://id.example' }, '/').metricsPort).toBe(9001)
 })
 
 test('the last port has the foreign site below it', () => {

@@ -198,31 +198,36 @@ const refuseDemoAccountsElsewhere = (host: string, publicUrl: string): void => {
   )
 }
 
-const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => {
-  if (WIDGETS_PORT === PORT)
-    throw new ConfigError('WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.')
-  return WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
-}
+const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
 
-const refuseMetricsPortInUse = ({ PORT, METRICS_PORT, ...settings }: Settings): void => {
-  if (METRICS_PORT === PORT || METRICS_PORT === widgetsPortOf({ PORT, ...settings }))
-    throw new ConfigError('METRICS_PORT must be another than PORT and WIDGETS_PORT: whoever reaches those would read the metrics.')
-}
+/** The foreign site is the demo's. */
+const hasDemoSite = ({ OIDC_ISSUER }: Settings): boolean => OIDC_ISSUER === undefined
 
-/** Mail servers refuse a sender whose name nobody gave them, and people what comes from `localhost`. */
-const refuseMailWithoutSender = ({ SMTP_URL, MAIL_FROM }: Settings): void => {
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
-    throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that e-mails come from, such as Tracemark <noreply@example.com>.')
-}
-
-const refuseKeyWithoutIssuer = ({ CREDENTIAL_ISSUER_KEY, CREDENTIAL_ISSUER_URL }: Settings): void => {
-  if (CREDENTIAL_ISSUER_KEY === undefined || CREDENTIAL_ISSUER_URL !== undefined) return
-  throw new ConfigError('CREDENTIAL_ISSUER_KEY needs CREDENTIAL_ISSUER_URL, the address of the service that takes the key.')
-}
-
-const refuseHalfDatabase = ({ DATABASE_URL, DATABASE_APP_URL }: Settings): void => {
-  if (DATABASE_APP_URL === undefined || DATABASE_URL !== undefined) return
-  throw new ConfigError('DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.')
+/** What is wrong between settings that are right by themselves, in a sentence for each. */
+const faultsBetween = (settings: Settings): string[] => {
+  const { PORT, WIDGETS_PORT, METRICS_PORT, SMTP_URL, MAIL_FROM, DATABASE_URL, DATABASE_APP_URL } = settings
+  const rules: [isFault: boolean, message: string][] = [
+    [WIDGETS_PORT === PORT, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
+    [METRICS_PORT === PORT, `METRICS_PORT must be another than PORT (${PORT}): whoever reaches that would read the metrics.`],
+    [
+      hasDemoSite(settings) && METRICS_PORT === widgetsPortOf(settings),
+      `METRICS_PORT must be another than WIDGETS_PORT (${widgetsPortOf(settings)}), which is the port after PORT where it is absent.`,
+    ],
+    [
+      DATABASE_APP_URL !== undefined && DATABASE_URL === undefined,
+      'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',
+    ],
+    [
+      settings.CREDENTIAL_ISSUER_KEY !== undefined && settings.CREDENTIAL_ISSUER_URL === undefined,
+      'CREDENTIAL_ISSUER_KEY needs CREDENTIAL_ISSUER_URL, the address of the service that takes the key.',
+    ],
+    // Mail servers refuse a sender whose name nobody gave them, and people what comes from `localhost`.
+    [
+      SMTP_URL !== undefined && MAIL_FROM === undefined,
+      'SMTP_URL needs MAIL_FROM, the address that e-mails come from, such as Tracemark <noreply@example.com>.',
+    ],
+  ]
+  return rules.flatMap(([isFault, message]) => (isFault ? [message] : []))
 }
 
 const s3Of = ({ S3_BUCKET_URL, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings): S3Settings | undefined => {
@@ -241,17 +246,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(present)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const settings = parsed.data
-  refuseMetricsPortInUse(settings)
-  refuseHalfDatabase(settings)
-  refuseKeyWithoutIssuer(settings)
-  refuseMailWithoutSender(settings)
+  const faults = faultsBetween(settings)
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
   const widgetsPort = widgetsPortOf(settings)
   return {
     port: settings.PORT,
     widgetsPort,
-    demoSite: settings.OIDC_ISSUER === undefined ? `http://localhost:${widgetsPort}` : undefined,
+    demoSite: hasDemoSite(settings) ? `http://localhost:${widgetsPort}` : undefined,
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     host: settings.HOST,

@@ -1,10 +1,10 @@
 import { EmailAddress, Language, languages, Name } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
-import { OperatorError, USAGE } from './usage.ts'
+import { OperatorError, SEE_HELP } from './usage.ts'
 
 const checked = <Schema extends z.ZodMiniType>(schema: Schema, value: string | undefined, fault: string): z.infer<Schema> => {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new OperatorError(`${fault}\n\n${USAGE}`)
+  if (!parsed.success) throw new OperatorError(`${fault} ${SEE_HELP}`)
   return parsed.data
 }
 

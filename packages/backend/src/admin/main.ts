@@ -1,12 +1,12 @@
 import { runCommand } from './run.ts'
-import { OperatorError, USAGE } from './usage.ts'
+import { OperatorError, SEE_HELP } from './usage.ts'
 
 const isOfUsage = (error: unknown): error is Error => error instanceof TypeError && 'code' in error
 
 /** What explains every failure of a start knows most of the server: it is loaded where something has failed. */
 const describeFailure = async (error: unknown): Promise<string> => {
   if (error instanceof OperatorError) return `${error.message}\n`
-  if (isOfUsage(error)) return `${error.message}\n\n${USAGE}`
+  if (isOfUsage(error)) return `${error.message}. ${SEE_HELP}\n`
   return (await import('../start-failure.ts')).failureText(error)
 }
 

@@ -7,7 +7,7 @@ import { createIdSource } from '../ids.ts'
 import type { Command } from './command.ts'
 import { listAllOrganizations, organizationLines } from './list-organizations.ts'
 import type { OwnerInvitation } from './organizations.ts'
-import { OperatorError, USAGE } from './usage.ts'
+import { UnknownCommandError } from './usage.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'publicUrl'>
 type Work = (needs: Needs) => Promise<string>
@@ -56,7 +56,7 @@ const readWork = async (given: readonly string[]): Promise<Work> => {
       return `${slug} is ${state}.\n`
     }
   }
-  throw new OperatorError(USAGE)
+  throw new UnknownCommandError(`organization ${action ?? ''}`.trim())
 }
 
 export const runOrganizationCommand: Command = async (given, settings, workingDirectory) => {

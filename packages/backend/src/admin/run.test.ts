@@ -53,9 +53,11 @@ describe('a command that can not be right', () => {
   })
 
   test.each([
-    [['organization', 'close', 'sierra-alta'], /organization suspend SLUG/],
-    [['organization', 'suspend'], /^The slug of the organization is missing\./],
-    [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\./],
+    [['organisation', 'list'], /^There is no command "organisation"\. See `tracemark help`\.$/],
+    [['organization', 'close', 'sierra-alta'], /^There is no command "organization close"\. See `tracemark help`\.$/],
+    [['journal', 'mend'], /^There is no command "journal mend"\. See `tracemark help`\.$/],
+    [['organization', 'suspend'], /^The slug of the organization is missing\. See `tracemark help`\.$/],
+    [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\. See `tracemark help`\.$/],
     [['organization', 'create', 'Halde', '--owner', 'nora@example.com', '--language', 'xx'], /^The language must be one of en, /],
   ])('%j says what is wrong', async (given, said) => {
     await expect(runCommand(given, {}, directory)).rejects.toThrow(said)

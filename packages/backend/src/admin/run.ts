@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { OperatorError, USAGE } from './usage.ts'
+import { OperatorError, UnknownCommandError, USAGE } from './usage.ts'
 
 /** By the noun that each begins with. Each loads its own code when it is called: all of it together took seconds. */
 const commands: Readonly<Record<string, Command>> = {
@@ -14,6 +14,7 @@ export const runCommand: Command = async (given, settings, workingDirectory) => 
   if (asksForHelp(given)) return USAGE
   const [noun = '', ...rest] = given
   const command = Object.hasOwn(commands, noun) ? commands[noun] : undefined
-  if (!command) throw new OperatorError(USAGE)
+  if (given.length === 0) throw new OperatorError(USAGE)
+  if (!command) throw new UnknownCommandError(noun)
   return command(rest, settings, workingDirectory)
 }

@@ -15,3 +15,11 @@ export const USAGE = `Works on the database that the settings name, as the serve
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }
+
+export const SEE_HELP = 'See `tracemark help`.'
+
+export class UnknownCommandError extends OperatorError {
+  constructor(command: string) {
+    super(`There is no command "${command}". ${SEE_HELP}`)
+  }
+}
