@@ -80,6 +80,39 @@ test('a worker downloads an asset that was never opened, runs its task without a
   await desk.close()
 })
 
+test('whoever signs out without a network is asked, and finds what waits on the device', async ({ page, context }) => {
+  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
+  await signIn(page, 'worker')
+  const farm = page.getByRole('listitem').filter({ hasText: 'Finca La Esperanza' })
+  await farm.getByRole('button', { name: /^Download for offline/ }).tap()
+  await expect(farm.getByText('On this device', { exact: true })).toBeVisible()
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await farm.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await page.getByRole('button', { name: 'The whole Grower Group' }).tap()
+  await page.getByRole('button', { name: /^Moisture check/ }).tap()
+  await answerMoistureCheck(page, '10.8')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
+    await page.getByRole('button', { name: 'Sign out' }).tap()
+  }
+  await signOut()
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+  await expect(question).toContainText('You have 1 interaction to send')
+  await expect(question).toContainText('1 downloaded place will be removed from this device.')
+  await question.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+
+  await signOut()
+  await question.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page.getByRole('heading', { name: 'Open this page once while online' })).toBeVisible()
+  await page.getByRole('button', { name: '1 interaction to send' }).tap()
+  await expect(page.getByRole('listitem')).toHaveText(/Moisture check.*Saved on this device/)
+})
+
 test('the portal can be installed', async ({ request }) => {
   const manifest = await (await request.get(new URL('/manifest.webmanifest', Portal).href)).json()
   expect({ name: manifest.name, display: manifest.display, start: manifest.start_url }).toEqual({

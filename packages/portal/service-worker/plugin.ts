@@ -10,6 +10,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const OFFLINE_PAGES = [
   ...['field-pages.tsx', 'task.tsx', 'records.tsx', 'field-tasks.tsx'].map((page) => `features/field/${page}`),
   'session/records-here.tsx',
+  'session/sign-out-question.tsx',
 ].map(source)
 
 interface Chunk {

@@ -1,11 +1,13 @@
 import '@tracemark/ui/guided-tasks.css'
 import { mayPass } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
+import { DeviceTexts, useRuns } from '@tracemark/embed/outbox'
 import { isAway as isSessionAway } from '@tracemark/state-machines/session'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
+import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useMatches, useNavigate, useParams, useSearchParams } from 'react-router'
 import { OwnLanguage } from '../../organization/own-language.tsx'
@@ -39,6 +41,27 @@ const noHandlers = {
   onStop: nothing,
   onChoose: nothing,
   onList: nothing,
+}
+
+/** This device has read nothing that could be shown, but may have records to send. */
+const Unread = () => {
+  const navigate = useNavigate()
+  const { waiting } = useRuns()
+  return (
+    <main>
+      <GuidedTasksScreen
+        {...noHandlers}
+        view={{ kind: 'unread' }}
+        offline
+        onRetry={nothing}
+        above={
+          <DeviceTexts>
+            <WaitingLine count={waiting} onOpen={() => navigate('/records')} />
+          </DeviceTexts>
+        }
+      />
+    </main>
+  )
 }
 
 /**
@@ -132,7 +155,7 @@ export const Component = () => {
     )
   }
   if (kept === undefined) return screen({ kind: 'loading' })
-  if (!online && !isSignedIn) return screen({ kind: 'unread' })
+  if (!online && !isSignedIn) return <Unread />
   if (!isSignedIn) return <SignInGate session={session} />
   if (view.kind === 'failed') {
     if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" standalone onHome={() => navigate('/')} />

@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'de'> = {
   open_menu: 'Menü öffnen',
   reload: 'Neu laden',
   sign_out: 'Abmelden',
+  sign_out_unread:
+    'Es ist nicht bekannt, ob auf diesem Gerät noch Interaktionen zu senden sind. Sie bleiben auf diesem Gerät und werden gesendet, sobald Tracemark hier geöffnet ist und der Server antwortet. Abmelden?',
   skip_to_content: 'Zum Inhalt springen',
   switch_organization: 'Organisation: {{name}}. Wechseln',
   theme: 'Darstellung',

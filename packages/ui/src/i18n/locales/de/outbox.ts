@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'de'> = {
   room_title: 'Wenig Speicherplatz auf diesem Gerät',
   room_text: 'Senden oder exportieren Sie Interaktionen und geben Sie Speicher frei, bevor Sie weitere Fotos machen.',
   saved_title: 'Auf diesem Gerät gespeichert',
-  saved_text: 'Die Interaktion ist vollständig. Sie wird automatisch gesendet, sobald Sie online sind und diese Seite geöffnet ist.',
+  saved_text: 'Die Interaktion ist vollständig. Sie wird automatisch gesendet, sobald der Server erreichbar und diese Seite geöffnet ist.',
   sending_title: 'Wird gesendet',
   sending_text: 'Die Interaktion bleibt auf diesem Gerät, bis sie beim Server eingegangen ist.',
   again: 'Weitere Interaktion erfassen',

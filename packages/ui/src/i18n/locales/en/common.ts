@@ -13,6 +13,8 @@ export const messages = {
   open_menu: 'Open the menu',
   reload: 'Reload',
   sign_out: 'Sign out',
+  sign_out_unread:
+    'It is not known whether this device has interactions to send. They stay on this device and are sent when Tracemark is open here and the server responds. Sign out?',
   skip_to_content: 'Skip to content',
   switch_organization: 'Organization: {{name}}. Switch organization',
   theme: 'Theme',

@@ -24,7 +24,7 @@ export const messages = {
   room_title: 'Storage on this device is almost full',
   room_text: 'Send or export interactions and free some space before you take more photos.',
   saved_title: 'Saved on this device',
-  saved_text: 'The interaction is complete. It is sent automatically when you are online and this page is open.',
+  saved_text: 'The interaction is complete. It is sent automatically when the server can be reached and this page is open.',
   sending_title: 'Sending',
   sending_text: 'The interaction stays on this device until the server receives it.',
   again: 'Record another',

@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'es'> = {
   open_menu: 'Abrir el menú',
   reload: 'Recargar',
   sign_out: 'Cerrar sesión',
+  sign_out_unread:
+    'No se sabe si este dispositivo tiene interacciones por enviar. Permanecen en este dispositivo y se enviarán cuando Tracemark esté abierto aquí y el servidor responda. ¿Cerrar sesión?',
   skip_to_content: 'Ir al contenido',
   switch_organization: 'Organización: {{name}}. Cambiar',
   theme: 'Tema',

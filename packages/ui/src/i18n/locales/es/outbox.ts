@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'es'> = {
   room_title: 'Queda poco espacio en este dispositivo',
   room_text: 'Envíe o exporte interacciones y libere espacio antes de tomar más fotos.',
   saved_title: 'Guardada en este dispositivo',
-  saved_text: 'La interacción está completa. Se enviará automáticamente cuando haya conexión y esta página esté abierta.',
+  saved_text: 'La interacción está completa. Se enviará automáticamente cuando el servidor responda y esta página esté abierta.',
   sending_title: 'Enviando',
   sending_text: 'La interacción se conserva en este dispositivo hasta que el servidor la reciba.',
   again: 'Registrar otra interacción',

@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'ja'> = {
   open_menu: 'メニューを開く',
   reload: '再読み込み',
   sign_out: 'サインアウト',
+  sign_out_unread:
+    'この端末に未送信の活動記録があるかどうかを確認できません。この端末に残り、ここでTracemarkを開いているときにサーバーが応答すると送信されます。サインアウトしますか？',
   skip_to_content: '本文へスキップ',
   switch_organization: '組織：{{name}}。切り替える',
   theme: 'テーマ',

@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'ko'> = {
   open_menu: '메뉴 열기',
   reload: '새로고침',
   sign_out: '로그아웃',
+  sign_out_unread:
+    '이 기기에 보낼 활동 기록이 있는지 확인할 수 없습니다. 이 기기에 남아 있으며, 여기에서 Tracemark가 열려 있고 서버가 응답하면 전송됩니다. 로그아웃하시겠습니까?',
   skip_to_content: '본문으로 이동',
   switch_organization: '조직: {{name}}. 전환',
   theme: '테마',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'ko'> = {
   room_title: '기기의 저장 공간이 얼마 남지 않았습니다',
   room_text: '사진을 더 찍기 전에 활동 기록을 전송하거나 내보내 공간을 확보하세요.',
   saved_title: '이 기기에 저장했습니다',
-  saved_text: '활동 기록이 완료되었습니다. 이 페이지를 열어 두면 온라인일 때 자동으로 전송됩니다.',
+  saved_text: '활동 기록이 완료되었습니다. 이 페이지를 열어 두면 서버에 연결될 때 자동으로 전송됩니다.',
   sending_title: '전송 중',
   sending_text: '서버에 도착할 때까지 활동 기록은 이 기기에 남아 있습니다.',
   again: '하나 더 기록',

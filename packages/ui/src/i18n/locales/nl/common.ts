@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'nl'> = {
   open_menu: 'Menu openen',
   reload: 'Opnieuw laden',
   sign_out: 'Uitloggen',
+  sign_out_unread:
+    'Het is niet bekend of dit apparaat nog interacties moet verzenden. Ze blijven op dit apparaat en worden verzonden zodra Tracemark hier open is en de server antwoordt. Uitloggen?',
   skip_to_content: 'Naar de inhoud',
   switch_organization: 'Organisatie: {{name}}. Wisselen',
   theme: 'Thema',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'nl'> = {
   room_title: 'Weinig opslagruimte op dit apparaat',
   room_text: 'Verzend of exporteer interacties en maak ruimte vrij voordat u meer foto’s maakt.',
   saved_title: 'Op dit apparaat opgeslagen',
-  saved_text: 'De interactie is volledig. Die wordt automatisch verzonden zodra er verbinding is en deze pagina openstaat.',
+  saved_text: 'De interactie is volledig. Die wordt automatisch verzonden zodra de server bereikbaar is en deze pagina openstaat.',
   sending_title: 'Wordt verzonden',
   sending_text: 'De interactie blijft op dit apparaat totdat de server die heeft ontvangen.',
   again: 'Nog een interactie vastleggen',

@@ -14,6 +14,8 @@ export const messages: Messages<'common', 'pt'> = {
   open_menu: 'Abrir o menu',
   reload: 'Recarregar',
   sign_out: 'Sair',
+  sign_out_unread:
+    'Não se sabe se este dispositivo tem interações para enviar. Elas ficam neste dispositivo e serão enviadas quando o Tracemark estiver aberto aqui e o servidor responder. Sair?',
   skip_to_content: 'Ir para o conteúdo',
   switch_organization: 'Organização: {{name}}. Trocar',
   theme: 'Tema',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'pt'> = {
   room_title: 'Pouco espaço neste dispositivo',
   room_text: 'Envie ou exporte interações e libere espaço antes de tirar mais fotos.',
   saved_title: 'Salva neste dispositivo',
-  saved_text: 'A interação está completa. Ela será enviada automaticamente quando houver conexão e esta página estiver aberta.',
+  saved_text: 'A interação está completa. Ela será enviada automaticamente quando o servidor responder e esta página estiver aberta.',
   sending_title: 'Enviando',
   sending_text: 'A interação fica neste dispositivo até o servidor recebê-la.',
   again: 'Registrar outra interação',

@@ -14,6 +14,7 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   open_menu: '打开菜单',
   reload: '重新加载',
   sign_out: '退出登录',
+  sign_out_unread: '无法确认此设备上是否有待发送的追溯记录。它们会保留在此设备上，在此打开 Tracemark 且服务器响应时发送。要退出登录吗？',
   skip_to_content: '跳到主要内容',
   switch_organization: '组织：{{name}}。切换',
   theme: '外观',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'zh-Hans'> = {
   room_title: '此设备存储空间即将用尽',
   room_text: '拍摄更多照片之前，请发送或导出追溯记录以释放空间。',
   saved_title: '已保存在此设备上',
-  saved_text: '追溯记录已完成。请保持此页面打开，联网后会自动发送。',
+  saved_text: '追溯记录已完成。请保持此页面打开，服务器可连接时会自动发送。',
   sending_title: '正在发送',
   sending_text: '送达服务器之前，追溯记录会保留在此设备上。',
   again: '再记录一条',

@@ -14,6 +14,7 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   open_menu: '開啟選單',
   reload: '重新載入',
   sign_out: '登出',
+  sign_out_unread: '無法確認此裝置上是否有待傳送的追溯紀錄。它們會保留在此裝置上，在此開啟 Tracemark 且伺服器回應時傳送。要登出嗎？',
   skip_to_content: '跳到主要內容',
   switch_organization: '組織：{{name}}。切換',
   theme: '外觀',

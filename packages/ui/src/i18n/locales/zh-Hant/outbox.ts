@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'zh-Hant'> = {
   room_title: '此裝置儲存空間即將用完',
   room_text: '拍攝更多照片之前，請傳送或匯出追溯紀錄以釋出空間。',
   saved_title: '已儲存在此裝置上',
-  saved_text: '追溯紀錄已完成。請讓此頁面保持開啟，連線後會自動傳送。',
+  saved_text: '追溯紀錄已完成。請讓此頁面保持開啟，伺服器可連線時會自動傳送。',
   sending_title: '正在傳送',
   sending_text: '送達伺服器之前，追溯紀錄會保留在此裝置上。',
   again: '再記錄一筆',
