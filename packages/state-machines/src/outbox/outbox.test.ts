@@ -109,13 +109,14 @@ test('a link opened again after a run was finished begins a new run; its own pag
   expect(await keeper.restore('link-token', RUN_ID)).toMatchObject({ runId: RUN_ID, state: 'saved' })
 })
 
-test('what the server has received leaves nothing but its name', async () => {
+test('what the server has received leaves nothing but its name, and when it was submitted', async () => {
   const keeper = keeperOf()
   await store.put(savedRun, { photo: [{ name: 'a.jpg', blob: new Blob(['a']), camera: false }] })
   await keeper.received(RUN_ID, result)
   expect(await store.files(RUN_ID)).toEqual({})
   expect(await store.get(RUN_ID)).toEqual({
     runId: RUN_ID,
+    reportedDate: savedRun.reportedDate,
     state: 'received',
     api: savedRun.api,
     link: '',

@@ -46,10 +46,11 @@ export interface RunRecord {
 }
 
 /** What is left of a run that the server has: no answers, no files, no tokens. */
-export const asReceived = ({ runId, api, execution }: RunRecord, result: TaskRunResult, changedAt: string): RunRecord => ({
+export const asReceived = ({ runId, api, execution, reportedDate }: RunRecord, result: TaskRunResult, changedAt: string): RunRecord => ({
   runId,
   api,
   execution: { ...execution, executionData: {} },
+  reportedDate,
   result,
   changedAt,
   state: 'received',

@@ -9,7 +9,7 @@ export interface RunSummary {
   task: string
   thing: string
   item?: string | undefined
-  /** When it was submitted, or changed last, ISO 8601. */
+  /** When it was submitted; before that, when it was changed last. ISO 8601. */
   at: string
   failure?: Failure | undefined
   organization: TaskRun['organization']
@@ -30,7 +30,7 @@ export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => 
     task: execution.task.name,
     thing: execution.thing.name,
     item: execution.item?.name,
-    at: state === 'received' ? changedAt : (reportedDate ?? changedAt),
+    at: reportedDate ?? changedAt,
     failure: state === 'refused' || state === 'saved' ? failure : undefined,
     organization: execution.organization,
   }
