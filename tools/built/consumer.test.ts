@@ -82,7 +82,7 @@ const pictureOf = async (text: string): Promise<Buffer> => {
   return Buffer.from(await image.arrayBuffer())
 }
 
-test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, async () => {
+test('the scanner reads a code, the map is drawn, and the element asks for no file that is not there', { timeout: 180_000 }, async () => {
   const { logger, complaints } = heeded()
   const outDir = join(place, 'shown')
   const shown = { root: place, configFile: false as const, customLogger: logger }
@@ -95,6 +95,11 @@ test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, asy
     const troubles: string[] = []
     page.on('pageerror', ({ message }) => troubles.push(message))
     page.on('requestfailed', (request) => troubles.push(request.url()))
+    // A preview answers the page itself for a file that is not there.
+    page.on('response', async (response) => {
+      const type = await response.headerValue('content-type')
+      if (/\.js$/.test(response.url()) && !type?.includes('javascript')) troubles.push(response.url())
+    })
     await page.goto(new URL('/shown.html', server.resolvedUrls?.local[0]).href)
     await page
       .locator('input[type=file]')
