@@ -34,26 +34,23 @@ const shared = [
 ]
 
 /** A file of ours at its own address. A bundler gives what it takes in other names, and nothing lies under those that stand here. */
-const OWN_FILE = /^https?:[^?#]*\/(tracemark|page|chunks\/[^/]+)\.js$/
+const OWN_FILE = /\/(tracemark|page|chunks\/[^/]+)\.js$/
 
 /**
  * Vite's own helper hangs a link for each file into the page's head, and weighs half a kilobyte in a loader that may weigh three. What
  * is imported brings the same files in the same round, and leaves the page as it is. Each import takes a millisecond, four at a fourth of
- * the speed: the first file is what is imported anyway, and none is asked for twice.
+ * the speed: the first file is what is imported anyway.
  */
 const lightPreload: Plugin = {
   name: 'light-preload',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => `const asked = new Set()
-    export const __vitePreload = (load, files, base) => {
-      for (const file of ${OWN_FILE}.test(base) && files?.slice(1) || []) {
-        const { href } = new URL(file, base)
-        // What could not be fetched fails the import that needs it.
-        if (!asked.has(href)) import(/* @vite-ignore */ href).catch(() => {})
-        asked.add(href)
-      }
+    handler: () => `export const __vitePreload = (load, files, base) => {
+      if (${OWN_FILE}.test(base))
+        for (const file of files?.slice(1) ?? [])
+          // What could not be fetched fails the import that needs it.
+          import(/* @vite-ignore */ new URL(file, base)).catch(() => {})
       return load()
     }`,
   },

@@ -4,10 +4,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 import { Button } from '../../field/Button/Button.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { goToNextControl } from './go-to-next-control.ts'
 import type { TaskRunHandlers } from './handlers.ts'
 import { LatePart } from './LatePart.tsx'
 import { LocationLine } from './LocationLine.tsx'
+import { leaveLine } from './leave-line.ts'
 import { problemText } from './problem-text.ts'
 import { TaskHead } from './TaskHead.tsx'
 import type { TaskFormView } from './view.ts'
@@ -145,7 +145,7 @@ export const TaskForm = ({
         className="tm-task-form"
         ref={form}
         noValidate
-        onKeyDown={goToNextControl}
+        onKeyDown={leaveLine}
         onSubmit={(event) => {
           event.preventDefault()
           send()

