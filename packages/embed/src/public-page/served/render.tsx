@@ -105,7 +105,12 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
         <PublicPageMissing code={failure} />
       </I18nProvider>,
     )}</main>`
-    const head = { language, title: t(`failures:${failure ?? 'not_found'}.what`), style, more: '<meta name="robots" content="noindex">' }
+    const head = {
+      language,
+      title: t(failure && failure !== 'not_found' ? `failures:${failure}.what` : 'public-more:not_found'),
+      style,
+      more: '<meta name="robots" content="noindex">',
+    }
     return { html: documentOf(head, body), language, styles: [style] }
   }
   const style = styleOf(page.organization.accentColor)

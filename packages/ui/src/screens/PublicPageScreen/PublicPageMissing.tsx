@@ -5,7 +5,9 @@ import { useTranslate } from '../../i18n/context.ts'
 /** What stands at the address of a public page that is nobody's, or that could not be read. It needs no script. */
 export const PublicPageMissing = ({ code = 'not_found' }: { code?: ErrorCode | undefined }) => {
   const t = useTranslate()
-  const { what, why, action } = useFailureText({ code })
+  const failure = useFailureText({ code })
+  // Who scans a label has no account: nothing leads to the staff's pages.
+  const isMissing = code === 'not_found'
   return (
     <div className="tm tm-missing">
       <p className="tm-missing-brand">
@@ -17,13 +19,8 @@ export const PublicPageMissing = ({ code = 'not_found' }: { code?: ErrorCode | u
         Tracemark
       </p>
       <div className="tm-missing-words">
-        <h1>{what}</h1>
-        <p>
-          {why} {action}
-        </p>
-        <a className="tm-button tm-button-secondary" href="/">
-          {t('public-more:home')}
-        </a>
+        <h1>{isMissing ? t('public-more:not_found') : failure.what}</h1>
+        <p>{isMissing ? t('public-more:not_found_why') : `${failure.why} ${failure.action}`}</p>
       </div>
     </div>
   )

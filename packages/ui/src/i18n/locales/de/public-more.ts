@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'de'> = {
   copy_content_hint: 'Für Organisationen, die ein eigenes Produkt aktualisieren',
   copied_content: 'Inhalt kopiert. Fügen Sie ihn innerhalb von 24 Stunden unter „Aus der Zwischenablage aktualisieren“ ein.',
   not_copied_content: 'Der Inhalt konnte nicht kopiert werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  home: 'Zur Startseite',
+  not_found: 'Seite nicht gefunden',
+  not_found_why: 'Sie wurde entfernt oder die Adresse ist falsch. Prüfen Sie den Code oder fragen Sie dort, wo Sie ihn bekommen haben.',
 }

@@ -51,5 +51,6 @@ export const messages = {
   copy_content_hint: 'For organizations that update an asset of their own',
   copied_content: 'Content copied. Paste it in “Update from clipboard” within 24 hours.',
   not_copied_content: 'Could not copy the content. Check your connection and try again.',
-  home: 'Go to the home page',
+  not_found: 'Page not found',
+  not_found_why: 'It was removed, or the address is wrong. Check the code, or ask whoever gave it to you.',
 }

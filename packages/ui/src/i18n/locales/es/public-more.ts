@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'es'> = {
   copy_content_hint: 'Para organizaciones que actualizan un producto propio',
   copied_content: 'Contenido copiado. Péguelo en «Actualizar desde el portapapeles» en un plazo de 24 horas.',
   not_copied_content: 'No se pudo copiar el contenido. Compruebe la conexión e inténtelo de nuevo.',
-  home: 'Ir a la página de inicio',
+  not_found: 'Página no encontrada',
+  not_found_why: 'Se retiró o la dirección es incorrecta. Revise el código o pregunte a quien se lo dio.',
 }

@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'ja'> = {
   copy_content_hint: '自社の製品を更新する組織向け',
   copied_content: '内容をコピーしました。24時間以内に「クリップボードから更新」に貼り付けてください。',
   not_copied_content: '内容をコピーできませんでした。接続を確認して、もう一度お試しください。',
-  home: 'ホームへ戻る',
+  not_found: 'ページが見つかりません',
+  not_found_why: '削除されたか、URLに誤りがあります。コードを確認するか、受け取った相手にお問い合わせください。',
 }

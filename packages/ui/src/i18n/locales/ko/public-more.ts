@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'ko'> = {
   copy_content_hint: '자체 제품을 업데이트하는 조직용',
   copied_content: '내용을 복사했습니다. 24시간 안에 “클립보드에서 업데이트”에 붙여넣으세요.',
   not_copied_content: '내용을 복사하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
-  home: '홈으로 이동',
+  not_found: '페이지를 찾을 수 없습니다',
+  not_found_why: '삭제되었거나 주소가 잘못되었습니다. 코드를 확인하거나 코드를 준 곳에 문의하세요.',
 }

@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'nl'> = {
   copy_content_hint: 'Voor organisaties die een eigen product bijwerken',
   copied_content: 'Inhoud gekopieerd. Plak die binnen 24 uur in “Bijwerken vanaf het klembord”.',
   not_copied_content: 'De inhoud kon niet worden gekopieerd. Controleer de verbinding en probeer het opnieuw.',
-  home: 'Naar de startpagina',
+  not_found: 'Pagina niet gevonden',
+  not_found_why: 'De pagina is verwijderd of het adres klopt niet. Controleer de code of vraag het aan degene van wie u die hebt gekregen.',
 }

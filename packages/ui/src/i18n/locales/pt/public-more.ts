@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'pt'> = {
   copy_content_hint: 'Para organizações que atualizam um produto próprio',
   copied_content: 'Conteúdo copiado. Cole-o em “Atualizar da área de transferência” em até 24 horas.',
   not_copied_content: 'Não foi possível copiar o conteúdo. Verifique a conexão e tente novamente.',
-  home: 'Ir para a página inicial',
+  not_found: 'Página não encontrada',
+  not_found_why: 'Ela foi removida ou o endereço está incorreto. Verifique o código ou pergunte a quem o forneceu.',
 }

@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   copy_content_hint: '供更新自有产品的组织使用',
   copied_content: '内容已复制。请在 24 小时内粘贴到“从剪贴板更新”。',
   not_copied_content: '无法复制内容。请检查网络连接后重试。',
-  home: '返回首页',
+  not_found: '找不到页面',
+  not_found_why: '页面可能已被移除，或网址有误。请核对标识码，或询问向您提供标识码的人。',
 }

@@ -53,5 +53,6 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   copy_content_hint: '供更新自有產品的組織使用',
   copied_content: '內容已複製。請在 24 小時內貼到「從剪貼簿更新」。',
   not_copied_content: '無法複製內容。請檢查連線後再試一次。',
-  home: '回到首頁',
+  not_found: '找不到頁面',
+  not_found_why: '頁面可能已移除，或網址有誤。請核對識別碼，或詢問提供識別碼的人。',
 }
