@@ -44,10 +44,11 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   /** What this device has of every place that it saw. */
   const readHoldings = async (seen: readonly SeenPlace[]) => {
-    const held = await Promise.all(seen.map(async (each) => ({ place: each.place, holding: await holdingOf(each) })))
+    const held = await Promise.all(seen.map(async (each) => ({ ...each, holding: await holdingOf(each) })))
     return (place: FieldPlace) => {
-      const holding = held.find((each) => isSamePlace(each.place, place))?.holding
-      return holding && holding.ready > 0 ? { ...place, holding } : place
+      const found = held.find((each) => isSamePlace(each.place, place))
+      const isKept = found !== undefined && (found.holding.ready > 0 || (found.isRead === true && found.tasks.length === 0))
+      return isKept ? { ...place, holding: found.holding } : place
     }
   }
 
@@ -129,7 +130,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
       .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
     const history = viewer()?.readsRecords ? 'organization' : 'device'
     return (earlier: KeptPlace | undefined): SeenPlace => ({
-      ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, seenAt: now().toISOString() },
+      ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, isRead: true, seenAt: now().toISOString() },
       links: earlier?.links ?? {},
       done: earlier?.done ?? {},
     })

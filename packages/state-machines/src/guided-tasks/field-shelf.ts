@@ -29,6 +29,8 @@ export interface KeptPlace {
   place?: FieldPlace | undefined
   tasks: readonly Omit<FieldTask, 'isPrepared' | 'asks'>[]
   history: TaskList['history']
+  /** The server has told its tasks: where there are none, it has none. */
+  isRead?: boolean
   /** By `linkKey`: whoever comes back to a task goes on with the run that was begun, and nobody else does. */
   links: { readonly [key: string]: KeptLink }
   /** When each task was done on this device last, ISO 8601. */

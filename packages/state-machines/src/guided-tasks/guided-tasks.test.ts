@@ -414,6 +414,20 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
   offline.actor.stop()
 })
 
+test('a place without tasks stays known as one', async () => {
+  const server = createServer()
+  server.assets.tasks.mockResolvedValue(page([]))
+  const first = begin(server, () => true)
+  await first.until(({ kind }) => kind === 'choosing')
+  first.actor.send({ type: 'DOWNLOAD', place: { thing } })
+  await first.until((view) => holdings(view)[0]?.kind === 'kept')
+  first.actor.stop()
+
+  const second = begin(createServer(), () => true)
+  expect(holdings(await second.until(({ kind }) => kind === 'choosing'))).toEqual([{ kind: 'kept', ready: 0, total: 0, since: undefined }])
+  second.actor.stop()
+})
+
 test('a download that is cut off says why and keeps what came; asked again it goes on', async () => {
   const server = createServer()
   server.taskRuns.create.mockResolvedValueOnce(created).mockRejectedValueOnce(new ApiError('network_unreachable', 'No.'))

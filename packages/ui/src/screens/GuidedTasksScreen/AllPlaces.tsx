@@ -16,10 +16,12 @@ interface AllPlacesProps {
 export const AllPlaces = ({ places, bytes, onDownload }: AllPlacesProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const held = places.filter(({ holding }) => holding !== undefined && holding.ready > 0)
+  // A place without tasks has nothing to bring.
+  const known = places.filter(({ holding }) => holding?.kind !== 'kept' || holding.total > 0)
+  const held = known.filter(({ holding }) => holding !== undefined && holding.ready > 0)
   const [oldest] = held.flatMap(({ holding }) => holding?.since ?? []).sort()
   const missing = places.filter(isOpenToDownload)
-  const counts = { ready: format.number(held.length), total: format.number(places.length) }
+  const counts = { ready: format.number(held.length), total: format.number(known.length) }
   return (
     <div className="tm-guided-all">
       {held.length > 0 && (
