@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, expect, test } from 'vitest'
-import { published, root } from './published.ts'
+import { type Manifest, published, root } from './published.ts'
 
 /** What a consumer installs: the tarball that `pnpm publish` would send, not the folder. */
 const folder = mkdtempSync(join(tmpdir(), 'tracemark-packed-'))
@@ -17,6 +17,15 @@ const pack = (name: string): ArrayBuffer => {
   execFileSync('pnpm', ['pack', '--out', file], { cwd: join(root, 'packages', name), stdio: 'pipe' })
   return new Uint8Array(readFileSync(file)).buffer
 }
+
+const leastNode = ({ engines }: Pick<Manifest, 'engines'>): number => Number(/\d+/.exec(engines?.node ?? '')?.[0] ?? 0)
+
+test.each(published)('$name asks for a Node that its dependencies run on', ({ name, manifest }) => {
+  const needed = Object.keys(manifest.dependencies ?? {}).map((dependency) =>
+    leastNode(JSON.parse(readFileSync(join(root, 'packages', name, 'node_modules', dependency, 'package.json'), 'utf8'))),
+  )
+  expect(leastNode(manifest)).toBeGreaterThanOrEqual(Math.max(...needed))
+})
 
 /** ESM for bundlers and for Node; the resolution of Node 10 and `require` are not served. */
 const resolutions = ['node16-esm', 'bundler']

@@ -12,6 +12,7 @@ export interface Manifest {
   exports: Record<string, Target | string>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  engines?: { node?: string }
   [field: string]: unknown
 }
 
