@@ -128,7 +128,19 @@ export const Skipped = meta.story({
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Please answer this question', hint: 'At the gate of the warehouse' } })
+/** The question is marked, and not each of its buttons. */
+export const WithError = meta.story({
+  args: { here, error: 'Please answer this question', hint: 'At the gate of the warehouse' },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('*')].filter(
+      (element) =>
+        getComputedStyle(element).borderInlineStartColor === getComputedStyle(canvas.getByText('Please answer this question')).color,
+    )
+    await expect(
+      marked.filter((element) => getComputedStyle(element).borderInlineStartWidth !== '0px').map(({ className }) => className),
+    ).toEqual(['tm-ask'])
+  },
+})
 
 export const Disabled = meta.story({
   args: { defaultValue: { by: 'device', location: here } },

@@ -131,6 +131,23 @@ export const Disabled = meta.story({
   },
 })
 
+const linesOf = (element: Element): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+/** Words below their sign take two lines at most. */
+export const TilesOnAPhone = meta.story({
+  parameters: { picture: false },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { defaultValue: two },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('Take another photo'))).toBeLessThanOrEqual(2)
+    await expect(linesOf(canvas.getByText('Choose a photo'))).toBe(1)
+  },
+})
+
 export const GermanOnAPhone = meta.story({
   globals: germanOnAPhone,
   args: { label: 'Foto der Trocknungsfläche nach dem Wenden', hint: 'Die ganze Fläche, von der Ecke der Mühle aus', defaultValue: two },
