@@ -60,7 +60,8 @@ const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new P
  * of `appUrl` needs that role alone: then not even injected SQL could go back to the owner.
  */
 export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
-  for (const address of new Set([url, appUrl])) await refuseSharedSessions(address)
+  await refuseSharedSessions(url, 'DATABASE_URL')
+  if (appUrl !== url) await refuseSharedSessions(appUrl, 'DATABASE_APP_URL')
   const owner = new ConnectionPool(url, { max: 1 })
   const migrations = await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, realpath, rm, stat } from 'node:fs/promises'
+import { open, realpath, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 
 /** sockaddr_un holds 104 bytes on macOS and 108 on Linux, with the closing zero. */
 const SOCKET_PATH_MAX = 103
@@ -77,7 +78,7 @@ const withGuard = async <Result>(path: string, run: () => Promise<Result>): Prom
  * process, however that ends.
  */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
-  await mkdir(directory, { recursive: true })
+  await makeFolder(directory)
   const path = await socketPathOf(directory)
   const server = await withGuard(`${path}.guard`, async () => {
     const owner = await askOwner(path)

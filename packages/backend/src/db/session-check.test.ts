@@ -72,7 +72,7 @@ describe.runIf(inject('template').kind === 'postgres')('PgBouncer', () => {
 
   test('that pools by session is taken, and its sessions have their role', async () => {
     await through('session', async (url) => {
-      await refuseSharedSessions(url)
+      await refuseSharedSessions(url, 'DATABASE_URL')
       const { read, close } = await openPostgres(url)
       expect(await read('select current_user::text as role', [], true)).toEqual([{ role: 'tracemark_app' }])
       await close()

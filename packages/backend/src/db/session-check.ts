@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg'
 import { CONNECT_MS, connectionTo } from './connection-pool.ts'
-import { DatabaseUnavailableError } from './unavailable.ts'
+import { type DatabaseSetting, DatabaseUnavailableError } from './unavailable.ts'
 
 /** A pooler stands before the database that gives each transaction another session. */
 export class SharedSessionsError extends Error {
@@ -53,8 +53,8 @@ const sessionOn = (client: Client): Session => ({
   backend: async () => (await client.query<{ id: number }>('select pg_backend_pid() as id')).rows[0]?.id,
 })
 
-/** Refuses an address where a pooler shares sessions between connections. */
-export const refuseSharedSessions = async (url: string): Promise<void> => {
+/** Refuses the address of a setting where a pooler shares sessions between connections. */
+export const refuseSharedSessions = async (url: string, setting: DatabaseSetting): Promise<void> => {
   // A pooler may let wait who gets no session.
   const options = { ...connectionTo(url), query_timeout: CONNECT_MS }
   const clients: Client[] = []
@@ -66,7 +66,7 @@ export const refuseSharedSessions = async (url: string): Promise<void> => {
     await Promise.all(clients.map((client) => client.on('error', () => undefined).connect()))
     await assertOwnSessions(sessionOn(first), sessionOn(second))
   } catch (error) {
-    throw error instanceof SharedSessionsError ? error : new DatabaseUnavailableError(error)
+    throw error instanceof SharedSessionsError ? error : new DatabaseUnavailableError(error, setting)
   } finally {
     await Promise.all(clients.map((client) => client.end()))
   }

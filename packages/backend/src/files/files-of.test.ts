@@ -26,6 +26,13 @@ test('a folder that can not be made is told with its setting', async () => {
   await expect(started).rejects.toThrow(`Files can't be written below TRACEMARK_DATA_DIR, ${file}: ENOTDIR`)
 })
 
+/** Linux alone has such a folder; Node's recursive mkdir never comes back from it. */
+test.skipIf(process.platform !== 'linux')('a folder below /proc is refused like any other that can not be made', async () => {
+  await expect(refuseUnusableFiles({ s3: undefined, dataDirectory: '/proc/nosuch' }, silentLog)).rejects.toThrow(
+    "Files can't be written below TRACEMARK_DATA_DIR, /proc/nosuch: ENOENT",
+  )
+})
+
 test('a bucket that takes files is left as it was; one with another key is refused; one that is away is a warning', async () => {
   const warn = vi.spyOn(silentLog, 'warn')
   const s3 = await startFakeS3()

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { brokenBody } from '../http/limit-body.ts'
+import { makeFolder } from '../make-folder.ts'
 import { ProblemError } from '../problem.ts'
 
 /** Bytes that have arrived as a whole, on the disk. */
@@ -16,7 +17,7 @@ export interface Spooled {
 
 /** Writes a body to a file of its own while it arrives. One byte too many ends it with `request_too_large`. */
 export const spool = async (folder: string, body: ReadableStream<Uint8Array> | null): Promise<Spooled> => {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const path = join(folder, randomUUID())
   const drop = () => rm(path, { force: true })
   const hash = createHash('sha256')
