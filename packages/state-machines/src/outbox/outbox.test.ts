@@ -248,8 +248,11 @@ test('the list leaves out what nobody answered; a run is exported with its photo
     {
       runId: RUN_ID,
       state: 'saved',
+      taskId: execution.task.id,
       task: 'Village visit',
+      thingId: execution.thing.id,
       thing: 'Sierra Alta washed',
+      itemId: undefined,
       item: undefined,
       at: '2026-03-02T08:00:00.000Z',
       failure: undefined,

@@ -6,8 +6,11 @@ import type { RunRecord } from './run-record.ts'
 export interface RunSummary {
   runId: string
   state: 'draft' | 'saved' | 'sending' | 'refused' | 'received'
+  taskId: string
   task: string
+  thingId: string
   thing: string
+  itemId?: string | undefined
   item?: string | undefined
   /** When it was submitted; before that, when it was changed last. ISO 8601. */
   at: string
@@ -27,8 +30,11 @@ export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => 
   return {
     runId,
     state: isSending && state === 'saved' ? 'sending' : state,
+    taskId: execution.task.id,
     task: execution.task.name,
+    thingId: execution.thing.id,
     thing: execution.thing.name,
+    itemId: execution.item?.id,
     item: execution.item?.name,
     at: reportedDate ?? changedAt,
     failure: state === 'refused' || state === 'saved' ? failure : undefined,

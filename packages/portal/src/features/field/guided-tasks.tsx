@@ -26,6 +26,7 @@ import { fieldShelf } from './field-shelf.ts'
 import { FieldTop } from './field-top.tsx'
 import { addressOfPlace, addressOfUnits, readGuidedAddress, writeGuidedAddress } from './guided-address.ts'
 import type { CameFrom } from './records.tsx'
+import { unfinishedTasks } from './unfinished-tasks.ts'
 import { useUsedBytes } from './use-used-bytes.ts'
 
 interface GuidedTasksProps {
@@ -174,6 +175,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         away={away || isSilent || (viewer !== undefined && isKept)}
         bytes={bytes}
         waiting={waiting}
+        unfinished={'tasks' in view ? unfinishedTasks(view, kept) : undefined}
         isReceived={kept?.some((run) => run.runId === runId && run.state === 'received') ?? false}
         above={
           <>

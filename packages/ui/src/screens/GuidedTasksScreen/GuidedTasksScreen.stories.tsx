@@ -220,6 +220,7 @@ export const DownloadAll = meta.story({
           { ...asset('2', 'Finca Buenavista'), holding: { kind: 'kept', ready: 1, total: 2, since: '2026-11-18T08:15:00Z' } },
           { ...asset('3', 'Finca Las Nubes'), holding: { kind: 'downloading', ready: 0, total: 0 } },
           asset('4', 'Finca Los Guaduales'),
+          { ...asset('5', 'Cascara of Quindío'), holding: { kind: 'kept', ready: 0, total: 0 } },
         ],
       },
     },
@@ -348,6 +349,17 @@ export const Tasks = meta.story({
   },
 })
 
+/** Answers that wait for their run to go on. */
+export const TasksUnfinished = meta.story({
+  globals: phone,
+  args: { view: { kind: 'listing', ...round }, unfinished: new Set(['bag']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Unfinished/ }).map(({ textContent }) => textContent)).toEqual([
+      'Bag handoverUnfinishedLast done 18 Nov 09:40Requires: photo, location, codeAvailable offline',
+    ])
+  },
+})
+
 export const TasksByKeyboard = meta.story({
   globals: phone,
   args: { view: { kind: 'listing', ...round } },
@@ -452,15 +464,17 @@ const waysOf = (canvasElement: HTMLElement) =>
     className.includes('primary'),
   ])
 
-/** Whoever stops before the end wants to leave. */
+/** Whoever stops before the end goes on here later. */
 export const Stopped = meta.story({
   globals: phone,
-  args: { view: { kind: 'finished', ...round, outcomes }, onLeave: fn() },
+  args: { view: { kind: 'finished', ...round, outcomes }, unfinished: new Set(['seal']), waiting: 1, onLeave: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(said).toEqual(['Moisture checkReceived', 'Bag handoverSaved on this device', 'Bag sealUnfinished'])
     await expect(waysOf(canvasElement)).toEqual([
-      ['Back to portal', true],
+      ['Back to tasks', true],
       ['Choose another place', false],
-      ['Back to tasks', false],
+      ['Back to portal', false],
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Back to portal' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()

@@ -25,6 +25,8 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
   bytes?: number | undefined
   /** How many records wait on this device. */
   waiting?: number
+  /** Tasks of the place, by their ids, that this device has unfinished answers to. */
+  unfinished?: ReadonlySet<string> | undefined
   /** The record that was saved on this device has arrived since. */
   isReceived?: boolean
   /** Stands above every step but an open run, which brings its own: what waits on this device. */
@@ -35,6 +37,8 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
   source?: CameraSource | undefined
 }
 
+const noTasks: ReadonlySet<string> = new Set()
+
 /** Tasks of an asset or unit, one after another, at a phone's size first. The field tier alone. */
 export const GuidedTasksScreen = ({
   view,
@@ -43,6 +47,7 @@ export const GuidedTasksScreen = ({
   clockAhead,
   bytes,
   waiting = 0,
+  unfinished = noTasks,
   isReceived = false,
   above,
   run,
@@ -85,11 +90,11 @@ export const GuidedTasksScreen = ({
         )}
         {view.kind === 'choosing' && <ChoosePlace view={view} offline={isApart} bytes={bytes} source={source} {...handlers} />}
         {view.kind === 'choosingUnit' && <ChooseUnit key={view.thing.id} view={view} offline={isApart} source={source} {...handlers} />}
-        {view.kind === 'listing' && <TaskChoice view={view} offline={isApart} {...handlers} />}
+        {view.kind === 'listing' && <TaskChoice view={view} offline={isApart} unfinished={unfinished} {...handlers} />}
         {view.kind === 'running' && (
           <RunFrame key={view.task.id} view={view} offline={offline} isReceived={isReceived} run={run} {...handlers} />
         )}
-        {view.kind === 'finished' && <Summary view={view} waiting={waiting} {...handlers} />}
+        {view.kind === 'finished' && <Summary view={view} waiting={waiting} unfinished={unfinished} {...handlers} />}
       </article>
     </div>
   )

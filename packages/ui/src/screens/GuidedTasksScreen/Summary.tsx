@@ -5,35 +5,35 @@ import { PlaceHead } from './PlaceHead.tsx'
 import type { GuidedHandlers, GuidedOutcome, GuidedRound } from './view.ts'
 
 const signs = {
+  draft: 'pen',
   recorded: 'verified',
   saved: 'archive',
   skipped: 'right',
   open: 'unclassified',
-} as const satisfies Record<GuidedOutcome | 'open', IconName>
+} as const satisfies Record<GuidedOutcome | 'draft' | 'open', IconName>
 
 interface SummaryProps extends Pick<GuidedHandlers, 'onList' | 'onChoose' | 'onLeave'> {
   view: GuidedRound
   /** How many records wait on this device. */
   waiting: number
+  unfinished: ReadonlySet<string>
 }
 
 /** What became of each task of the round. */
-export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onChoose, onLeave }: SummaryProps) => {
+export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished, onList, onChoose, onLeave }: SummaryProps) => {
   const t = useTranslate()
   const { thing, item } = place
   const outcomeOf = (id: string) => {
-    const outcome = outcomes[id] ?? 'open'
+    const outcome = outcomes[id] ?? (unfinished.has(id) ? 'draft' : 'open')
     // Nothing waits any more: what was saved has arrived.
     return outcome === 'saved' && waiting === 0 ? 'recorded' : outcome
   }
-  const further = [
-    { name: t('field-tasks:other_place'), go: onChoose },
-    { name: t('field-tasks:to_tasks'), go: onList },
-  ]
+  const otherPlace = { name: t('field-tasks:other_place'), go: onChoose }
+  const toTasks = { name: t('field-tasks:to_tasks'), go: onList }
   const out = onLeave ? [{ name: t('field-tasks:leave'), go: onLeave }] : []
-  // Whoever stopped before the end wants to leave; whoever is through goes on.
+  // Whoever stopped before the end goes on here; whoever is through, with another place.
   const isStopped = tasks.some(({ id }) => outcomes[id] === undefined)
-  const ways = isStopped ? [...out, ...further] : [...further, ...out]
+  const ways = [...(isStopped ? [toTasks, otherPlace] : [otherPlace, toTasks]), ...out]
   return (
     <>
       <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('field-tasks:over')} />

@@ -8,10 +8,11 @@ import type { GuidedHandlers, GuidedRound } from './view.ts'
 interface TaskChoiceProps extends Pick<GuidedHandlers, 'onTask' | 'onChoose'> {
   view: GuidedRound
   offline: boolean
+  unfinished: ReadonlySet<string>
 }
 
 /** The tasks of a place: each can be begun with, and those behind it follow. */
-export const TaskChoice = ({ view: { place, tasks, history }, offline, onTask, onChoose }: TaskChoiceProps) => {
+export const TaskChoice = ({ view: { place, tasks, history }, offline, unfinished, onTask, onChoose }: TaskChoiceProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
@@ -42,7 +43,13 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, onTask, o
             {tasks.map((task) => (
               <Row key={task.id} icon="task" image={task.image} name={task.name} onClick={() => onTask(task.id)}>
                 {task.description !== undefined && task.description !== '' && <small>{task.description}</small>}
-                <TaskLines task={task} history={history} allPrepared={ready === tasks.length} offline={offline} />
+                <TaskLines
+                  task={task}
+                  history={history}
+                  allPrepared={ready === tasks.length}
+                  offline={offline}
+                  isUnfinished={unfinished.has(task.id)}
+                />
               </Row>
             ))}
           </ol>

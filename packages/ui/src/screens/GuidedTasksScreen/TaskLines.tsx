@@ -12,10 +12,11 @@ interface TaskLinesProps {
   /** What is true of every task is said above them, once. */
   allPrepared: boolean
   offline: boolean
+  isUnfinished: boolean
 }
 
 /** When the task was done last, what it asks for, and whether it can do without a network. */
-export const TaskLines = ({ task, history, allPrepared, offline }: TaskLinesProps) => {
+export const TaskLines = ({ task, history, allPrepared, offline, isUnfinished }: TaskLinesProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
@@ -28,6 +29,11 @@ export const TaskLines = ({ task, history, allPrepared, offline }: TaskLinesProp
       : t('field-tasks:done_last', { time: format.recent(doneAt) })
   return (
     <>
+      {isUnfinished && (
+        <span className="tm-guided-unfinished">
+          <Line icon="pen">{t('field-tasks:outcome.draft')}</Line>
+        </span>
+      )}
       {doneAt !== undefined && isDoneToday(task, format, now()) ? (
         <span className="tm-guided-today">
           <Line icon="verified">{t('field-tasks:done_today', { time: format.time(doneAt) })}</Line>

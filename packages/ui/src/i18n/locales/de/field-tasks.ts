@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'de'> = {
   'outcome.recorded': 'Eingegangen',
   'outcome.saved': 'Auf diesem Gerät gespeichert',
   'outcome.skipped': 'Übersprungen',
+  'outcome.draft': 'Nicht abgeschlossen',
   'outcome.open': 'Nicht erledigt',
   to_tasks: 'Zurück zu den Aufgaben',
   first_title: 'Öffnen Sie diese Seite einmal online',

@@ -45,6 +45,7 @@ export const messages = {
   'outcome.recorded': 'Received',
   'outcome.saved': 'Saved on this device',
   'outcome.skipped': 'Skipped',
+  'outcome.draft': 'Unfinished',
   'outcome.open': 'Not done',
   to_tasks: 'Back to tasks',
   first_title: 'Open this page once while online',

@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'es'> = {
   'outcome.recorded': 'Recibida',
   'outcome.saved': 'Guardada en este dispositivo',
   'outcome.skipped': 'Omitida',
+  'outcome.draft': 'Sin terminar',
   'outcome.open': 'No hecha',
   to_tasks: 'Volver a las tareas',
   first_title: 'Abra esta página una vez con conexión',

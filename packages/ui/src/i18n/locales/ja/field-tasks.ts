@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   'outcome.recorded': '受信済み',
   'outcome.saved': 'この端末に保存済み',
   'outcome.skipped': 'スキップ',
+  'outcome.draft': '未完了',
   'outcome.open': '未実施',
   to_tasks: '作業一覧に戻る',
   first_title: '最初に一度、オンラインで開いてください',

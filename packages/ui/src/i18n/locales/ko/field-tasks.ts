@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   'outcome.recorded': '수신됨',
   'outcome.saved': '이 기기에 저장됨',
   'outcome.skipped': '건너뜀',
+  'outcome.draft': '작성 중',
   'outcome.open': '미완료',
   to_tasks: '작업 목록으로 돌아가기',
   first_title: '먼저 온라인에서 한 번 여세요',

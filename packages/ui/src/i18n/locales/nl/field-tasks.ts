@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   'outcome.recorded': 'Ontvangen',
   'outcome.saved': 'Op dit apparaat opgeslagen',
   'outcome.skipped': 'Overgeslagen',
+  'outcome.draft': 'Niet afgerond',
   'outcome.open': 'Niet gedaan',
   to_tasks: 'Terug naar de taken',
   first_title: 'Open deze pagina één keer online',

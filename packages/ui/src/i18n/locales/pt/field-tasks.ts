@@ -46,6 +46,7 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   'outcome.recorded': 'Recebida',
   'outcome.saved': 'Salva neste dispositivo',
   'outcome.skipped': 'Pulada',
+  'outcome.draft': 'Não concluída',
   'outcome.open': 'Não feita',
   to_tasks: 'Voltar às tarefas',
   first_title: 'Abra esta página uma vez com conexão',
