@@ -289,7 +289,7 @@ export const DoubtedUnit = meta.story({
 })
 
 /** A unit whose variant is not released, or not any more. */
-const createHeldUnit = (state: 'preparing' | 'suspended'): PublicPageScreenProps => ({
+const createHeldUnit = (state: 'preparing' | 'suspended', status?: string): PublicPageScreenProps => ({
   ...args,
   ...rich,
   Sections: undefined,
@@ -298,7 +298,11 @@ const createHeldUnit = (state: 'preparing' | 'suspended'): PublicPageScreenProps
     kind: 'page',
     page: {
       ...unitPage,
-      item: unitPage.item && { ...unitPage.item, variant: { variantId: 'LOT-2026-05', name: 'Harvest of May', state } },
+      item: unitPage.item && {
+        ...unitPage.item,
+        ...(status !== undefined && { status: { value: 2, name: status } }),
+        variant: { variantId: 'LOT-2026-05', name: 'Harvest of May', state },
+      },
     },
   },
 })
@@ -323,6 +327,17 @@ export const UnitOfSuspendedVariant = meta.story({
   globals: at('phone'),
   args: createHeldUnit('suspended'),
   play: ({ canvas }) => expectHeldUnit(canvas.getByText('Harvest of May is suspended')),
+})
+
+/** A status of the unit hides nothing that its variant says. */
+export const DoubtedUnitInPreparation = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: createHeldUnit('preparing', 'Increased caution'),
+  play: async ({ canvas }) => {
+    await expectHeldUnit(canvas.getByText('Increased caution'))
+    await expect(canvas.getByText('Harvest of May is in preparation')).toBeVisible()
+  },
 })
 
 /** Without support contacts, an organization is asked on its website. */

@@ -33,7 +33,10 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
   const format = useFormat()
   const own = useOwnWords()
   const { name } = organization
-  const doubt = doubtOfUnitStatus(unit?.status?.name) ?? unit?.variant?.state
+  const variantState = unit?.variant?.state
+  const unitDoubt = doubtOfUnitStatus(unit?.status?.name)
+  const doubt = unitDoubt ?? variantState
+  const nameDoubt = (of: UnitDoubt | VariantState) => t(`public-page:doubt.${of}`, { variant: unit?.variant?.name ?? '' })
   const isMissing = item !== undefined && unit === undefined
   const shown = format.number(records.count)
   const statement =
@@ -67,10 +70,11 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
           <Contact {...page} />
         </Notice>
       ) : doubt ? (
-        <Notice kind={gravity[doubt]} title={t(`public-page:doubt.${doubt}`, { variant: unit?.variant?.name ?? '' })}>
+        <Notice kind={gravity[doubt]} title={nameDoubt(doubt)}>
           <p>{t('public-page:doubt_why', { name })}</p>
+          {unitDoubt && variantState && <p>{nameDoubt(variantState)}</p>}
           <Contact {...page} />
-          {!unit?.variant?.state && <small>{t('public-page:registered_by', { name })}</small>}
+          {!variantState && <small>{t('public-page:registered_by', { name })}</small>}
           <small>{statement}</small>
         </Notice>
       ) : (
