@@ -1,5 +1,5 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, publicAsset } from '../../stories/fixtures.ts'
 import { richPublicAsset, unitPage } from '../../stories/rich-public-asset.ts'
@@ -520,6 +520,30 @@ export const Shares = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(await canvas.findByText('Link copied')).toBeVisible()
     await expect(copied).toEqual([rich.address])
+  },
+})
+
+/** A browser without a list of its own may forbid the clipboard, too. */
+export const SharesFromField = meta.story({
+  parameters: { picture: false },
+  globals: at('phone'),
+  args: { ...rich, Sections: undefined },
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    const execCommand = spyOn(document, 'execCommand').mockReturnValue(true)
+    const share = canvas.getByRole('button', { name: 'Share' })
+    await userEvent.click(share)
+    const field: HTMLInputElement = await canvas.findByLabelText('Link to this page')
+    await expect(field).toHaveValue(rich.address)
+    const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? 0)
+    await expect(left(field)).toBe(left(share.parentElement))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+    await expect(execCommand.mock.calls).toEqual([['copy']])
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, rich.address.length])
+    execCommand.mockRestore()
+    writeText.mockRestore()
   },
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentRef, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
@@ -7,33 +7,43 @@ interface ShareProps {
   title: string
 }
 
-/** Hands the page's address on: to the device's own ways of sharing or, where it has none, to its clipboard. */
+/** Hands the page's address on: to the device's own ways of sharing, else to its clipboard, else in a field to copy from. */
 export const Share = ({ address, title }: ShareProps) => {
   const t = useTranslate()
-  const [said, setSaid] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setSaid(t('public-page:copied')),
-      () => setSaid(t('public-page:not_copied', { link: address })),
-    )
+  const field = useRef<ComponentRef<'input'>>(null)
+  const id = useId()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const share = async () => {
-    if (!('share' in navigator)) return copy()
     // Who closes the device's list has changed their mind.
-    await navigator.share({ title, url: address }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy()
-    })
+    const isShared = await navigator.share?.({ title, url: address }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    )
+    if (isShared) return
+    // Without https there is no clipboard.
+    await navigator.clipboard.writeText(address)
+    setOutcome('copied')
+  }
+  const copyFromField = () => {
+    field.current?.select()
+    if (document.execCommand('copy')) setOutcome('copied')
   }
   return (
-    <p className="tm-share">
-      <button
-        className="tm-link"
-        type="button"
-        onClick={() => void share().catch(() => setSaid(t('public-page:not_copied', { link: address })))}
-      >
+    <div className="tm-share">
+      <button className="tm-link" type="button" onClick={() => void share().catch(() => setOutcome('refused'))}>
         <Icon name="upload" size={18} />
         {t('public-page:share')}
       </button>
-      <span role="status">{said}</span>
-    </p>
+      <span role="status">{outcome === 'copied' && t('public-page:copied')}</span>
+      {outcome === 'refused' && (
+        <p>
+          <label htmlFor={id}>{t('public-page:link')}</label>
+          <input id={id} ref={field} value={address} readOnly />
+          <button className="tm-button tm-button-secondary" type="button" onClick={copyFromField}>
+            {t('public-page:copy')}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
