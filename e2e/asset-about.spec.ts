@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
+import type { AttributeLine } from '../packages/api/src/schemas/index.ts'
 import { problems } from './axe.ts'
 import { addresses as printed } from './journey.ts'
 import { asStaff, type Staff } from './staff.ts'
@@ -92,6 +93,51 @@ test('what is filled in about an asset stands on its public page, and is closed 
   await visitor.reload()
   await expect(visitor.getByText('Washed Caturra of eight families.')).toHaveCount(0)
   await visitor.close()
+  await staff.close()
+})
+
+test('values of the organization’s own attributes of every type are filled in, changed as a table and saved', async ({ browser }) => {
+  const staff = await asStaff(browser, { Portal, API })
+  const { page } = staff
+  const name = 'Finca de los Atributos'
+  const id = await makeAsset(staff, { name })
+  const saved = async () =>
+    (await staff.call(`/core/things/${id}`)).attributes.map(({ label, value, unit, source }: AttributeLine) => [label, value, unit, source])
+  const fillIn = async (attribute: string, enter: (drawer: Locator) => Promise<void>) => {
+    await page.getByRole('button', { name: `Fill in “${attribute}”` }).click()
+    const drawer = page.getByRole('dialog', { name: attribute })
+    await enter(drawer)
+    await drawer.getByRole('button', { name: 'Done' }).click()
+    await expect(drawer).toHaveCount(0)
+  }
+
+  await open(page, id, 'attributes')
+  await fillIn('Export licence', (drawer) => drawer.getByRole('textbox', { name: 'Value' }).fill('EXP-1'))
+  await fillIn('Lowest plot', (drawer) => drawer.getByRole('textbox', { name: 'Value' }).fill('1700'))
+  await fillIn('First picking', (drawer) =>
+    drawer.getByRole('group', { name: 'Value' }).getByRole('spinbutton', { name: 'Day' }).pressSequentially('06042026'),
+  )
+  await fillIn('Grown in shade', (drawer) =>
+    drawer
+      .getByRole('combobox', { name: 'Value' })
+      .selectOption('Yes')
+      .then(() => undefined),
+  )
+  await save(page, name)
+  expect(await saved()).toEqual([
+    ['Export licence', 'EXP-1', undefined, 'own'],
+    ['Lowest plot', '1700', 'MTR', 'own'],
+    ['First picking', '2026-04-06', undefined, 'own'],
+    ['Grown in shade', 'true', undefined, 'own'],
+  ])
+
+  await page.getByRole('button', { name: 'Edit values' }).click()
+  const table = page.getByRole('table', { name: 'Attributes' })
+  await table.getByRole('textbox', { name: 'Export licence' }).fill('EXP-2')
+  await table.getByRole('textbox', { name: 'Lowest plot' }).fill('1650')
+  await table.getByRole('combobox', { name: 'Grown in shade' }).selectOption('No')
+  await save(page, name)
+  expect((await saved()).map(([, value]: string[]) => value)).toEqual(['EXP-2', '1650', '2026-04-06', 'false'])
   await staff.close()
 })
 

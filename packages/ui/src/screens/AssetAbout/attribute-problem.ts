@@ -5,9 +5,9 @@ import type { KnownAttribute } from './AttributeDrawer.tsx'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the value of an attribute can be chosen from, where it is one of few. */
-export const choicesOf = ({ values, options }: Pick<KnownAttribute, 'values' | 'options'>): readonly string[] | undefined =>
-  values ?? options?.map(({ value }) => value)
+/** What the value of an attribute can be chosen from, where it is one of few. An own attribute without valid values takes any. */
+export const choicesOf = ({ values = [], options }: Pick<KnownAttribute, 'values' | 'options'>): readonly string[] | undefined =>
+  values.length > 0 ? values : options?.map(({ value }) => value)
 
 /** Why a value can't be saved as it is. What is chosen from a list of the server's is checked there. */
 export const problemOfAttribute = (
