@@ -188,29 +188,68 @@ export const AttributeValues = meta.story({
   },
 })
 
+const own: KnownAttribute[] = [
+  {
+    id: 'harvest',
+    name: 'Harvest year',
+    description: '',
+    group: 'Harvest',
+    type: 'number',
+    source: 'own',
+    isRequired: true,
+    values: [],
+    specification: { id: 'harvest', type: 'number', minimum: 2000, maximum: 2100, decimals: 0 },
+  },
+  {
+    id: 'plot',
+    name: 'Lowest plot',
+    description: 'Height above the sea.',
+    group: 'Farm',
+    type: 'number',
+    source: 'own',
+    isRequired: false,
+    values: [],
+    measure: { code: 'MTR', name: 'metre', symbol: 'm', kind: 'length' },
+    specification: { id: 'plot', type: 'number', unit: 'MTR', unitKind: 'length', minimum: 0 },
+  },
+  {
+    id: 'variety',
+    name: 'Variety',
+    description: '',
+    group: 'Cup',
+    type: 'string',
+    source: 'own',
+    isRequired: false,
+    values: [],
+    specification: { id: 'variety', type: 'string', maxLength: 80 },
+  },
+]
+
 /** Rows of a spreadsheet fill rows; what can't be read stays at its value with why, and nothing is sent until it is mended. */
 export const PastedAttributes = meta.story({
-  ...attributesTab(),
+  ...attributesTab({ known: [...own, ...known] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
     await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
-    await userEvent.paste('net weight\tabout 70\nBuyer\tOpen Granary\nVariety\tCaturra\n')
+    await userEvent.paste('net weight\tabout 70\nBuyer\tOpen Granary\nvariety\tCaturra\nMill\tEl Alto\n')
     await expect(cellOf('Net weight')).toHaveValue('about 70')
     await expect(cellOf('Variety')).toHaveValue('Caturra')
+    await expect(canvas.getByText('1 new attribute: Mill')).toBeVisible()
     await save(userEvent)
     await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
     await expect(cellOf('Net weight')).toHaveAccessibleDescription('Enter a number')
     await expect(saved).not.toHaveBeenCalled()
     await userEvent.clear(cellOf('Net weight'))
     await userEvent.keyboard('70')
-    await userEvent.paste('70.5\nNatural\nKlosterhalde\nBourbon\n12\n13\n')
+    await userEvent.paste('70.5\nNatural\nKlosterhalde\nBourbon\nEl Alto\n12\n13\n')
     await expect(canvas.getByText(/^2 values were not pasted: 12, 13\./)).toBeVisible()
     await save(userEvent)
-    await expect((lastSaved() as AttributeLine[]).map(({ label, value }) => [label, value])).toEqual([
-      ['Net weight', '70.5'],
-      ['Process', 'Natural'],
-      ['Buyer', 'Klosterhalde'],
-      ['Variety', 'Bourbon'],
+    await expect((lastSaved() as AttributeLine[]).map(({ label, value, baseAttributeId }) => [label, value, baseAttributeId])).toEqual([
+      ['Net weight', '70.5', 'netWeight'],
+      ['Process', 'Natural', undefined],
+      ['Buyer', 'Klosterhalde', undefined],
+      ['Variety', 'Bourbon', 'variety'],
+      ['Mill', 'El Alto', undefined],
     ])
   },
 })
@@ -228,30 +267,6 @@ export const DiscardedPaste = meta.story({
     await expect(cellOf('Net weight')).toHaveValue('69.5')
   },
 })
-
-const own: KnownAttribute[] = [
-  {
-    id: 'harvest',
-    name: 'Harvest year',
-    description: '',
-    group: 'Harvest',
-    type: 'number',
-    source: 'own',
-    isRequired: true,
-    specification: { id: 'harvest', type: 'number', minimum: 2000, maximum: 2100, decimals: 0 },
-  },
-  {
-    id: 'plot',
-    name: 'Lowest plot',
-    description: 'Height above the sea.',
-    group: 'Farm',
-    type: 'number',
-    source: 'own',
-    isRequired: false,
-    measure: { code: 'MTR', name: 'metre', symbol: 'm', kind: 'length' },
-    specification: { id: 'plot', type: 'number', unit: 'MTR', unitKind: 'length', minimum: 0 },
-  },
-]
 
 /** What the organization wants to know of every asset stands below what is known, and is filled in from there. */
 export const EmptyOwnAttributes = meta.story({
@@ -283,7 +298,24 @@ export const EmptyOwnAttributes = meta.story({
   },
 })
 
-/** A standard attribute brings its label, its type, its list and its limits. */
+/** A label that is the name of an attribute makes the value one of that attribute. */
+export const NamedAttribute = meta.story({
+  ...attributesTab({ known: [...own, ...known] }),
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Label' }), 'lowest plot{Tab}')
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: 'Attribute' })).toHaveValue('Lowest plot'))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Value' }), '1650')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await save(userEvent)
+    const added = { label: 'Lowest plot', value: '1650', type: 'number', unit: 'MTR', baseAttributeId: 'plot', source: 'own' }
+    await waitFor(() => expect(lastSaved()).toEqual([...attributes, added]))
+  },
+})
+
 export const RepeatedLabel = meta.story({
   ...attributesTab(),
   parameters: { picture: false },
@@ -299,6 +331,7 @@ export const RepeatedLabel = meta.story({
   },
 })
 
+/** A standard attribute brings its label, its type, its list and its limits. */
 export const StandardAttribute = meta.story({
   ...attributesTab(),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import {
   NewAttributeLine,
   type UnitOfMeasure,
 } from '@tracemark/api/schemas'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import type { AttributeWords } from '../../components/AttributeList/attribute-words.ts'
@@ -23,6 +23,7 @@ import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form
 import { isNoNumber, ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { findKnown } from './known-attribute.ts'
 
 const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
 
@@ -114,7 +115,15 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
     kind.onChange(next.type)
     unit.onChange(next.specification?.unit)
   }
-  const findKnown: FindOptions = useMemo(
+  /** The base attribute whose name was entered as the label. */
+  const [named, setNamed] = useState<string>()
+  const linkNamed = (entered: string) => {
+    const attribute = line.isNew && !base ? findKnown(known, entered) : undefined
+    if (!attribute || list.lines.some((other) => other.entry.baseAttributeId === attribute.id)) return
+    choose(attribute.id)
+    setNamed(attribute.id)
+  }
+  const findByWords: FindOptions = useMemo(
     () => async (text) =>
       (known ?? [])
         .filter((attribute) => hasWords(text, wordsIn(attribute)))
@@ -153,13 +162,20 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
       {!isFilling && (
         <>
           <ReferenceField
+            key={named}
             {...reference}
             chosen={base?.name}
             hint={base?.description ?? t('asset-about:base_attribute_hint')}
-            find={findKnown}
+            find={findByWords}
             onChange={choose}
           />
-          <TextField {...label} />
+          <TextField
+            {...label}
+            onBlur={(event) => {
+              linkNamed(event.currentTarget.value)
+              return label.onBlur(event)
+            }}
+          />
           <SelectField
             key={type}
             {...kind}

@@ -11,6 +11,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { AttributeCell } from './AttributeCell.tsx'
 import type { AttributeHelp, KnownAttribute } from './AttributeDrawer.tsx'
 import { choicesOf, problemOfAttribute } from './attribute-problem.ts'
+import { emptyLineOf, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
 
 const Table = styled('table')(raised, {
@@ -41,7 +42,7 @@ const Table = styled('table')(raised, {
 
 const Hint = styled('p')({ margin: '0 0 10px', color: 'var(--tm-ink-muted)', textWrap: 'pretty' })
 
-const Left = styled('p')({ display: 'flex', gap: 8, margin: '10px 0 0', overflowWrap: 'anywhere', '& svg': { flex: 'none', marginTop: 3 } })
+const Note = styled('p')({ display: 'flex', gap: 8, margin: '10px 0 0', overflowWrap: 'anywhere', '& svg': { flex: 'none', marginTop: 3 } })
 
 interface AttributeTableProps extends Pick<AttributeHelp, 'known' | 'findValues' | 'unitText'> {
   list: ListForm<AttributeLine>
@@ -60,7 +61,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
   const table = useRef<HTMLTableElement>(null)
   /** Lines that are done with for now: what is wrong with them is said. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [pasted, setPasted] = useState<{ added: readonly string[]; left: readonly string[] }>({ added: [], left: [] })
   const { lines, open } = list
   const baseOf = ({ baseAttributeId }: AttributeLine): KnownAttribute | undefined => known?.find(({ id: one }) => one === baseAttributeId)
   const refused = open?.refused && open.key
@@ -102,10 +103,14 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
     const from = (event.target as Element).closest('tr')?.dataset.line
     if (!isTable(rows) || from === undefined) return
     event.preventDefault()
-    const next = fillLines(lines, rows, { from, nameOf: list.nameOf, read, createKey: () => crypto.randomUUID() })
+    const lineOf = (name: string) => {
+      const attribute = findKnown(known, name)
+      return attribute && emptyLineOf(attribute)
+    }
+    const next = fillLines(lines, rows, { from, nameOf: list.nameOf, lineOf, read, createKey: () => crypto.randomUUID() })
     list.change(next.lines)
     settle(next.filled)
-    setLeft(next.left)
+    setPasted(next)
   }
 
   /** Enter goes on as it does in a spreadsheet; a value is not the whole form. */
@@ -115,6 +120,12 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
     const at = lines.findIndex(({ key }) => key === (event.target as Element).closest('tr')?.dataset.line)
     focus(lines[at + (event.shiftKey ? -1 : 1)]?.key)
   }
+
+  const counted = (values: readonly string[]) => ({
+    count: values.length,
+    shown: format.number(values.length),
+    values: format.list([...values]),
+  })
 
   return (
     <>
@@ -158,11 +169,17 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
         </tbody>
       </Table>
       <div role="status">
-        {left.length > 0 && (
-          <Left>
+        {pasted.added.length > 0 && (
+          <Note>
+            <Icon name="plus" />
+            {t('asset-about:paste_added', counted(pasted.added))}
+          </Note>
+        )}
+        {pasted.left.length > 0 && (
+          <Note>
             <Icon name="alert" />
-            {t('asset-about:paste_left', { count: left.length, shown: format.number(left.length), values: format.list([...left]) })}
-          </Left>
+            {t('asset-about:paste_left', counted(pasted.left))}
+          </Note>
         )}
       </div>
     </>

@@ -12,11 +12,12 @@ import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { AttributeDrawer, type AttributeHelp, type KnownAttribute } from './AttributeDrawer.tsx'
+import { AttributeDrawer, type AttributeHelp } from './AttributeDrawer.tsx'
 import { AttributeTable } from './AttributeTable.tsx'
 import { problemOfAttribute } from './attribute-problem.ts'
 import { CopyDrawer } from './CopyDrawer.tsx'
 import { EmptyAttributes } from './EmptyAttributes.tsx'
+import { emptyLineOf } from './known-attribute.ts'
 
 const Done = styled('div')({ marginTop: 12 })
 
@@ -68,14 +69,6 @@ export const AttributesTab = ({
   const used = new Set(list.lines.map(({ entry }) => entry.baseAttributeId))
   const isLoaded = props.values !== undefined && props.failure === undefined
   const empty = isLoaded ? (known ?? []).filter(({ source, id }) => source === 'own' && !used.has(id)) : []
-  const fill = ({ id, name, type, specification }: KnownAttribute) =>
-    list.create({
-      label: name,
-      value: '',
-      type,
-      baseAttributeId: id,
-      ...(specification?.unit !== undefined && { unit: specification.unit }),
-    })
   return (
     <>
       <TabForm {...props} form={list.form}>
@@ -141,7 +134,11 @@ export const AttributesTab = ({
             }}
           </ListEditor>
         )}
-        <EmptyAttributes attributes={empty} unitText={unitText} onFill={props.readOnly ? undefined : fill} />
+        <EmptyAttributes
+          attributes={empty}
+          unitText={unitText}
+          onFill={props.readOnly ? undefined : (attribute) => list.create(emptyLineOf(attribute))}
+        />
       </TabForm>
       {list.open && !(table && list.open.refused) && (
         <AttributeDrawer

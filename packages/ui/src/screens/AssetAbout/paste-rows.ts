@@ -28,6 +28,8 @@ interface Filled {
   lines: Line<AttributeLine>[]
   /** The keys of lines that were filled or added. */
   filled: string[]
+  /** Names of new attributes, which are neither the organization's nor the product's. */
+  added: string[]
   /** Values that no line was found for. */
   left: string[]
 }
@@ -37,6 +39,8 @@ interface FillOptions {
   from: string
   /** What is compared with the names of the rows. */
   nameOf: (entry: AttributeLine) => string
+  /** An empty line of the base attribute that is called so, where there is one. */
+  lineOf: (name: string) => AttributeLine | undefined
   /** A cell as the value of a line. */
   read: (text: string, entry: AttributeLine) => string
   createKey: () => string
@@ -44,20 +48,28 @@ interface FillOptions {
 
 const fold = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '')
 
-/** Fills values from the line on, one below the other; with names before them those lines that are called so, and adds the others. */
+/** Fills values from the line on, one below the other; with names before them those lines that are called so, and adds lines for the others. */
 export const fillLines = (
   lines: readonly Line<AttributeLine>[],
   rows: readonly (readonly string[])[],
-  { from, nameOf, read, createKey }: FillOptions,
+  { from, nameOf, lineOf, read, createKey }: FillOptions,
 ): Filled => {
   const next = [...lines]
   const filled: string[] = []
+  const added: string[] = []
   const left: string[] = []
-  const fill = (at: number, text: string) => {
+  const fill = (at: number, text: string, known?: AttributeLine) => {
     const line = next[at]
     if (!line) return
-    next[at] = { ...line, entry: { ...line.entry, value: read(text, line.entry) } }
+    const entry = { ...line.entry, ...known }
+    next[at] = { ...line, entry: { ...entry, value: read(text, entry) } }
     filled.push(line.key)
+  }
+  const add = (name: string, text: string, known: AttributeLine | undefined) => {
+    const entry: AttributeLine = known ?? { label: name, value: '', type: 'string' }
+    next.push({ key: createKey(), entry })
+    fill(next.length - 1, text)
+    if (!known) added.push(name)
   }
   const isNamed = rows.some((row) => row.length > 1)
   const first = lines.findIndex(({ key }) => key === from)
@@ -71,13 +83,12 @@ export const fillLines = (
       if (value !== '') left.push(value)
       continue
     }
+    const known = lineOf(one)
+    const ofKnown = known ? next.findIndex(({ entry }) => entry.baseAttributeId === known.baseAttributeId) : -1
     const called = next.findIndex(({ entry }) => [nameOf(entry), entry.label].some((name) => fold(name) === fold(one)))
-    if (called >= 0) fill(called, value)
-    else {
-      const key = createKey()
-      next.push({ key, entry: { label: one, value, type: 'string' } })
-      filled.push(key)
-    }
+    if (ofKnown >= 0) fill(ofKnown, value)
+    else if (called < 0) add(one, value, known)
+    else fill(called, value, next[called]?.entry.baseAttributeId === undefined ? known : undefined)
   }
-  return { lines: next, filled, left }
+  return { lines: next, filled, added, left }
 }

@@ -120,6 +120,8 @@ export const messages: Messages<'asset-about', 'de'> = {
   chains_unread: 'Eine vorhandene Wertschöpfungskette wird ersetzt.',
   edit_values: 'Werte bearbeiten',
   paste_hint: 'Mit der Tabulatortaste geht es zum nächsten Wert. Sie können Werte, auch mit ihren Namen, aus einer Tabelle einfügen.',
+  paste_added_one: '{{shown}} neues Attribut: {{values}}',
+  paste_added_other: '{{shown}} neue Attribute: {{values}}',
   paste_left_one:
     '{{shown}} Wert wurde nicht eingefügt: {{values}}. Dafür gibt es kein Attribut. Fügen Sie eines hinzu oder den Wert mit seinem Namen ein.',
   paste_left_other:

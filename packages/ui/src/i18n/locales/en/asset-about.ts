@@ -118,6 +118,8 @@ export const messages = {
   chains_unread: 'Those that have a value chain lose it to this one.',
   edit_values: 'Edit values',
   paste_hint: 'Tab moves to the next value. You can paste values, or names and values, from a spreadsheet.',
+  paste_added_one: '{{shown}} new attribute: {{values}}',
+  paste_added_other: '{{shown}} new attributes: {{values}}',
   paste_left_one: '{{shown}} value was not pasted: {{values}}. It has no attribute. Add one, or paste it with its name.',
   paste_left_other: '{{shown}} values were not pasted: {{values}}. They have no attribute. Add some, or paste them with their names.',
 }

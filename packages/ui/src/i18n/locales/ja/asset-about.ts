@@ -114,6 +114,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   chains_unread: '既存のバリューチェーンは置き換わります。',
   edit_values: '値を編集',
   paste_hint: 'Tab キーで次の値に移動します。スプレッドシートから値、または名前と値を貼り付けられます。',
+  paste_added_other: '新しい属性{{shown}}件: {{values}}',
   paste_left_other:
     '{{shown}} 件の値は貼り付けられませんでした: {{values}}。対応する属性がありません。属性を追加するか、名前と一緒に貼り付けてください。',
 }

@@ -114,6 +114,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   chains_unread: '기존 밸류체인은 교체됩니다.',
   edit_values: '값 편집',
   paste_hint: 'Tab 키를 누르면 다음 값으로 이동합니다. 스프레드시트에서 값 또는 이름과 값을 붙여넣을 수 있습니다.',
+  paste_added_other: '새 속성 {{shown}}개: {{values}}',
   paste_left_other:
     '값 {{shown}}개를 붙여넣지 못했습니다: {{values}}. 해당하는 속성이 없습니다. 속성을 추가하거나 이름과 함께 붙여넣으세요.',
 }

@@ -119,6 +119,8 @@ export const messages: Messages<'asset-about', 'nl'> = {
   chains_unread: 'Een bestaande waardeketen wordt vervangen.',
   edit_values: 'Waarden bewerken',
   paste_hint: 'Met Tab gaat u naar de volgende waarde. U kunt waarden, of namen en waarden, uit een spreadsheet plakken.',
+  paste_added_one: '{{shown}} nieuw attribuut: {{values}}',
+  paste_added_other: '{{shown}} nieuwe attributen: {{values}}',
   paste_left_one: '{{shown}} waarde is niet geplakt: {{values}}. Er is geen attribuut voor. Voeg er een toe of plak de waarde met de naam.',
   paste_left_other:
     '{{shown}} waarden zijn niet geplakt: {{values}}. Er zijn geen attributen voor. Voeg ze toe of plak de waarden met hun namen.',

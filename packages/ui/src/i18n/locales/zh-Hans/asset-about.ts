@@ -114,5 +114,6 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   chains_unread: '已有的价值链将被替换。',
   edit_values: '编辑值',
   paste_hint: '按 Tab 键移到下一个值。您可以从电子表格粘贴值，或名称和值。',
+  paste_added_other: '{{shown}} 个新属性：{{values}}',
   paste_left_other: '{{shown}} 个值未粘贴：{{values}}。没有对应的属性。请添加属性，或连同名称一起粘贴。',
 }

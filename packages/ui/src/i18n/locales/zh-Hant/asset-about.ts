@@ -114,5 +114,6 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   chains_unread: '現有的價值鏈將被取代。',
   edit_values: '編輯值',
   paste_hint: '按 Tab 鍵移到下一個值。您可以從試算表貼上值，或名稱和值。',
+  paste_added_other: '{{shown}} 個新屬性：{{values}}',
   paste_left_other: '{{shown}} 個值未貼上：{{values}}。沒有對應的屬性。請新增屬性，或連同名稱一起貼上。',
 }
