@@ -1,4 +1,5 @@
 import { ProgramPermission } from '@tracemark/api/schemas'
+import { useEffect, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
@@ -35,6 +36,32 @@ export const Edit = meta.story({
           accessTokenType: 'restricted',
           restrictions: { permissions: ['items:read', 'items:list', 'items:create', 'items:update'] },
         }),
+        args.values,
+      ),
+    )
+  },
+})
+
+const LoadedAfterwards = (props: AccessTokenFormProps) => {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => setLoaded(true), [])
+  return <AccessTokenForm {...props} values={isLoaded ? props.values : undefined} />
+}
+
+/** The permissions of a token that is opened by its address are there once it is loaded, and come back with its type. */
+export const Loaded = meta.story({
+  parameters: { picture: false },
+  render: (props) => <LoadedAfterwards {...props} />,
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('checkbox', { name: 'Units: view' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /^Full access/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Restricted/ }))
+    await expect(await screen.findByRole('checkbox', { name: 'Units: view' })).toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Units: list' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { ...args.values, restrictions: { permissions: ['items:read', 'items:list'] } },
         args.values,
       ),
     )

@@ -29,15 +29,13 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
   const expiry = form.value('expiresAt', t('access-tokens:expires'), (value) => (value === undefined ? '' : format.day(value)))
   const held = form.watch('accessTokenType')
   const current = accessTokenTypes.find((value) => value === held) ?? 'read_only'
+  const listed = form.watch('restrictions')?.permissions
   // What was chosen comes back with the type.
-  const chosen = useRef(restrictions.defaultValue?.permissions ?? [])
-  const restrict = (next: ProgramPermission[]) => {
-    chosen.current = next
-    restrictions.onChange({ permissions: next })
-  }
+  const kept = useRef<ProgramPermission[]>([])
   const changeType = (next: AccessTokenType) => {
+    if (listed) kept.current = listed
     type.onChange(next)
-    restrictions.onChange(next === 'restricted' ? { permissions: chosen.current } : undefined)
+    restrictions.onChange(next === 'restricted' ? { permissions: kept.current } : undefined)
   }
   const tomorrow = new Date(now())
   tomorrow.setDate(tomorrow.getDate() + 1)
@@ -63,8 +61,8 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
           error={restrictions.error && t('access-tokens:none_chosen')}
           readOnly={fixed}
           permissions={permissions}
-          defaultValue={chosen.current}
-          onChange={restrict}
+          defaultValue={listed ?? []}
+          onChange={(next) => restrictions.onChange({ permissions: next })}
         />
       )}
       <DateField
