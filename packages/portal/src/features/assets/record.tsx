@@ -15,10 +15,9 @@ import { runningTasks } from '../interactions/running-tasks.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
+import { waysToMend } from './ways-to-mend.ts'
 
 const LATEST = 5
-/** Those under "About" where something may be missing, beside the first. */
-const gapTabs = ['category', 'attributes', 'value-chains', 'gallery'] as const
 
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(summaryQuery(client, thingId))])
@@ -78,11 +77,9 @@ const Overview = () => {
       codes={codes.data}
       inheritedTasks={inherited.data}
       mapStyleUrl={mapStyleUrl}
+      mends={waysToMend(may, { org, thingId: id })}
       hrefs={{
         ...hrefs,
-        general: hrefs.about,
-        ...(hrefs.about !== undefined &&
-          Object.fromEntries(gapTabs.map((tab) => [tab, addresses.about.one.to({ org, thingId: id, tab })]))),
         inherited: inheritedId && addresses.assets.one.to({ org, thingId: inheritedId }),
       }}
       onOpen={(href) => void navigate(href)}

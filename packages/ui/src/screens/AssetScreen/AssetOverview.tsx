@@ -36,7 +36,7 @@ const Board = styled(Columns)({
 
 const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
 
-export type OverviewPlace = 'inherited' | 'variants' | 'units' | GapTab
+export type OverviewPlace = 'inherited' | 'variants' | 'units' | 'tasks' | 'public'
 
 export interface AssetOverviewProps {
   asset: Asset
@@ -65,7 +65,9 @@ export interface AssetOverviewProps {
   requiredAttributes?: readonly RequiredAttribute[] | undefined
   /** How many codes it is found by; undefined while that is not known. */
   codes?: number | undefined
-  /** Where each is filled in or listed. Absent where there is none, or where the person may not open it. */
+  /** Where what is missing is filled in. Absent where the person may not. */
+  mends: Partial<Record<GapTab, string | undefined>>
+  /** Where each is listed. Absent where there is none, or where the person may not open it. */
   hrefs: Partial<Record<OverviewPlace, string | undefined>>
   onOpen: (href: string) => void
 }
@@ -87,6 +89,7 @@ export const AssetOverview = ({
   mapStyleUrl,
   requiredAttributes,
   codes,
+  mends,
   hrefs,
   onOpen,
 }: AssetOverviewProps) => {
@@ -121,7 +124,7 @@ export const AssetOverview = ({
   const isMissing = readiness.missing.length > 0
   return (
     <Board data-missing={isMissing ? '' : undefined}>
-      {isMissing && <Readiness {...readiness} hrefs={hrefs} onOpen={onOpen} />}
+      {isMissing && <Readiness {...readiness} hrefs={mends} onOpen={onOpen} />}
       <div>
         {failure ? (
           <ErrorPanel failure={failure} onRetry={onRetry} />

@@ -93,10 +93,12 @@ const args: AssetOverviewProps = {
   interactionHref: (id) => `/org/sierra-alta/interactions/${id}`,
   codes: 0,
   requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }],
-  hrefs: {
+  mends: {
     attributes: '/org/sierra-alta/things/1/about/attributes',
     discovery: '/org/sierra-alta/things/1/discovery',
     general: '/org/sierra-alta/things/1/about',
+  },
+  hrefs: {
     variants: '/org/sierra-alta/things/1/variants',
     units: '/org/sierra-alta/things/1/units',
   },
@@ -130,6 +132,17 @@ export const Overview = meta.story({
       ['Add', '/org/sierra-alta/things/1/discovery'],
     ])
     await expect(within(canvas.getByRole('region', { name: 'Latest interactions' })).getByText('Cupping')).toBeVisible()
+  },
+})
+
+/** Who may only view sees what is missing, and nothing to do about it. */
+export const ReadinessForViewers = meta.story({
+  parameters: { picture: false },
+  args: { mends: {} },
+  play: async ({ canvas }) => {
+    const ready = canvas.getByRole('region', { name: 'Ready to publish' })
+    await expect(ready).toHaveTextContent('Attributes: Harvest year')
+    await expect(within(ready).queryByRole('link')).toBeNull()
   },
 })
 
