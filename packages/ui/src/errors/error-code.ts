@@ -12,6 +12,7 @@ export const deviceErrorCodes = [
   'attributes_missing',
   'chunk_load_failed',
   'css_chunk_load_failed',
+  'deleted_meanwhile',
   'interactions_map_not_loaded',
   'invitation_not_answered',
   'invitations_not_sent',
@@ -40,6 +41,9 @@ export interface Failure {
 
 /** Whether the same may succeed a moment later. */
 export const isPassing = ({ code, cause = code }: Failure): boolean => mayPass(cause)
+
+/** Whether what was asked for is not there: no second try finds it. */
+export const isMissing = ({ code }: Failure): boolean => code === 'not_found' || code === 'deleted_meanwhile'
 
 /** What a flow could not do, because of this failure. */
 export const flowFailure = (code: DeviceErrorCode, { code: cause, requestId }: Failure): Failure => ({ code, cause, requestId })

@@ -13,6 +13,7 @@ import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
 import { useAssetMenu } from './use-asset-menu.tsx'
+import { useDeletedMeanwhile } from './use-deleted-meanwhile.ts'
 
 const AssetContext = createContext<Asset | undefined>(undefined)
 
@@ -42,7 +43,10 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   const org = organization.slug
   const read = useQuery(assetQuery(client, thingId))
   const publicPage = useQuery(publicPageQuery(client, org, thingId))
-  const asset = read.data
+  useDeletedMeanwhile(organization.id, thingId)
+  const failure = read.error ? toFailure(read.error) : undefined
+  const isGone = failure?.code === 'not_found'
+  const asset = isGone ? undefined : read.data
   const tabs = assetTabs.filter(({ calls }) => calls.every(may))
   const maySee = may(contract.assets.summary)
   // After what the page itself shows.
@@ -62,7 +66,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   return (
     <AssetFrame
       asset={asset}
-      failure={read.error && !asset ? toFailure(read.error) : undefined}
+      failure={isGone && read.data ? { ...failure, code: 'deleted_meanwhile' } : asset ? undefined : failure}
       onRetry={() => void read.refetch()}
       back={{ label: t('names:assets.title'), href: list, onBack: () => void navigate(list) }}
       primary={primary}

@@ -24,6 +24,20 @@ export const Unreachable = meta.story({ args: { failure: { code: 'network_unreac
 
 export const NothingToRetry = meta.story({ args: { failure: { code: 'permission_denied' }, onRetry: undefined } })
 
+/** What is not there is not found by a second try: the list is offered instead. */
+export const Missing = meta.story({
+  parameters: { picture: false },
+  args: { failure: { code: 'deleted_meanwhile' }, back: { label: 'Go to Assets', href: '/products/list', onBack: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Another user deleted it while you had it open.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    const way = canvas.getByRole('link', { name: 'Go to Assets' })
+    await expect(way).toHaveAttribute('href', '/products/list')
+    await userEvent.click(way)
+    await expect(args.back?.onBack).toHaveBeenCalledOnce()
+  },
+})
+
 export const German = meta.story({ args: { failure: { code: 'timeout', requestId: '01939f2c-7a5b-7cc1' } }, globals: { language: 'de' } })
 
 /** Every code, those of the server and those of the device, with what a person reads: to be read, and so without a picture of all that text. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors/error-code.ts'
+import { type Failure, isMissing } from '../../errors/error-code.ts'
 import { isOffline } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
 import { part } from '../part.ts'
+import { takeClick } from '../plain-click.ts'
 
 const Retry = part(Button, 'tm-error-panel-retry')
 const AlertSeal = part(Seal, 'tm-error-panel-alert-seal')
@@ -14,11 +15,13 @@ export interface ErrorPanelProps {
   failure: Failure
   /** Offers 'Try again'. */
   onRetry?: (() => void) | undefined
+  /** The list that it would be in: offered instead of a second try where it is not there. */
+  back?: { label: string; href?: string | undefined; onBack: () => void } | undefined
   heading?: 'h1' | 'h2'
 }
 
 /** A failure in the place of what was asked for: what happened, why, what to do. */
-export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
+export const ErrorPanel = ({ failure, onRetry, back, heading: Heading = 'h2' }: ErrorPanelProps) => {
   const t = useTranslate()
   const { requestId } = failure
   const { what, why, action } = useFailureText(failure)
@@ -30,7 +33,18 @@ export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorP
       <Heading>{what}</Heading>
       <p>{why}</p>
       <p>{action}</p>
-      {onRetry && (
+      {isMissing(failure) && back && (
+        <Retry
+          {...(back.href !== undefined && { href: back.href })}
+          onClick={(event) => {
+            if (takeClick(event)) back.onBack()
+          }}
+          startIcon={<Icon name="left" />}
+        >
+          {back.label}
+        </Retry>
+      )}
+      {!isMissing(failure) && onRetry && (
         <Retry onClick={onRetry} startIcon={<Icon name="retry" />}>
           {t('errors:try_again')}
         </Retry>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
+import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
@@ -52,12 +53,13 @@ export const RecordFrame = ({
   children,
   ...head
 }: RecordFrameProps) => {
+  const t = useTranslate()
   const narrow = useBelow('desktop')
   if (failure)
     return (
       <>
         <BackLink {...back} />
-        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} back={{ ...back, label: t('errors:to_list', { name: back.label }) }} />
       </>
     )
   if (title === undefined)

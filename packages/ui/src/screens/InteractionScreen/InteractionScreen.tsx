@@ -53,7 +53,7 @@ export const InteractionScreen = ({
     return (
       <>
         <BackLink {...back} />
-        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} back={back} />
       </>
     )
   if (!interaction) return <PageSkeleton />

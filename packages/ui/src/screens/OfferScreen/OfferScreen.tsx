@@ -61,7 +61,15 @@ export const OfferScreen = ({
   const t = useTranslate()
   const format = useFormat()
   const [question, setQuestion] = useState<Question>()
-  if (failure) return <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+  if (failure)
+    return (
+      <ErrorPanel
+        failure={failure}
+        heading="h1"
+        onRetry={onRetry}
+        back={{ label: t('errors:to_list', { name: t('catalogue:shared_with_us') }), onBack }}
+      />
+    )
   if (!offer) return <PageSkeleton />
   const { origin, content, message, state } = offer
   const confirm = () => {

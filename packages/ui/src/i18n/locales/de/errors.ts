@@ -5,6 +5,7 @@ export const messages: Messages<'errors', 'de'> = {
   offline: 'Offline',
   request_id: 'Anfrage {{id}}',
   try_again: 'Erneut versuchen',
+  to_list: 'Zu „{{name}}“',
   'away.what': 'Anzeige zurzeit nicht möglich',
   'away.why': 'Keine Verbindung zum Server.',
   'away.action': 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
