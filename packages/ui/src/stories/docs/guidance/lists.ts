@@ -82,6 +82,11 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Up to about fifty rows that are all there are a data table.',
     content: 'A filter is called like the column it narrows. An empty result says how to widen it.',
   },
+  'Staff/List export': {
+    use: 'Offer a list as a file: with its search, filters and order, in one format or several.',
+    avoid: 'A file of selected rows is an action for selected rows.',
+    content: 'Name the format in the menu. Say how many rows are too many, and how to have fewer.',
+  },
   'Staff/Timeline': {
     use: 'Show what happened to one thing, the newest first.',
     avoid: 'To find one event among many use the list of interactions.',

@@ -87,6 +87,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A name that people wrote ends in an ellipsis; what has room for two lines is wrapped.',
     content: 'The identifier as it is. Copying gives the whole, and so does a screen reader.',
   },
+  'Staff/Long title': {
+    use: 'Name a dialog or drawer after an entity, whose name may be long.',
+    avoid: 'The title of a page belongs into its header, which cuts it by itself.',
+    content: 'Put the verb first: the end of a long name is cut after two lines.',
+  },
   'Staff/Error panel': {
     use: 'Stand in for content that could not be loaded.',
     avoid: 'An action that failed is a toast; a wrong value is the field’s error.',
