@@ -19,7 +19,7 @@ const Opener = () => {
   )
 }
 
-const meta = preview.meta({ title: 'Staff/On demand', parameters: { picture: false } })
+const meta = preview.meta({ title: 'Staff/Code loaded on demand', parameters: { picture: false } })
 
 /** A part that does not come is told of; the page stays, and the next press fetches it again. */
 export const Failed = meta.story({

@@ -73,7 +73,7 @@ const Assets = ({ selected = [] }: { selected?: readonly number[] }) => {
   )
 }
 
-const meta = preview.meta({ title: 'Staff/Data table, assets', globals: at('wide'), render: () => <Assets /> })
+const meta = preview.meta({ title: 'Staff/Data table of assets', globals: at('wide'), render: () => <Assets /> })
 
 const [first, second] = assetRows
 

@@ -3,7 +3,7 @@ import { ClockBanner } from './ClockBanner.tsx'
 
 const MINUTE = 60_000
 
-const meta = preview.meta({ title: 'Staff/Clock banner', component: ClockBanner })
+const meta = preview.meta({ title: 'Staff/Wrong clock banner', component: ClockBanner })
 
 export const Ahead = meta.story({ args: { ahead: 10 * MINUTE } })
 

@@ -43,7 +43,7 @@ export const Rows = meta.story({})
 
 export const Selection = meta.story({ parameters: { picture: true }, render: () => <Selecting /> })
 
-export const Roomy = meta.story({ parameters: { picture: true }, render: () => <Table density="roomy" /> })
+export const Comfortable = meta.story({ parameters: { picture: true }, render: () => <Table density="roomy" /> })
 
 export const German = meta.story({ globals: { language: 'de' }, render: () => <Selecting /> })
 

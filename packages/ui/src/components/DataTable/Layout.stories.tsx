@@ -34,7 +34,7 @@ const Visits = ({ known }: { known?: TableLayout }) => {
 }
 
 const meta = preview.meta({
-  title: 'Staff/Look of a data table',
+  title: 'Staff/Data table columns',
   parameters: { picture: false },
   // An edge that is dragged to the right makes its column narrower from right to left.
   globals: { ...at('wide'), direction: 'ltr' },

@@ -65,7 +65,7 @@ const Lots = ({ first = 1, size = 10, hrefOf }: { first?: number; size?: number;
 }
 
 const meta = preview.meta({
-  title: 'Staff/Data table in use',
+  title: 'Staff/Data table behaviour',
   parameters: { picture: false },
   globals: at('wide'),
   render: () => <Lots />,

@@ -5,7 +5,7 @@ import { ConfirmAction } from './ConfirmAction.tsx'
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `unit ${index}`)
 
 const meta = preview.meta({
-  title: 'Staff/List frame/Question before an action',
+  title: 'Staff/List frame confirmation',
   component: ConfirmAction,
   parameters: { picture: false },
   args: {

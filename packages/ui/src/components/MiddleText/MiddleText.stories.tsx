@@ -5,7 +5,7 @@ import { MiddleText } from './MiddleText.tsx'
 const codes = ['V-KAFFEE-SIERRA-ALTA-2026-001', 'V-KAFFEE-SIERRA-ALTA-2026-002', 'SA-0004-217', 'Größe L', 'Q']
 
 const meta = preview.meta({
-  title: 'Staff/Middle text',
+  title: 'Staff/Shortened ID',
   component: MiddleText,
   parameters: { picture: false },
   args: { children: 'V-KAFFEE-SIERRA-ALTA-2026-001' },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ClockBanner } from './ClockBanner.tsx'
 
-const meta = preview.meta({ title: 'Field/Clock banner', component: ClockBanner, parameters: { padded: false } })
+const meta = preview.meta({ title: 'Field/Wrong clock banner', component: ClockBanner, parameters: { padded: false } })
 
 export const Ahead = meta.story({
   args: { ahead: 12 * 60_000 },

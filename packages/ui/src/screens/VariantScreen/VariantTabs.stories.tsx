@@ -49,7 +49,7 @@ const catalogue = {
 }
 const inBody = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-const meta = preview.meta({ title: 'Screens/Variants/Tabs', globals: at('wide'), parameters: { picture: false } })
+const meta = preview.meta({ title: 'Screens/Variants/Variant tabs', globals: at('wide'), parameters: { picture: false } })
 
 const General = (props: Partial<Parameters<typeof GeneralTab>[0]>) => (
   <GeneralTab {...form} values={general} variant={variant} assetHref="/a" unitsHref="/u" onOpen={fn()} onCheckId={fn()} {...props} />

@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Variants/Flow',
+  title: 'Screens/Variants/Flow of a variant',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),

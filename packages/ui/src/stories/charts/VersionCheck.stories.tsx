@@ -5,11 +5,11 @@ import { drawn } from './drawn.ts'
 import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Interactions/Flow of the version check',
+  title: 'Screens/Session/Flow of a new version',
   parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
-  args: { title: 'Interactions, flow of the version check', machine: versionCheckMachine, current: 'released' },
+  args: { title: 'Session, flow of a new version', machine: versionCheckMachine, current: 'released' },
   play: drawn,
 })
 

@@ -79,14 +79,14 @@ export const Example = ({ frame, assets }: Known) => (
   'Screens/Tasks/Flow of the outbox': ofMachine('outboxMachine', 'outbox'),
   'Screens/Session/Flow of the session': ofMachine('sessionMachine', 'session'),
   'Screens/Tasks/Flow of a task run': ofMachine('taskRunMachine', 'task-run'),
-  'Screens/Variants/Flow': ofMachine('variantMachine', 'variant'),
-  'Screens/Interactions/Flow of the version check': ofMachine('versionCheckMachine', 'version-check'),
+  'Screens/Variants/Flow of a variant': ofMachine('variantMachine', 'variant'),
+  'Screens/Session/Flow of a new version': ofMachine('versionCheckMachine', 'version-check'),
   'Screens/Assets/Update from clipboard': `import type { ComponentProps } from 'react'
 import { ClipboardScreen } from '@tracemark/ui/screens/clipboard'
 
 export const Example = (props: ComponentProps<typeof ClipboardScreen>) => <ClipboardScreen {...props} />
 `,
-  'Screens/Variants/Tabs': `import type { ComponentProps } from 'react'
+  'Screens/Variants/Variant tabs': `import type { ComponentProps } from 'react'
 import { ComponentsTab } from '@tracemark/ui/screens/variant'
 
 export const Example = (props: ComponentProps<typeof ComponentsTab>) => <ComponentsTab {...props} />
@@ -107,10 +107,10 @@ export const Example = () => {
   'Staff/Data table': ofTable(`    sort={{ field: 'name', direction: 'asc' }}
     onSort={() => {}}
     onOpen={() => {}}`),
-  'Staff/Data table, assets': ofTable('    onOpen={() => {}}'),
-  'Staff/Data table in use': ofTable(`    sort={{ field: 'name', direction: 'asc' }}
+  'Staff/Data table of assets': ofTable('    onOpen={() => {}}'),
+  'Staff/Data table behaviour': ofTable(`    sort={{ field: 'name', direction: 'asc' }}
     onSort={() => {}}`),
-  'Staff/Look of a data table': ofTable('    density="roomy"'),
+  'Staff/Data table columns': ofTable('    density="roomy"'),
   'Staff/Date range picker': `import { type DateRange, DateRangePicker } from '@tracemark/ui/components/date-range-picker'
 import { useState } from 'react'
 
@@ -167,7 +167,7 @@ import { ListFrame, type ListFrameProps } from '@tracemark/ui/components/list-fr
 
 export const Example = (props: ListFrameProps<AssetRow>) => <ListFrame {...props} />
 `,
-  'Staff/On demand': `import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
+  'Staff/Code loaded on demand': `import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 
 const map = onDemand(() => import('@tracemark/ui/components/world-map'))
 

@@ -20,10 +20,10 @@ const starts = [
   ['Build a task for the field', 'One thumb, in the sun, without a network.', 'docs/field-button--docs'],
   [
     'See whole screens',
-    'Every screen in every state: empty, failed, offline, from right to left.',
+    'Every screen in every state: empty, failed, offline, right to left.',
     'docs/screens-interactions-interactions--docs',
   ],
-  ['Embed Tracemark', 'A task or a public page on somebody else’s site, by one tag.', 'docs/widgets-task-run--docs'],
+  ['Embed Tracemark', 'A task or a public page on another website, with one tag.', 'docs/widgets-task-run--docs'],
 ] as const
 
 const rules = [

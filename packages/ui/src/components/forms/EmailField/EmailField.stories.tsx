@@ -13,7 +13,7 @@ const sample = {
 
 const args: EmailFieldProps = { label: sample.label, onChange: fn() }
 
-const meta = preview.meta({ title: 'Staff/Forms/E-mail field', component: EmailField, args, globals: { viewport: { value: 'partTall' } } })
+const meta = preview.meta({ title: 'Staff/Forms/Email field', component: EmailField, args, globals: { viewport: { value: 'partTall' } } })
 
 export const States = meta.story({ render: textKindStates(EmailField, sample) })
 

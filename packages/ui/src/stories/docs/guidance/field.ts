@@ -7,7 +7,7 @@ export const field: Readonly<Record<string, Guidance>> = {
     avoid: 'A message about one field belongs in the field, a message that needs an answer in a notice.',
     content: 'One line: the fact first, then what it means for the answers. No full stop.',
   },
-  'Field/Clock banner': {
+  'Field/Wrong clock banner': {
     use: 'Say above a screen of the field that the device’s clock is wrong by more than five minutes.',
     avoid: 'The staff’s frame has a banner of its own.',
     content: 'The text is given: what the device shows, what the time is, and where to set it.',

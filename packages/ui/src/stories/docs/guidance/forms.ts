@@ -32,7 +32,7 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'Where the day is enough use the date field.',
     content: 'Name the event: “Expires”. A day alone means its end.',
   },
-  'Staff/Forms/E-mail field': {
+  'Staff/Forms/Email field': {
     use: 'Enter one address.',
     avoid: 'Several addresses are a list field.',
     content: 'Say what is sent there.',

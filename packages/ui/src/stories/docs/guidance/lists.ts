@@ -27,12 +27,12 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Up to about five records without columns in common are a list.',
     content: 'Columns are nouns. The name column comes first. Numbers align at their end, with one unit per column.',
   },
-  'Staff/Data table in use': {
+  'Staff/Data table behaviour': {
     use: 'See selection, bulk actions, failure and renewal of a data table.',
     avoid: 'A table that nobody acts on needs no selection.',
     content: 'Bulk actions name their object: “Withdraw 3 offers”.',
   },
-  'Staff/Data table, assets': {
+  'Staff/Data table of assets': {
     use: 'List assets wherever they are listed: it has their columns and their order.',
     avoid: 'Do not build another table of assets; add a column here.',
     content: 'Assets are called as the organization calls them.',
@@ -57,7 +57,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'To search, filter or export records use the list of interactions.',
     content: 'The name is the task; below it stands where or by whom it was done.',
   },
-  'Staff/List frame/Question before an action': {
+  'Staff/List frame confirmation': {
     use: 'Ask before an action on selected rows that can’t be undone. More than 100 rows: the person types their number.',
     avoid: 'Do not ask where Undo is offered afterwards.',
     content: 'Say what happens to how many. The button repeats the verb.',
@@ -67,7 +67,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Several at once are asked about by their number; each that stays is told afterwards.',
     content: 'Numbers lead to what they count. Say what the alternative keeps.',
   },
-  'Staff/Look of a data table': {
+  'Staff/Data table columns': {
     use: 'See how columns, widths and density are kept for a person.',
     avoid: 'What everybody should see first is set by the columns, not by the person.',
     content: 'The name column cannot be hidden.',

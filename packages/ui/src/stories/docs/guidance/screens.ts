@@ -234,7 +234,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
   },
   'Screens/Tasks/Task run': {
     use: 'Do one task: its questions, submission, refusal, result and what happens without a network.',
-    avoid: 'In a page of somebody else’s use the task run widget, which brings machine and client along.',
+    avoid: 'On another website use the task run widget, which brings machine and client along.',
     content: 'One screen, one task. The result says what to do now, not only that it was sent.',
   },
   'Screens/Templates/Template': {
@@ -292,7 +292,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Whoever may edit is told nothing.',
     content: 'Say what to do: restore it, or whom to ask.',
   },
-  'Screens/Variants/Tabs': {
+  'Screens/Variants/Variant tabs': {
     use: 'Edit what is known of one variant on its tabs: general, components, sustainability, miscellaneous; and read its shares and history.',
     avoid: 'Status and sharing are changed in the head of its page.',
     content:

@@ -32,7 +32,7 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A status of a job or an asset is no classification: use the status chip.',
     content: 'Notice, Alert, Warning or Unclassified; no other words.',
   },
-  'Staff/Clock banner': {
+  'Staff/Wrong clock banner': {
     use: 'Say above the page that the device’s clock is wrong by more than five minutes.',
     avoid: 'Do not correct times in silence: the person has to set the clock.',
     content: 'What the device shows, what the time is, and where to set it.',
@@ -82,7 +82,7 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A record’s own page has its picture and name in the header.',
     content: 'The name as people wrote it. A long one ends in an ellipsis, on a card after 3 lines.',
   },
-  'Staff/Middle text': {
+  'Staff/Shortened ID': {
     use: 'Show an identifier where it may find too little room: beginning and end stay, the middle goes.',
     avoid: 'A name that people wrote ends in an ellipsis; what has room for two lines is wrapped.',
     content: 'The identifier as it is. Copying gives the whole, and so does a screen reader.',
@@ -132,7 +132,7 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'Do not repeat it at every button.',
     content: 'What works still, and what waits.',
   },
-  'Staff/On demand': {
+  'Staff/Code loaded on demand': {
     use: 'Load a large part, such as an editor or a map, when somebody opens it.',
     avoid: 'What most people see first is in the page’s own files.',
     content: 'A part that fails to load says so in a toast. The page stays as it is.',
@@ -179,7 +179,7 @@ export const staff: Readonly<Record<string, Guidance>> = {
   },
   'Staff/Status chip': {
     use: 'Show the status of an asset, variant, unit, job or offer.',
-    avoid: 'How grave a record is, a classification chip says. Other properties are chips.',
+    avoid: 'For the classification of an interaction use a classification chip, for other properties a chip.',
     content: 'The status in the words of its kind; never by colour alone.',
   },
   'Staff/Status notice': {

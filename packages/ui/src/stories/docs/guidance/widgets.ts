@@ -3,7 +3,7 @@ import type { Guidance } from './types.ts'
 /** Custom elements for pages of others: machine, client and screen together. Their attributes and events are in the guides. */
 export const widgets: Readonly<Record<string, Guidance>> = {
   'Widgets/Task run': {
-    use: 'Run one task on a page of your own, by one tag and a task token.',
+    use: 'Run one task on a page of your own, with one tag and a task token.',
     avoid: 'In the kit’s own apps use the screen Task run, with the machine of the app.',
     content: 'The texts come from the task and the language. Listen to its events for what comes after it.',
   },
