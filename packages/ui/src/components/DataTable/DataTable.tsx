@@ -15,7 +15,7 @@ import { GridTable } from './GridTable.tsx'
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH } from './grid-columns.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
-import { layColumns, moveField, shownFields, useTableLayout } from './table-layouts.ts'
+import { layColumns, moveField, shownFields, useTableLayout, widenForContent } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
 import { useWidth } from './use-width.ts'
 
@@ -141,6 +141,7 @@ export const DataTable = <Row extends object>({
   const width = useWidth(body)
   const room = width - (selection ? CHECKBOX_WIDTH : 0) - (rowActions ? ACTIONS_WIDTH : 0)
   const shown = useMemo(() => shownFields(laid, layout, room), [laid, layout, room])
+  const widened = useMemo(() => widenForContent(laid, shown, rows ?? NONE, room), [laid, shown, rows, room])
   const bulk = useOnDemand(bulkCode, selection !== undefined)
 
   // The grid draws a row anew when a callback is another one; what it calls is always the newest.
@@ -182,7 +183,7 @@ export const DataTable = <Row extends object>({
       return (
         <GridTable
           {...drawn}
-          columns={laid}
+          columns={widened}
           shown={shown}
           density={density}
           isLoading={!rows && !failure}

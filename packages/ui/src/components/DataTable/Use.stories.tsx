@@ -230,6 +230,29 @@ export const BesideMenu = meta.story({
   },
 })
 
+/** Left and right edge of what is drawn of an element's words. */
+const edgesOf = (element: Element | null | undefined) => {
+  const range = document.createRange()
+  if (element) range.selectNodeContents(element)
+  const { left, right } = range.getBoundingClientRect()
+  return { left: Math.round(left), right: Math.round(right) }
+}
+
+/** The box of the head stands above those of the rows, and the head of numbers ends where they end, sorted or not. */
+export const InLine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox')
+    await expect(new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().x))).size).toBe(1)
+    const head = canvas.getByRole('columnheader', { name: 'Bags' })
+    const words = () => edgesOf(head.querySelector('.MuiDataGrid-columnHeaderTitle'))
+    const [number] = canvas.getAllByRole('gridcell', { name: /^\d+$/ })
+    await expect(words().right).toBe(edgesOf(number).right)
+    await userEvent.click(head)
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
+    await expect(words().right).toBe(edgesOf(canvas.getAllByRole('gridcell', { name: /^\d+$/ })[0]).right)
+  },
+})
+
 export const SelectOverPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('gridcell', { name: 'Lot 001' })

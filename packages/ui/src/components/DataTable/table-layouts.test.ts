@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layColumns, moveField, shownFields } from './table-layouts.ts'
+import { layColumns, moveField, shownFields, widenForContent } from './table-layouts.ts'
 import type { DataTableColumn } from './types.ts'
 
 const text = () => ''
@@ -39,7 +39,25 @@ test('a column that nobody made narrower has room for its head', () => {
       ],
       {},
     ),
-  ).toMatchObject([{ minWidth: 65 }, { width: 250 }])
+  ).toMatchObject([{ minWidth: 73 }, { width: 230 }])
+})
+
+test('a column is as wide as its cells need, the first before the others, as far as the room goes', () => {
+  const row = { code: 'GEN-CEDRAL-00237', variant: 'Vereda Cañaveral' }
+  const identified: DataTableColumn<typeof row>[] = [
+    { field: 'code', header: 'Unit', text: ({ code }) => code, cut: 'middle', minWidth: 128 },
+    { field: 'status', header: 'Status', text: () => 'OK', flex: 0, minWidth: 90, beside: 60 },
+    { field: 'variant', header: 'Variant', text: ({ variant }) => variant, cut: 'middle' },
+    { field: 'day', header: 'Day', text: () => '29 Nov 2026', width: 80 },
+  ]
+  const fields = new Set(['code', 'status', 'variant', 'day'])
+  const widthsIn = (room: number) => widenForContent(identified, fields, [row], room).map(({ width, minWidth }) => width ?? minWidth)
+  expect([widthsIn(300), widthsIn(420), widthsIn(440), widthsIn(900)]).toEqual([
+    [128, 90, 100, 80],
+    [150, 90, 100, 80],
+    [161, 99, 100, 80],
+    [161, 103, 143, 80],
+  ])
 })
 
 const many: DataTableColumn<object>[] = [

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import { headWidth } from './head-width.ts'
+import { headWidth, widthOfWords } from './head-width.ts'
 import type { DataTableColumn, Density } from './types.ts'
 
 /** What a person chose of a list's look. What was not chosen is absent. */
@@ -52,6 +52,30 @@ export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { orde
   return columns
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((column) => (widths[column.field] === undefined ? widenForHead(column) : { ...column, width: widths[column.field] }))
+}
+
+/** Pixels at the sides of a cell, and how much wider its type is than a head's. */
+const CELL_SIDES = 24
+const CELL_TYPE = 14 / 13
+
+/** The columns that know how wide their content is, wide enough for it as far as `room` goes: the first columns first. */
+export const widenForContent = <Row>(
+  columns: readonly DataTableColumn<Row>[],
+  shown: ReadonlySet<string>,
+  rows: readonly Row[],
+  room: number,
+): readonly DataTableColumn<Row>[] => {
+  const isShown = ({ field }: DataTableColumn<Row>) => shown.has(field)
+  let spare = room - columns.filter(isShown).reduce((sum, column) => sum + leastWidth(column), 0)
+  return columns.map((column) => {
+    const { text, cut, width, beside } = column
+    if (!isShown(column) || width !== undefined || (cut ?? beside) === undefined) return column
+    const least = leastWidth(column)
+    const widest = Math.max(0, ...rows.map((row) => widthOfWords(text(row))))
+    const more = Math.max(0, Math.min(spare, Math.ceil(CELL_SIDES + (beside ?? 0) + CELL_TYPE * widest) - least))
+    spare -= more
+    return { ...column, minWidth: least + more }
+  })
 }
 
 const ALWAYS = Number.POSITIVE_INFINITY

@@ -10,6 +10,8 @@ export interface DataTableColumn<Row> {
   render?: ((row: Row) => ReactNode) | undefined
   /** Many rows begin alike, as identifiers do: where it is too long its middle goes, not its end. */
   cut?: 'middle' | undefined
+  /** Pixels that a cell takes beside its text, as the icon of a chip. A column with it, or with `cut`, is as wide as its cells need, where there is room. */
+  beside?: number | undefined
   /** Pixels. Without it the column shares what is left, by `flex`, and is never narrower than `minWidth`; nor than its head, either way. */
   width?: number | undefined
   flex?: number | undefined

@@ -57,7 +57,9 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     render: ({ statusName = 'Unknown ID', status }) => (
       <StatusChip kind="unit" status={statusName} value={status} hint={status === undefined ? t('units:status.none') : undefined} />
     ),
-    width: 184,
+    flex: 0,
+    minWidth: 152,
+    beside: 44,
     sortable: true,
     card: 'badge',
   },
@@ -65,7 +67,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
     field: 'sequenceNumber',
     header: t('units:column.number'),
     text: (row) => String(row.sequenceNumber),
-    width: 112,
+    width: 80,
     align: 'end',
     sortable: true,
     card: 'aside',
