@@ -8,6 +8,8 @@ import { Icon } from '../../icons/Icon.tsx'
 const Line = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // One alone has no order.
+  '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: 14 },
   alignItems: 'center',
   gap: 4,
   padding: '4px 6px 4px 4px',
@@ -72,24 +74,27 @@ export const ReorderableLine = (props: ReorderableLineProps) => {
     if (lifted.current && !isDragSource) handle.current?.focus()
     lifted.current = isDragSource
   }, [isDragSource])
+  const isOrdered = count > 1
   return (
     <Line ref={ref} data-dragging={isDragging}>
-      <Handle
-        ref={(element) => {
-          handleRef(element)
-          handle.current = element
-        }}
-        type="button"
-        aria-label={t('forms:order.handle', { name })}
-        aria-describedby={hintId}
-        aria-pressed={isDragging}
-        disabled={disabled}
-      >
-        <Icon name="grip" />
-      </Handle>
+      {isOrdered && (
+        <Handle
+          ref={(element) => {
+            handleRef(element)
+            handle.current = element
+          }}
+          type="button"
+          aria-label={t('forms:order.handle', { name })}
+          aria-describedby={hintId}
+          aria-pressed={isDragging}
+          disabled={disabled}
+        >
+          <Icon name="grip" />
+        </Handle>
+      )}
       {children}
       <span>
-        {moveButtons && (
+        {moveButtons && isOrdered && (
           <>
             <IconButton
               aria-label={t('forms:order.up', { name })}

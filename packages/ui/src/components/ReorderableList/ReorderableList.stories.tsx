@@ -108,6 +108,16 @@ export const ByPointer = meta.story({
   },
 })
 
+/** One alone has no order. */
+export const OneItem = meta.story({
+  parameters: { picture: false },
+  args: { steps: harvest.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cherry intake')).toBeVisible()
+    await expect(canvas.queryAllByRole('button')).toEqual([])
+  },
+})
+
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const LongTextOnAPhone = meta.story({
