@@ -17,6 +17,12 @@ interface FilterBase {
 }
 
 /** A filter as a list declares it. Its value is a string, several strings, a span of days, or true. */
+/** What a filter by one of many offers: the newest that were found, and how others are. */
+export interface FoundBySearch {
+  options: readonly FilterOption[]
+  onSearch: (text: string) => void
+}
+
 export type ListFilter = FilterBase &
   (
     | { type: 'choice' | 'choices'; options: readonly FilterOption[] }

@@ -8,15 +8,12 @@ import { type ListExport, useListExport } from '../../components/ListExport/use-
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
-import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import type { FoundBySearch, ListFilter } from '../../components/ListFrame/types.ts'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
 import { focusOf, objectPosition } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-
-/** Kinds of entity that assets are filtered by, found by their words. */
-type Finder = { options: readonly FilterOption[]; onSearch: (text: string) => void }
 
 export type AssetsScreenProps = EntityList<Asset> &
   ListExport<TableFormat> & {
@@ -24,8 +21,8 @@ export type AssetsScreenProps = EntityList<Asset> &
     totals?: AssetTotals | undefined
     /** Where the organization's interactions are listed. Absent where this person may not see them. */
     interactions?: { href: string; onOpen: (href: string) => void } | undefined
-    /** Absent where this person may not see them. */
-    finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', Finder>> | undefined
+    /** Kinds of entity that assets are filtered by. Absent where this person may not see them. */
+    finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', FoundBySearch>> | undefined
   }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [

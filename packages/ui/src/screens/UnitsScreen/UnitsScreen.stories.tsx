@@ -243,4 +243,14 @@ export const Failed = meta.story({ args: states.failed })
 export const NoPermission = meta.story({ args: states.noPermission })
 export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+/** A search that finds the ID of a variant: the row shows it. */
+export const FoundByVariantId = meta.story({
+  args: { query: { ...listed.query, search: 'sa-2026' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('April lot · SA-2026-04')).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('April lot')).toBeNull()
+  },
+})
+
 export const LongText = meta.story({ args: states.longText, globals: at('phone') })

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type ListExport, useListExport } from '../../components/ListExport/use-list-export.tsx'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
-import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import type { FoundBySearch, ListFilter } from '../../components/ListFrame/types.ts'
 import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { statusOption } from '../../components/StatusChip/status-option.ts'
@@ -12,11 +12,6 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 /** Finds what a list can be narrowed to. */
-export interface FoundBySearch {
-  options: readonly FilterOption[]
-  onSearch: (text: string) => void
-}
-
 export type UnitsScreenProps = EntityList<Unit> &
   ListExport<TableFormat> & {
     /** Of the organization; undefined while they are loaded. */
@@ -37,7 +32,13 @@ const Address = ({ address }: { address: string }) => {
   return code ? <code.LabelAddress address={address} /> : <span>{address}</span>
 }
 
-const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTableColumn<Unit>[] => [
+/** With the variant's own ID where a search has found the unit by it: else nothing in the row would say why. */
+const variantText = ({ variantName = '', variantId = '' }: Unit, search: string): string => {
+  const finds = (words: string) => words.toLowerCase().includes(search.trim().toLowerCase())
+  return search.trim() !== '' && finds(variantId) && !finds(variantName) ? `${variantName} · ${variantId}` : variantName
+}
+
+const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search: string): DataTableColumn<Unit>[] => [
   {
     field: 'name',
     header: t('names:units.one'),
@@ -83,7 +84,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
   {
     field: 'variant',
     header: t('names:variants.one'),
-    text: (row) => row.variantName ?? '',
+    text: (row) => variantText(row, search),
     cut: 'middle',
     flex: 1,
     minWidth: 128,
@@ -145,7 +146,8 @@ export const UnitsScreen = ({
 }: UnitsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const columns = useMemo(() => createColumns(t, format, isOfAsset), [t, format, isOfAsset])
+  const { search } = list.query
+  const columns = useMemo(() => createColumns(t, format, isOfAsset, search), [t, format, isOfAsset, search])
   const filters: ListFilter[] = [
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
     ...(variants ? [{ field: 'batchId', label: t('names:variants.one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
