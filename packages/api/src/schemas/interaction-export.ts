@@ -11,7 +11,7 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const { search, classification, thingId, taskId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
+const { search, classification, thingId, taskId, itemId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -34,6 +34,7 @@ export const InteractionExport = z.object({
   classification,
   thingId,
   taskId,
+  itemId,
   history,
   from,
   to,

@@ -92,6 +92,12 @@ test('text that a spreadsheet would take for a formula is defused, numbers stay 
   expect(await cells('Finca La Esperanza')).toMatch(/,-75\.\d+,4\.\d+,/)
 })
 
+test('a file has the records of the unit that the list is filtered by', async () => {
+  const { itemId } = app.demo.featured
+  const [, ...lines] = (await (await exported({ format: 'csv', itemId })).text()).trim().split('\r\n')
+  expect([lines.length > 0, lines.filter((line) => !line.includes('SA-0004-217'))]).toEqual([true, []])
+})
+
 test('a PDF is a document with the organization, the filters and page numbers', async () => {
   const file = await exported({ format: 'pdf', classification: ['warning'], timeZone: 'America/Bogota' })
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -20,6 +20,7 @@ export interface Report {
     classification?: readonly Classification[] | undefined
     /** By name. */
     asset?: string | undefined
+    unit?: string | undefined
     task?: string | undefined
     history?: HistoryKind | undefined
     occurred: Period
@@ -188,11 +189,11 @@ const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, 
 }
 
 const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
-  const { search, classification, asset, task, history, occurred, received, isMine } = filters
+  const { search, classification, asset, unit, task, history, occurred, received, isMine } = filters
   const said: readonly (readonly [string, string | undefined])[] = [
     [texts.search, search],
     [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
-    [texts.asset, asset],
+    [unit === undefined ? texts.asset : texts.assetAndUnit, unit === undefined ? asset : [asset, unit].filter(Boolean).join(', ')],
     [texts.task, task],
     [texts.history, history && texts.kinds[history]],
     // The list says when records occurred, so that these dates need no other word.

@@ -16,30 +16,39 @@ test('an address without a query is the newest 50 of twelve months', () => {
 })
 
 test('an address holds the whole query', () => {
-  const text = `page=3&perPage=25&sort=thing_asc&interactionSearch=R%C3%ADo&classification=alert%2Cwarning&task=${id}&createdByMe=true&range=7d`
+  const text = `page=3&perPage=25&sort=thing_asc&interactionSearch=R%C3%ADo&classification=alert%2Cwarning&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`
   expect(read(text)).toEqual({
     page: 3,
     perPage: 25,
     sort: 'thing_asc',
     search: 'Río',
-    filters: { classification: ['alert', 'warning'], task: id, createdByMe: true, range: '7d' },
+    filters: { classification: ['alert', 'warning'], task: id, thing: id, item: id, createdByMe: true, range: '7d' },
   })
   expect(change(text, {})).toBe(text)
 })
 
-test.each(['page=0', 'page=x', 'perPage=5000', 'sort=sideways', 'classification=loud', 'task=7', 'createdByMe=perhaps', 'range=ever'])(
-  'what can not be read of "%s" falls back',
-  (text) => {
-    expect(read(text)).toEqual(defaults)
-  },
-)
+test.each([
+  'page=0',
+  'page=x',
+  'perPage=5000',
+  'sort=sideways',
+  'classification=loud',
+  'task=7',
+  'thing=7',
+  'createdByMe=perhaps',
+  'range=ever',
+])('what can not be read of "%s" falls back', (text) => {
+  expect(read(text)).toEqual(defaults)
+})
 
 test('list and export ask for what the address says, and for an id in all of time', () => {
   const reportedFrom = rangeStart('7d', new Date()).toISOString()
-  expect(askedOf('Río', read(`classification=alert&task=${id}&createdByMe=true&range=7d`).filters)).toEqual({
+  expect(askedOf('Río', read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`).filters)).toEqual({
     search: 'Río',
     classification: ['alert'],
     taskId: id,
+    thingId: id,
+    itemId: id,
     createdByMe: true,
     reportedFrom,
   })

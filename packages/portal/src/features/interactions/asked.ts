@@ -9,6 +9,8 @@ const Range = z.enum(interactionRanges)
 export const filters = {
   classification: { type: 'choices', each: Classification },
   task: { type: 'choice', each: Id },
+  thing: { type: 'search-choice', each: Id },
+  item: { type: 'search-choice', each: Id },
   createdByMe: 'boolean',
   range: { type: 'period', each: Range, otherwise: '12m' },
 } as const
@@ -16,6 +18,8 @@ export const filters = {
 const Filters = z.object({
   classification: z.optional(z.array(Classification)),
   task: z.optional(Id),
+  thing: z.optional(Id),
+  item: z.optional(Id),
   createdByMe: z.optional(z.literal(true)),
   range: Range,
 })
@@ -32,10 +36,12 @@ export const rangeStart = (range: Exclude<z.infer<typeof Range>, 'all'>, now: Da
 
 /** What list and export ask for, of the search and the filters in the address. */
 export const askedOf = (search: string, values: object) => {
-  const { range, task, ...asked } = Filters.parse(values)
+  const { range, task, thing, item, ...asked } = Filters.parse(values)
   return {
     ...asked,
     taskId: task,
+    thingId: thing,
+    itemId: item,
     search: search || undefined,
     // An id is looked for wherever it is in time.
     reportedFrom: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, serverClock.date()).toISOString(),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
 import { Id, interactionSorts } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions'
@@ -10,6 +11,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
+import { useFinder } from '../assets/use-finder.ts'
 import { askedOf, filters } from './asked.ts'
 import { listOrganizationTasks } from './organization-tasks.ts'
 import { runningTasks } from './running-tasks.ts'
@@ -19,6 +21,10 @@ import { useExport } from './use-export.ts'
 const SEARCH = 'interactionSearch'
 
 const NO_TASKS: readonly never[] = []
+
+const nameOf = ({ name }: { name: string }): string => name
+const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, nameOf }
+const units = { name: 'units', calls: (client: OrganizationClient) => client.units, nameOf }
 
 const listOf = (client: OrganizationClient) => ({
   queryKey: ['interactions', client.organizationId],
@@ -59,12 +65,18 @@ const Interactions = () => {
     queryFn: ({ signal }) => listOrganizationTasks(client, signal),
     staleTime: 300_000,
   })
+  // The rows come first.
+  const mayFind = { things: may(contract.assets.list), units: may(contract.units.list) }
+  const foundThings = useFinder(things, list.query.filters?.thing, mayFind.things && !list.loading)
+  const foundUnits = useFinder(units, list.query.filters?.item, mayFind.units && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
   return (
     <InteractionsScreen
       {...list}
       tasks={tasks.data ?? NO_TASKS}
+      things={mayFind.things ? foundThings : undefined}
+      units={mayFind.units ? foundUnits : undefined}
       onRunTask={mayRunTasks ? () => navigate(addresses.field.guided.to({ org: organization.slug })) : undefined}
       {...exporting}
       getRowHref={({ _id }) => `${pathname}/${_id}`}

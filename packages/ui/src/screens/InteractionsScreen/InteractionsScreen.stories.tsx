@@ -128,6 +128,18 @@ const filtered = { range: '30d', classification: ['alert', 'warning'], task: tas
 
 export const Filtered = meta.story({ parameters: { picture: true }, args: { query: { ...query, search: 'Esperanza', filters: filtered } } })
 
+export const FilteredByAsset = meta.story({
+  parameters: { picture: false },
+  globals: { language: 'en' },
+  args: {
+    things: { options: [{ value: 'esperanza', label: 'Finca La Esperanza' }], onSearch: fn() },
+    query: { ...query, filters: { ...query.filters, thing: 'esperanza' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Asset.*Finca La Esperanza/ })).toBeVisible()
+  },
+})
+
 /** The bar and its numbers narrow the list as the filter does, beside what else is chosen. */
 export const FilterByBar = meta.story({
   args: { query: { ...query, filters: filtered } },

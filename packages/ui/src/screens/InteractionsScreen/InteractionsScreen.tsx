@@ -13,7 +13,7 @@ import { type ListExport, useListExport } from '../../components/ListExport/use-
 import { isFiltered, stringsOf } from '../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../components/ListFrame/read-sort.ts'
-import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
+import type { FilterValues, FoundBySearch, ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { createColumns } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
@@ -22,6 +22,9 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
   RowOpening<Interaction> & {
     /** The organization's tasks, to filter by. */
     tasks: readonly { id: string; name: string }[]
+    /** Assets and units, to filter by. Absent where the person may not see them. */
+    things?: FoundBySearch | undefined
+    units?: FoundBySearch | undefined
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
@@ -31,7 +34,7 @@ const nameOf = (row: Interaction) => row.thing.name
 const NO_VALUES: FilterValues = {}
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
-export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
+export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -49,6 +52,8 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         label: t('interactions:column.task'),
         options: tasks.map(({ id, name }) => ({ value: id, label: name })),
       },
+      ...(things ? [{ type: 'search-choice', field: 'thing', label: t('names:assets.one'), ...things } satisfies ListFilter] : []),
+      ...(units ? [{ type: 'search-choice', field: 'item', label: t('names:units.one'), ...units } satisfies ListFilter] : []),
       { type: 'boolean', field: 'createdByMe', label: t('interactions:created_by_me') },
       {
         type: 'period',
@@ -57,7 +62,7 @@ export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = fal
         options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
       },
     ],
-    [t, tasks],
+    [t, tasks, things, units],
   )
   const { page, query } = list
   const values = query.filters ?? NO_VALUES
