@@ -97,6 +97,17 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
       },
     )
 
+    test('where no list tells them apart, the first are told by name', async () => {
+      const { client, tokenOf } = conversation()
+      const own = { token: await tokenOf('owner', 101) }
+      const { id } = await client.templates.create({ body: { name: 'Template of uses' } }, own)
+      const category = await client.categories.create({ body: { name: 'Category of uses', defaultTemplateId: id } }, own)
+      expect(await client.templates.uses({ params: { org: 101, id } }, own)).toEqual({
+        deletable: false,
+        usedBy: [{ kind: 'categories', count: 1, by: 'defaultTemplateId', first: [{ id: category.id, name: 'Category of uses' }] }],
+      })
+    })
+
     test('a change that they refuse names them, too', async () => {
       const { client, tokenOf } = conversation()
       const own = { token: await tokenOf('owner', 101) }

@@ -102,18 +102,14 @@ export const catalogueHandlers = (state: MockState) => {
           }
         },
         searched: ({ name, description = '' }) => `${name} ${description}`,
-        usedBy: ({ organizationId, id }) => [
-          ...countUses(
-            'assets',
-            'templateId',
-            tables.assets.of(organizationId).filter(({ templateId }) => templateId === id),
-          ),
-          ...countUses(
-            'categories',
-            'defaultTemplateId',
-            tables.categories.of(organizationId).filter(({ defaultTemplateId }) => defaultTemplateId === id),
-          ),
-        ],
+        usedBy: ({ organizationId, id }) => {
+          const assets = tables.assets.of(organizationId).filter(({ templateId }) => templateId === id)
+          const ofTemplate = tables.categories.of(organizationId).filter(({ defaultTemplateId }) => defaultTemplateId === id)
+          return [
+            ...countUses('assets', 'templateId', assets),
+            ...withNames(countUses('categories', 'defaultTemplateId', ofTemplate), ofTemplate),
+          ]
+        },
       }),
     ),
     ...mockCrud(
@@ -121,12 +117,10 @@ export const catalogueHandlers = (state: MockState) => {
       collections,
       createMockStore(state, collections, {
         table: tables.collections,
-        usedBy: ({ organizationId, id }) =>
-          countUses(
-            'support-profiles',
-            'collectionId',
-            tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id),
-          ),
+        usedBy: ({ organizationId, id }) => {
+          const ofCollection = tables.supportProfiles.of(organizationId).filter(({ collectionId }) => collectionId === id)
+          return withNames(countUses('support-profiles', 'collectionId', ofCollection), ofCollection)
+        },
       }),
     ),
     ...mockCrud(state, components, createMockStore(state, components, { table: tables.components })),

@@ -38,7 +38,7 @@ const ofElement: readonly Reference[] = [
 /** What refers to the rows of each table, so far as it is none of their own parts. `uses.test.ts` holds it against the database. */
 export const references = {
   categories: [{ from: 'things', column: 'category_id', kind: 'assets' }],
-  collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles' }],
+  collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles', tellsNames: true }],
   documents: [{ from: 'thing_documents', column: 'document_id', kind: 'assets', counted: 'thing_id', tellsNames: true, goes: true }],
   items: [
     { from: 'interactions', column: 'item_id', kind: 'interactions' },
@@ -57,7 +57,7 @@ export const references = {
   ],
   templates: [
     { from: 'things', column: 'template_id', kind: 'assets' },
-    { from: 'categories', column: 'default_template_id', kind: 'categories' },
+    { from: 'categories', column: 'default_template_id', kind: 'categories', tellsNames: true },
   ],
   things: [
     { from: 'variants', column: 'thing_id', kind: 'variants' },
@@ -103,16 +103,16 @@ const countOf = (
         where part.organization_id = ${organizationId} and ${sql.ref(`part.${part.column}`)} in ${these})`
     : sql`in ${these}`
   const rows = sql`${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} ${named}${only ? sql` and ${sql.raw(only)}` : sql``}`
+  const firstOf = (named: RawBuilder<unknown>) => sql`(select json_agg(json_build_object('id', one.id, 'name', one.name)) from (
+      select shown.id, shown.name from ${named} shown order by shown.name, shown.id limit ${NAMED_MAX}) one)`
+  const none = sql`null::json`
   if (counted) {
     const things = sql`things where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
-    const first = tellsNames
-      ? sql`(select json_agg(json_build_object('id', one.id, 'name', one.name)) from (
-          select shown.id, shown.name from (select * from ${things}) shown where not shown.hidden order by shown.name, shown.id limit ${NAMED_MAX}) one)`
-      : sql`null::json`
+    const first = tellsNames ? firstOf(sql`(select id, name from ${things} and not hidden)`) : none
     return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${things}`
   }
   const hidden = HIDING.includes(from) ? sql`(count(*) filter (where hidden))::integer` : sql`0`
-  return sql`select count(*)::integer as count, ${hidden} as hidden, null::json as first from ${rows}`
+  return sql`select count(*)::integer as count, ${hidden} as hidden, ${tellsNames ? firstOf(sql`(select id, name from ${rows})`) : none} as first from ${rows}`
 }
 
 /** What refers to these entities, by kinds. A list finds what refers to one, and not what refers to several. */

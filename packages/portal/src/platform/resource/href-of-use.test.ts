@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hrefOfUse } from './href-of-use.ts'
+import { hrefOfOne, hrefOfUse } from './href-of-use.ts'
 
-const used = { id: '0190a000-0000-7000-8000-000000000001', name: 'Roble' }
+const used = { id: '0190a000-0000-7000-8000-000000000001' }
 const place = { org: 'sierra-alta', may: () => true }
 const products = '/org/sierra-alta/products'
 
@@ -10,16 +10,28 @@ test('a use leads to the list that is filtered to it, hidden ones to the hidden 
   expect(hrefOfUse(assets, used, place)).toBe(`${products}/list?categoryId=${used.id}`)
   expect(hrefOfUse({ ...assets, hidden: true }, used, place)).toBe(`${products}/list?categoryId=${used.id}&hidden=true`)
   expect(hrefOfUse({ kind: 'units', count: 2, by: 'batchId' }, used, place)).toBe(`${products}/units?batchId=${used.id}`)
-  expect(hrefOfUse({ kind: 'interactions', count: 2, by: 'taskId' }, used, place)).toBe(
-    `/org/sierra-alta/interactions?task=${used.id}&range=all`,
-  )
-  expect(hrefOfUse({ kind: 'interactions', count: 2, by: 'thingId' }, used, place)).toBe(
-    '/org/sierra-alta/interactions?search=Roble&range=all',
-  )
+  for (const [by, filter] of [
+    ['taskId', 'task'],
+    ['thingId', 'thing'],
+    ['itemId', 'item'],
+  ])
+    expect(hrefOfUse({ kind: 'interactions', count: 2, by }, used, place)).toBe(
+      `/org/sierra-alta/interactions?${filter}=${used.id}&range=all`,
+    )
 })
 
 test('what no list tells apart, or the person may not see, is no link', () => {
   expect(hrefOfUse({ kind: 'assets', count: 1, by: 'documentId' }, used, place)).toBeUndefined()
   expect(hrefOfUse({ kind: 'documents', count: 1 }, used, place)).toBeUndefined()
   expect(hrefOfUse({ kind: 'assets', count: 1, by: 'categoryId' }, used, { ...place, may: () => false })).toBeUndefined()
+})
+
+test('who is told by name has a page of its own', () => {
+  expect((['assets', 'categories', 'support-profiles', 'jobs'] as const).map((kind) => hrefOfOne(kind, used.id, place))).toEqual([
+    `/org/sierra-alta/things/${used.id}`,
+    `/org/sierra-alta/settings/organization-settings/categories/${used.id}`,
+    `/org/sierra-alta/settings/organization-settings/support-profiles/${used.id}`,
+    undefined,
+  ])
+  expect(hrefOfOne('assets', used.id, { ...place, may: () => false })).toBeUndefined()
 })

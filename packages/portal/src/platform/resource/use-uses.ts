@@ -1,10 +1,8 @@
-import { addresses } from '@tracemark/api/addresses'
-import { contract } from '@tracemark/api/contract'
 import type { Use, Uses } from '@tracemark/api/schemas'
 import type { Instead, KnownUses, ListAction, ShownUse } from '@tracemark/ui/components/list-frame'
 import { useOrganization } from '../organization-context.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
-import { hrefOfUse } from './href-of-use.ts'
+import { hrefOfOne, hrefOfUse } from './href-of-use.ts'
 
 interface Used {
   id: string
@@ -20,12 +18,11 @@ export const useUses = () => {
   const { organization, may } = useOrganization()
   const tell = useTellFailure()
   const place = { org: organization.slug, may }
-  const isOpen = may(contract.assets.get)
   const show = (usedBy: readonly Use[], used: Used): ShownUse[] =>
     usedBy.map(({ first, ...use }) => ({
       ...use,
       href: hrefOfUse(use, used, place),
-      first: first?.map((one) => ({ ...one, ...(isOpen && { href: addresses.assets.one.to({ org: place.org, thingId: one.id }) }) })),
+      first: first?.map((one) => ({ ...one, href: hrefOfOne(use.kind, one.id, place) })),
     }))
   return {
     show,

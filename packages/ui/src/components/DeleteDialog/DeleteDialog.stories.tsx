@@ -58,6 +58,13 @@ export const Kept = meta.story({
   },
 })
 
+/** Nothing is taken from anywhere, and that is said. */
+export const Unused = meta.story({
+  parameters: { picture: false },
+  args: { askUses: async () => ({ deletable: true, usedBy: [] }) },
+  play: () => read('Delete “Coffee, from farm to port”?', 'Its elements are deleted, too. Nothing uses it.'),
+})
+
 export const OnPhone = meta.story({ globals: at('phone') })
 
 export const German = meta.story({ globals: { ...at('phone'), language: 'de' } })

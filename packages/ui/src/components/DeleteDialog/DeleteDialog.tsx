@@ -68,11 +68,7 @@ export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel
         <>
           {text}
           {known === undefined && <Line role="status">{t('uses:checking')}</Line>}
-          {uses && uses.usedBy.length > 0 && (
-            <Line>
-              <UsesText usedBy={uses.usedBy} onFollow={onClose} />
-            </Line>
-          )}
+          {uses && <Line>{uses.usedBy.length > 0 ? <UsesText usedBy={uses.usedBy} onFollow={onClose} /> : t('uses:none')}</Line>}
         </>
       }
       confirmLabel={confirmLabel}

@@ -6,6 +6,7 @@ export const messages: Messages<'uses', 'de'> = {
   hidden: '{{what}} (ausgeblendet)',
   title: 'Wird verwendet und kann nicht gelöscht werden',
   checking: 'Verwendung wird geprüft …',
+  none: 'Es wird nirgends verwendet.',
   archive: 'Archivieren',
   archive_instead: 'Archivieren Sie das Element stattdessen. Die Daten bleiben erhalten, und es wird nicht mehr angeboten.',
   hide: 'Ausblenden',

@@ -5,6 +5,7 @@ export const messages = {
   hidden: '{{what}} (hidden)',
   title: 'This is in use, so it can’t be deleted',
   checking: 'Checking what uses it…',
+  none: 'Nothing uses it.',
   archive: 'Archive',
   archive_instead: 'Archive it instead. It keeps its records and is no longer offered.',
   hide: 'Hide',

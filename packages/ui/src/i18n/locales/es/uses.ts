@@ -7,6 +7,7 @@ export const messages: Messages<'uses', 'es'> = {
   hidden: '{{what}} (ocultos)',
   title: 'Está en uso y no se puede eliminar',
   checking: 'Comprobando el uso…',
+  none: 'No se utiliza en ningún lugar.',
   archive: 'Archivar',
   archive_instead: 'Archive el elemento. Conservará sus registros y dejará de ofrecerse.',
   hide: 'Ocultar',

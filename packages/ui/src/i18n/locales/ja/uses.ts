@@ -5,6 +5,7 @@ export const messages: Messages<'uses', 'ja'> = {
   hidden: '{{what}}（非表示）',
   title: '使用中のため削除できません',
   checking: '使用状況を確認しています…',
+  none: 'どこにも使用されていません。',
   archive: 'アーカイブ',
   archive_instead: '代わりにアーカイブしてください。記録は残り、選択肢には表示されなくなります。',
   hide: '非表示にする',

@@ -6,6 +6,7 @@ export const messages: Messages<'uses', 'nl'> = {
   hidden: '{{what}} (verborgen)',
   title: 'In gebruik, dus verwijderen kan niet',
   checking: 'Gebruik wordt gecontroleerd…',
+  none: 'Het wordt nergens gebruikt.',
   archive: 'Archiveren',
   archive_instead: 'Archiveer het onderdeel. De gegevens blijven bewaard en het wordt niet meer aangeboden.',
   hide: 'Verbergen',

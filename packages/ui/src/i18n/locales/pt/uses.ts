@@ -7,6 +7,7 @@ export const messages: Messages<'uses', 'pt'> = {
   hidden: '{{what}} (oculto)',
   title: 'Este item está em uso e não pode ser excluído',
   checking: 'Verificando o uso…',
+  none: 'Não é usado em nenhum lugar.',
   archive: 'Arquivar',
   archive_instead: 'Arquive o item. Os registros são mantidos e ele deixa de ser oferecido.',
   hide: 'Ocultar',

@@ -5,6 +5,7 @@ export const messages: Messages<'uses', 'zh-Hans'> = {
   hidden: '{{what}}（已隐藏）',
   title: '正在使用中，无法删除',
   checking: '正在检查使用情况…',
+  none: '没有任何内容使用它。',
   archive: '归档',
   archive_instead: '请改为归档。记录会保留，且不再提供选择。',
   hide: '隐藏',

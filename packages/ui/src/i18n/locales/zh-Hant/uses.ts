@@ -5,6 +5,7 @@ export const messages: Messages<'uses', 'zh-Hant'> = {
   hidden: '{{what}}（已隱藏）',
   title: '使用中，無法刪除',
   checking: '正在檢查使用情況…',
+  none: '沒有任何內容使用它。',
   archive: '封存',
   archive_instead: '請改為封存。紀錄會保留，且不再提供選擇。',
   hide: '隱藏',
