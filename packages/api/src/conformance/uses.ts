@@ -102,7 +102,7 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
       const own = { token: await tokenOf('owner', 101) }
       const { id } = await client.templates.create({ body: { name: 'Template of uses' } }, own)
       const category = await client.categories.create({ body: { name: 'Category of uses', defaultTemplateId: id } }, own)
-      expect(await client.templates.uses({ params: { org: 101, id } }, own)).toEqual({
+      expect(await client.templates.uses({ params: { id } }, own)).toEqual({
         deletable: false,
         usedBy: [{ kind: 'categories', count: 1, by: 'defaultTemplateId', first: [{ id: category.id, name: 'Category of uses' }] }],
       })
