@@ -1,4 +1,4 @@
-import { ElementDraft, NewCategory, NewOwnAttribute, NewWebhook } from '@tracemark/api/schemas'
+import { ElementDraft, NewCategory, NewOwnAttribute, NewVcodeGroup, NewWebhook } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -8,6 +8,7 @@ import { arrivesLater, photo } from '../../stories/uploads.ts'
 import { BooleanField } from '../forms/BooleanField/BooleanField.tsx'
 import { CodeField } from '../forms/CodeField/CodeField.tsx'
 import { ImageField } from '../forms/ImageField/ImageField.tsx'
+import { NumberField } from '../forms/NumberField/NumberField.tsx'
 import { OptionsField } from '../forms/OptionsField/OptionsField.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -149,6 +150,30 @@ export const RequiredMissing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Cascara' }, args.values))
     await expect(screen.queryByText('Please fill all the required fields')).toBeNull()
+  },
+})
+
+const WithNumber = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewVcodeGroup, { values: { size: 1, batchId: '', status: 1 }, onSave: save })
+  return (
+    <FormFrame {...props} form={form} title="New units">
+      <TextField {...form.text('batchId', 'Variant')} />
+      <NumberField {...form.number('size', 'Quantity')} decimals={0} />
+    </FormFrame>
+  )
+}
+
+/** Where some fields are empty and others wrong, both are said. */
+export const MissingAndWrong = meta.story({
+  parameters: { picture: false },
+  render: (props) => <WithNumber {...props} />,
+  play: async ({ userEvent }) => {
+    const size = await screen.findByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(size)
+    await userEvent.type(size, '-5')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/A value is missing or has the wrong format/)).toBeVisible()
+    await expect(size).toHaveAccessibleDescription('1 to 1,000,000')
   },
 })
 

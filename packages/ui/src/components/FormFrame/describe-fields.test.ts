@@ -1,4 +1,4 @@
-import { NewCategory, NewDocument, NewValueChain, ValueChainChange } from '@tracemark/api/schemas'
+import { NewCategory, NewDocument, NewValueChain, NewVcodeGroup, ValueChainChange } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { describeFields } from './describe-fields.ts'
 
@@ -16,6 +16,10 @@ test('fields are required, limited and begun as the contract says', () => {
 
 test('a schema with a rule over several fields is read as well', () => {
   expect(describeFields(NewValueChain).description).toEqual({ required: false, isText: true, maxLength: 10_000 })
+})
+
+test('the least of whole numbers above 0 is 1', () => {
+  expect(describeFields(NewVcodeGroup).size).toEqual({ required: true, isText: false, min: 1, max: 1_000_000 })
 })
 
 test('a change says what it may take away', () => {

@@ -27,13 +27,17 @@ const unwrap = (field: z.core.$ZodType): { inner: z.core.$ZodType } & Pick<Descr
   return { inner: field, required: true }
 }
 
+/** The last whole number within a bound that does not belong to it; of other numbers there is none. */
+const boundOf = ({ value, inclusive }: { value: unknown; inclusive: boolean }, schema: z.core.$ZodType, step: 1 | -1): number =>
+  !inclusive && schema instanceof z.core.$ZodNumberFormat ? Number(value) + step : Number(value)
+
 const limitsOf = (schema: z.core.$ZodType): Partial<DescribedField> => {
   const limits: Partial<DescribedField> = {}
   for (const check of schema._zod.def.checks ?? []) {
     if (check instanceof z.core.$ZodCheckMinLength) limits.minLength = check._zod.def.minimum
     if (check instanceof z.core.$ZodCheckMaxLength) limits.maxLength = check._zod.def.maximum
-    if (check instanceof z.core.$ZodCheckGreaterThan) limits.min = Number(check._zod.def.value)
-    if (check instanceof z.core.$ZodCheckLessThan) limits.max = Number(check._zod.def.value)
+    if (check instanceof z.core.$ZodCheckGreaterThan) limits.min = boundOf(check._zod.def, schema, 1)
+    if (check instanceof z.core.$ZodCheckLessThan) limits.max = boundOf(check._zod.def, schema, -1)
   }
   return limits
 }

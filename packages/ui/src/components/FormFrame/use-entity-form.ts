@@ -135,9 +135,11 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     refusal.current = why
   }
   const invalid = (mistakes: FieldErrors) => {
-    const isEmpty = hasMissing(mistakes)
-    if (isEmpty) setProblem({ code: 'required_fields_missing' })
-    mistaken({ code: isEmpty ? 'required_fields_missing' : 'invalid_content' })
+    if (!hasMissing(mistakes)) return mistaken({ code: 'invalid_content' })
+    const isWrong = Object.values(mistakes).some((mistake) => mistake?.type !== 'required')
+    const missing: Failure = { code: 'required_fields_missing', ...(isWrong && { cause: 'invalid_content' }) }
+    setProblem(missing)
+    mistaken(missing)
   }
   const save = async (owner: HTMLFormElement) => {
     setProblem(undefined)
