@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
-import { type Actor, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { type Actor, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
 import { type OrganizationAccount, type OrganizationAccountChange, roles } from '@tracemark/api/schemas'
 import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -20,7 +20,7 @@ interface PeopleActions {
 
 /**
  * What may be done with members of the organization and with invitations to it: the rule of all lists of people. It is the server's
- * own (`refusalOfChange`), so that nothing is offered that it refuses; that an owner must stay is known to the server alone.
+ * own (`refusalOfChange`), so that nothing is offered that it refuses. Of the only owner the role is not changed.
  */
 export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefined): PeopleActions => {
   const { organization, permissions, client, may } = useOrganization()
@@ -32,6 +32,12 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     queryFn: ({ signal }) => client.organizationAccounts.get({ params: { accountId: ownId ?? '' } }, { signal }),
     enabled: ownId !== undefined,
   })
+  const owners = useQuery({
+    queryKey: ['users', organization.id, 'owners'],
+    queryFn: ({ signal }) => client.organizationAccounts.list({ query: { role: 'owner', status: ['active'], perPage: 1 } }, { signal }),
+    enabled: own.data?.role === 'owner',
+  })
+  const isOnlyOwner = owners.data?.totalItems === 1
   const actor: Actor | undefined = own.data && ownId !== undefined ? { accountId: ownId, role: own.data.role, permissions } : undefined
   const each = useRowCalls<OrganizationAccount>(['users', organization.id], rows, ({ name }) => name)
 
@@ -107,6 +113,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
         id: next,
         label: t(`users:make.${next}`),
         icon: 'people',
+        ...(isOnlyOwner && losesOwner(row, { role: next }) && { disabled: true, hint: t('users:only_owner') }),
         confirm: {
           // Nobody is above an owner, so that one's own role can only become a lower one.
           ...(accountId === by.accountId && next !== 'owner'

@@ -29,6 +29,7 @@ export const messages: Messages<'users', 'de'> = {
   'own_text.member':
     'Sie können Benutzer und Einstellungen nicht mehr verwalten. Nur ein Administrator oder Inhaber kann Ihnen die Rolle zurückgeben.',
   'own_text.admin': 'Sie können Inhaber nicht mehr verwalten. Nur ein Inhaber kann Sie wieder zum Inhaber machen.',
+  only_owner: 'Eine Organisation braucht mindestens einen Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
   'made.member': '{{name}} ist jetzt Mitglied',
   'made.admin': '{{name}} ist jetzt Admin',
   'made.owner': '{{name}} ist jetzt Inhaber',

@@ -27,6 +27,7 @@ export const messages = {
   own_title: 'Change your own role?',
   'own_text.member': 'You can no longer manage users and settings. Only an admin or owner can give you this role back.',
   'own_text.admin': 'You can no longer manage owners. Only an owner can make you one again.',
+  only_owner: 'An organization needs an owner. Make another user an owner first.',
   'made.member': '{{name}} is now a member',
   'made.admin': '{{name}} is now an admin',
   'made.owner': '{{name}} is now an owner',

@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'es'> = {
   own_title: '¿Cambiar su propio rol?',
   'own_text.member': 'Ya no podrá administrar usuarios ni configuración. Solo un administrador o propietario podrá devolverle este rol.',
   'own_text.admin': 'Ya no podrá administrar a los propietarios. Solo un propietario podrá volver a darle este rol.',
+  only_owner: 'Una organización necesita al menos un propietario. Nombre primero a otro propietario.',
   'made.member': '{{name}} ahora tiene el rol de miembro',
   'made.admin': '{{name}} ahora tiene el rol de administrador',
   'made.owner': '{{name}} ahora tiene el rol de propietario',

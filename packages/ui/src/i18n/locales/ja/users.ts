@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'ja'> = {
   own_title: '自分の役割を変更しますか？',
   'own_text.member': 'ユーザーと設定を管理できなくなります。元に戻せるのは管理者またはオーナーだけです。',
   'own_text.admin': 'オーナーを管理できなくなります。元に戻せるのはオーナーだけです。',
+  only_owner: '組織にはオーナーが必要です。先に別のユーザーをオーナーにしてください。',
   'made.member': '{{name}}さんをメンバーに変更しました',
   'made.admin': '{{name}}さんを管理者に変更しました',
   'made.owner': '{{name}}さんをオーナーに変更しました',

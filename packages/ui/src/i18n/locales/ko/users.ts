@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'ko'> = {
   own_title: '본인의 역할을 변경하시겠습니까?',
   'own_text.member': '더 이상 사용자와 설정을 관리할 수 없습니다. 관리자나 소유자만 이 역할을 되돌려 줄 수 있습니다.',
   'own_text.admin': '더 이상 소유자를 관리할 수 없습니다. 소유자만 이 역할을 되돌려 줄 수 있습니다.',
+  only_owner: '조직에는 소유자가 필요합니다. 먼저 다른 사람을 소유자로 지정하세요.',
   'made.member': '{{name}} 님을 구성원으로 변경했습니다',
   'made.admin': '{{name}} 님을 관리자로 변경했습니다',
   'made.owner': '{{name}} 님을 소유자로 변경했습니다',

@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'nl'> = {
   own_title: 'Uw eigen rol wijzigen?',
   'own_text.member': 'U kunt geen gebruikers en instellingen meer beheren. Alleen een beheerder of eigenaar kan u deze rol teruggeven.',
   'own_text.admin': 'U kunt geen eigenaren meer beheren. Alleen een eigenaar kan u weer eigenaar maken.',
+  only_owner: 'Een organisatie heeft minstens één eigenaar nodig. Maak eerst iemand anders eigenaar.',
   'made.member': '{{name}} is nu lid',
   'made.admin': '{{name}} is nu beheerder',
   'made.owner': '{{name}} is nu eigenaar',

@@ -29,6 +29,7 @@ export const messages: Messages<'users', 'pt'> = {
   'own_text.member':
     'Você não poderá mais gerenciar usuários nem configurações. Só um administrador ou proprietário pode devolver esta função.',
   'own_text.admin': 'Você não poderá mais gerenciar proprietários. Só um proprietário pode devolver esta função.',
+  only_owner: 'Uma organização precisa de pelo menos um proprietário. Torne antes outra pessoa proprietária.',
   'made.member': '{{name}} agora tem a função de membro',
   'made.admin': '{{name}} agora tem a função de administrador',
   'made.owner': '{{name}} agora tem a função de proprietário',

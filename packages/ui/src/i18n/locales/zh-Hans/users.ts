@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'zh-Hans'> = {
   own_title: '更改您自己的角色？',
   'own_text.member': '您将无法再管理用户和设置。只有管理员或所有者可以恢复此角色。',
   'own_text.admin': '您将无法再管理所有者。只有所有者可以恢复此角色。',
+  only_owner: '组织必须有一位所有者。请先将其他人设为所有者。',
   'made.member': '已将“{{name}}”改为成员',
   'made.admin': '已将“{{name}}”改为管理员',
   'made.owner': '已将“{{name}}”改为所有者',

@@ -28,6 +28,7 @@ export const messages: Messages<'users', 'zh-Hant'> = {
   own_title: '要變更您自己的角色嗎？',
   'own_text.member': '您將無法再管理使用者和設定。只有管理員或擁有者可以恢復此角色。',
   'own_text.admin': '您將無法再管理擁有者。只有擁有者可以恢復此角色。',
+  only_owner: '組織必須有一位擁有者。請先將其他人設為擁有者。',
   'made.member': '已將「{{name}}」改為成員',
   'made.admin': '已將「{{name}}」改為管理員',
   'made.owner': '已將「{{name}}」改為擁有者',
