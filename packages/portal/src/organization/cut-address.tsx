@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { Navigate, useLocation } from 'react-router'
 import { NotFound } from '../platform/not-found.tsx'
@@ -9,6 +10,9 @@ export const Component = () => {
   const t = useTranslate()
   const { pathname } = useLocation()
   const { organization, permissions } = useOrganization()
+  const profile = addresses.profile.home.to()
+  // A person has one profile for all organizations.
+  if (pathname.endsWith(profile)) return <Navigate to={profile} replace />
   const first = findFirstBelow(menuFor(t, organization.slug, permissions), pathname)
   return first === undefined ? <NotFound /> : <Navigate to={first} replace />
 }

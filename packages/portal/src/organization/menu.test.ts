@@ -1,4 +1,5 @@
-import type { Permission } from '@tracemark/api/schemas'
+import { addresses, pageOf } from '@tracemark/api/addresses'
+import { Permission } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { currentEntry, findFirstBelow, menuFor } from './menu.ts'
 
@@ -33,9 +34,26 @@ test.each([
   ['con', undefined],
   ['content/documents', undefined],
   ['sales', undefined],
+  ['things', 'products/list'],
 ])('the address /%s, which is no page, leads to %s', (path, expected) => {
   const menu = menuFor((key) => key, 'sierra-alta', ['portal:access', 'things:list', 'components:list', 'organizations_accounts:list'])
   expect(findFirstBelow(menu, `/org/sierra-alta/${path}`)).toBe(expected && `/org/sierra-alta/${expected}`)
+})
+
+const cutPaths = Object.values<Readonly<Record<string, { pattern: string }>>>(addresses)
+  .flatMap((pages) => Object.values(pages))
+  .filter(({ pattern }) => pattern.startsWith('/org/:org/'))
+  .flatMap(({ pattern }) => {
+    const parts = pattern
+      .replace(':org', 'sierra-alta')
+      .replaceAll(/:\w+\??/g, '1')
+      .split('/')
+    return parts.slice(4).map((_, cut) => parts.slice(0, 4 + cut).join('/'))
+  })
+
+test.each([...new Set(cutPaths)])('%s, cut from the address of a page, is a page or leads to one', (path) => {
+  const menu = menuFor((key) => key, 'sierra-alta', Permission.options)
+  expect(pageOf(path) ?? pageOf(findFirstBelow(menu, path) ?? '')).toBeDefined()
 })
 
 test.each([

@@ -25,9 +25,25 @@ export const menuFor = (t: Translate, org: string, held: readonly Permission[]):
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
 
-/** The menu's first page below this path: the documents below `/org/sierra-alta/content`, which is no page. */
-export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
-  menu.flatMap(({ entries }) => entries).find(({ href }) => href.startsWith(pathname.endsWith('/') ? pathname : `${pathname}/`))?.href
+/** The feature that has pages below this path, by the name of its entry in the menu. */
+const featureBelow = (path: string): string | undefined => {
+  const pattern = path.replace(/^\/org\/[^/]+/, addresses.organization.home.pattern)
+  const [name] = Object.entries<Readonly<Record<string, AnyAddress>>>(addresses).find(([, own]) =>
+    Object.values(own).some((address) => address.pattern.startsWith(pattern)),
+  ) ?? [undefined]
+  return features.find((feature) => feature.name === name)?.under ?? name
+}
+
+/**
+ * Where a path leads that is no page: to the menu's first page below it, as `/org/sierra-alta/content` to the documents, or to the list of
+ * what is below it, as `/org/sierra-alta/things` to the assets.
+ */
+export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined => {
+  if (pageOf(pathname)) return undefined
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const entries = menu.flatMap((group) => group.entries)
+  return (entries.find(({ href }) => href.startsWith(path)) ?? entries.find(({ id }) => id === featureBelow(path)))?.href
+}
 
 /** A page's feature, and its own entry in the menu. */
 const placeOf = (pathname: string) => {
