@@ -61,6 +61,23 @@ export const LastOwner = meta.story({
   },
 })
 
+/** Where the list knows it, the role of the only owner is not offered to be changed. */
+export const OnlyOwner = meta.story({
+  parameters: { picture: false },
+  args: {
+    rowActions: () => [
+      { id: 'member', label: 'Change role to member', disabled: true, hint: 'Make another user an owner first.', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Lucía Montoya' }))
+    const item = await screen.findByRole('menuitem', { name: 'Change role to member' }, fetched)
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('Make another user an owner first.')
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
 export const Loading = meta.story({ args: states.loading })
 export const Empty = meta.story({ args: states.empty })
 export const NothingFound = meta.story({ args: states.nothingFound })
