@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 
-const Title = styled('h2')({
+/** Two lines, until the keyboard or a tap asks for the whole. */
+export const cutTitle = {
   overflowWrap: 'anywhere',
   '&[tabindex]:not(:focus)': {
     display: '-webkit-box',
@@ -9,7 +10,9 @@ const Title = styled('h2')({
     WebkitLineClamp: 2,
   },
   '&:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 'var(--tm-radius-s)' },
-})
+} as const
+
+const Title = styled('h2')(cutTitle)
 
 /** Letters that two lines of a phone's dialog have room for. */
 const LONG = 48

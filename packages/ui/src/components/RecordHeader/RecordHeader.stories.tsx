@@ -50,6 +50,23 @@ export const LongNameOnPhone = meta.story({
   },
 })
 
+/** Two lines of it, and all of it for whoever comes to it by keyboard. */
+export const LongName = meta.story({
+  parameters: { picture: false },
+  globals: at('wide'),
+  args: {
+    title:
+      'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria de los Altos del Quindío y sus Alrededores, lotes lavados de Caturra y Castillo de la cosecha de abril',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight)
+    await userEvent.click(title)
+    await expect(title).toHaveFocus()
+    await expect(title.scrollHeight).toBe(title.clientHeight)
+  },
+})
+
 /** No more than its name, in one line. */
 export const Folded = meta.story({
   parameters: { picture: false },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import { cutTitle } from '../LongTitle/LongTitle.tsx'
 import { takeClick } from '../plain-click.ts'
 
 const Way = styled('div')({
@@ -22,29 +23,42 @@ const Head = styled('header')({
   // A menu alone stays beside the title, whose lines are broken rather.
   '&:has(> div + span > .tm-actions-menu-opener:only-child) > div': { flexBasis: '8rem' },
   '& p': { margin: '0 0 4px', color: 'var(--tm-ink-muted)' },
-  // A name of many words leaves room for the page; its title attribute has all of them, for whoever has a pointer.
   '& h1': {
-    display: '-webkit-box',
-    overflow: 'hidden',
     margin: 0,
     fontFamily: 'var(--tm-font-title)',
     fontWeight: 500,
     fontSize: 'var(--tm-title-l)',
     lineHeight: 1.2,
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
   },
-  '@media (max-width: 479.95px)': { '& > img': { marginInlineEnd: -4 }, '& h1[data-long]': { fontSize: 'var(--tm-title-s)' } },
-  '@media (hover: none), (max-width: 479.95px)': { '&:not(.folded) h1': { display: 'block' } },
+  // A name of many words leaves room for the page.
+  '&:not(.folded) h1': cutTitle,
+  // Where it is narrow the name has the room, and its facts share a line.
+  '@media (max-width: 991.95px)': {
+    alignItems: 'start',
+    columnGap: 12,
+    '& h1': { fontSize: 'var(--tm-title-m)' },
+    '& > img': { width: 56, height: 56 },
+    '&:not(.folded) > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
+    '&:not(.folded) > div > p': { flex: '1 0 100%' },
+    '&:not(.folded) > div > div': { display: 'contents' },
+    '&:not(.folded) h1': { flex: '1 0 100%' },
+  },
+  '@media (max-width: 479.95px)': {
+    marginBottom: 12,
+    '& > img': { width: 44, height: 44 },
+    '& h1[data-long]': { fontSize: 'var(--tm-title-s)' },
+    // A tap shows it, but nobody knows that.
+    '&:not(.folded) h1[tabindex]:not(:focus)': { display: 'block' },
+  },
   // Folded it is one line, whatever it is called.
   '&.folded': { flexWrap: 'nowrap', marginBottom: 12 },
-  '&.folded h1': { display: 'block', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '&.folded h1': { overflow: 'hidden', fontSize: 'var(--tm-title-s)', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&.folded > div > div': { flexWrap: 'nowrap' },
   '@media (max-width: 767.95px)': { '&.folded': { flexWrap: 'wrap' } },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Characters from which on a name is set smaller on a phone: there it stands as a whole. */
+/** Characters from which on a name may be cut, and is set smaller on a phone: there it stands as a whole. */
 const LONG = 60
 
 /** They keep together; two buttons and a menu fit beside each other on a phone. */
@@ -113,7 +127,7 @@ export const RecordHeader = ({ title, mark, above, below, image, imagePosition, 
         <div>
           {above !== undefined && !folded && <p>{above}</p>}
           <Title>
-            <h1 title={title} data-long={title.length > LONG || undefined}>
+            <h1 title={title} {...(title.length > LONG && { 'data-long': true, tabIndex: 0 })}>
               {title}
             </h1>
             {mark}

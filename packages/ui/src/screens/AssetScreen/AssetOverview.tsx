@@ -72,6 +72,9 @@ export interface AssetOverviewProps {
   onOpen: (href: string) => void
 }
 
+/** Characters from which on the page's head may cut a name. */
+const LONG_NAME = 60
+
 /** What an asset is, what happened to it, and what is missing. */
 export const AssetOverview = ({
   asset,
@@ -113,6 +116,8 @@ export const AssetOverview = ({
   const hasNone = summary !== undefined && classifications.every((kind) => summary.interactions[kind] === 0)
   const readiness = readinessOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
+    // Its head may cut it.
+    [t('entries:name'), asset.name.length > LONG_NAME ? asset.name : undefined],
     [t('names:categories.one'), asset.category?.name],
     [t('names:templates.one'), asset.template?.name],
     [t('names:value-chains.one'), asset.valueChain?.name],
