@@ -33,7 +33,7 @@ test('a document is uploaded, its wrong GDTI mended, and it is previewed, found 
   await form.locator('input[type=file]').setInputFiles(certificate)
   const gdti = form.getByRole('textbox', { name: 'GDTI' })
   await gdti.fill('9506000134889')
-  await form.getByRole('combobox', { name: 'Value chain step' }).fill('dry mill')
+  await form.getByRole('combobox', { name: 'Value chain element' }).fill('dry mill')
   await page.getByRole('option', { name: /^Dry mill/ }).click()
   await expect(form.getByText(/^The check digit \(digit 13\) should be/)).toBeVisible()
   const said = await form.getByText(/should be \d/).textContent()

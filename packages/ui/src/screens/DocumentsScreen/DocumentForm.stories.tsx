@@ -33,7 +33,7 @@ const meta = preview.meta({ title: 'Screens/Documents/Document', component: Docu
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('combobox', { name: 'Value chain step' })).toHaveValue('Farm · Coffee')
+    await expect(await screen.findByRole('combobox', { name: 'Value chain element' })).toHaveValue('Farm · Coffee')
     await userEvent.click(screen.getByRole('switch', { name: 'Public record' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, isPublic: false }, values))

@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Farm · Coffee')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Value chain step' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Value chain element' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Farm · Coffee' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { valueChainElementId: farm.id }, page: 1 })
   },

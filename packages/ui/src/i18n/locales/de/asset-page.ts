@@ -20,7 +20,7 @@ export const messages = {
   closed_switch: 'Die öffentliche Seite ist abgeschaltet. Wer ihren Link öffnet, findet nichts.',
   closed_hidden: 'Das Produkt ist ausgeblendet. Besucher können seine Seite erst wieder öffnen, wenn Sie es einblenden.',
   closed_link: 'Die Seite hat noch keine Adresse. Sie erhält eine, sobald Sie die öffentliche Seite einschalten.',
-  switches: 'Was für Besucher offen ist',
+  switches: 'Für Besucher sichtbar',
   on: 'Ein',
   off: 'Aus',
   preview: 'Vorschau',

@@ -16,7 +16,7 @@ export const messages: Messages<'attributes', 'de'> = {
   'tab.own': 'Eigene Merkmale',
   'tab.system': 'Standardmerkmale',
   'tab.units': 'Maßeinheiten',
-  'summary.own': 'Was Ihre Organisation von ihren Produkten wissen will',
+  'summary.own': 'Attribute, die Ihre Organisation zu ihren Produkten erfasst',
   'summary.system': 'Standardmerkmale mit Vorgaben und ihren Namen bei GS1 und schema.org',
   'summary.units': 'Einheiten der UN/CEFACT-Empfehlung 20 für Waren',
   group: 'Gruppe',

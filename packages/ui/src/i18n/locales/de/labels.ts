@@ -35,7 +35,7 @@ export const messages = {
     'Das Produkt dieser Einheit hat keine öffentliche Seite. Ein Telefon, das das Etikett scannt, öffnet nichts; die Suche dieses Portals findet die Einheit.',
   no_page_all_other:
     'Die Produkte dieser Einheiten haben keine öffentliche Seite. Ein Telefon, das die Etiketten scannt, öffnet nichts; die Suche dieses Portals findet die Einheiten.',
-  'size.own': 'Eigene Größe',
+  'size.own': 'Benutzerdefinierte Größe',
   'size.title': 'Maße',
   'size.hint': 'Für einen Etikettendrucker: 1 Spalte, 1 Zeile und eine Seite, die so groß ist wie das Etikett.',
   'size.unit': 'Einheit',

@@ -5,7 +5,7 @@ export const messages: Overrides<'attributes'> = {
   used: 'Grower Groups have values of it, so it can’t be deleted',
   delete_text_one: 'Grower Groups are no longer asked for it.',
   delete_text_other: 'Grower Groups are no longer asked for them. Those that have values are kept.',
-  'summary.own': 'What your organization wants to know of its Grower Groups',
+  'summary.own': 'Attributes that your organization records for its Grower Groups',
   type_in_use: 'Grower Groups have values of it, so its type can’t change',
   required_hint: 'Grower Groups without a value are marked as incomplete',
 }

@@ -15,7 +15,7 @@ export const messages = {
   'tab.own': 'Your attributes',
   'tab.system': 'Standard attributes',
   'tab.units': 'Units of measure',
-  'summary.own': 'What your organization wants to know of its assets',
+  'summary.own': 'Attributes that your organization records for its assets',
   'summary.system': 'Standard attributes with their specifications and their names in GS1 and schema.org',
   'summary.units': 'Units of UN/CEFACT Recommendation 20 that goods are measured in',
   group: 'Group',

@@ -11,7 +11,7 @@ export const messages = {
   'empty.text': 'Upload certificates, reports and delivery notes here, then add them to assets.',
   gdti: 'GDTI',
   gdti_hint: 'Global Document Type Identifier: 13 digits, then an optional serial number',
-  step: 'Value chain step',
+  step: 'Value chain element',
   step_hint: 'The value chain step that produces this document',
   is_public: 'Public record',
   is_public_hint: 'Visitors can read it on the public pages of assets that use it',

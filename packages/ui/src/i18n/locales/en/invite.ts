@@ -2,7 +2,7 @@
 export const messages = {
   open: 'Invite people',
   emails: 'Email addresses',
-  emails_hint: 'Enter 1 address per line, or separate addresses with commas.',
+  emails_hint: 'Enter one address per line, or separate addresses with commas.',
   none: 'Enter at least 1 email address.',
   many: 'You can invite up to {{max}} people at a time. Send the others afterwards.',
   wrong: '“{{email}}” is not an email address.',

@@ -34,7 +34,7 @@ export const messages = {
     'The asset of this unit has no public page. A phone that scans its label opens nothing; the search of this portal finds the unit.',
   no_page_all_other:
     'The assets of these units have no public page. A phone that scans the labels opens nothing; the search of this portal finds the units.',
-  'size.own': 'Own size',
+  'size.own': 'Custom size',
   'size.title': 'Measures',
   'size.hint': 'For a label printer, enter 1 column and 1 row, and make the page as large as the label.',
   'size.unit': 'Unit',

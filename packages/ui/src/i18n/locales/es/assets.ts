@@ -34,7 +34,7 @@ export const messages: Messages<'assets', 'es'> = {
   hide_text:
     'Los productos ocultos no aparecen en las listas y sus páginas públicas no se pueden abrir. Puede volver a mostrarlos cuando quiera.',
   from: 'De {{name}}',
-  hidden: 'Ocultos',
+  hidden: 'Oculto',
   'done.archived_some_one': 'Se archivó {{shown}} producto',
   'done.archived_some_other': 'Se archivaron {{shown}} productos',
   'done.archived_some_many': 'Se archivaron {{shown}} de productos',

@@ -17,7 +17,7 @@ export const messages: Messages<'attributes', 'es'> = {
   'tab.own': 'Sus atributos',
   'tab.system': 'Atributos estándar',
   'tab.units': 'Unidades de medida',
-  'summary.own': 'Lo que su organización quiere saber de sus productos',
+  'summary.own': 'Atributos que su organización registra de sus productos',
   'summary.system': 'Atributos estándar con sus especificaciones y sus nombres en GS1 y schema.org',
   'summary.units': 'Unidades de la Recomendación 20 de UN/CEFACT para mercancías',
   group: 'Grupo',

@@ -38,7 +38,7 @@ export const messages = {
     'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
   no_page_all_many:
     'Los productos de estas unidades no tienen página pública. Un teléfono que escanea sus etiquetas no abre nada; la búsqueda de este portal encuentra las unidades.',
-  'size.own': 'Tamaño propio',
+  'size.own': 'Tamaño personalizado',
   'size.title': 'Medidas',
   'size.hint': 'Para una impresora de etiquetas, indique 1 columna y 1 fila, y una página del tamaño de la etiqueta.',
   'size.unit': 'Unidad',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'statuses', 'ja'> = {
-  'thing.live': '公開中',
+  'thing.live': '有効',
   'thing.archived': 'アーカイブ済み',
   'variant.draft': '下書き',
   'variant.pending': '承認待ち',

@@ -16,7 +16,7 @@ export const messages: Messages<'attributes', 'nl'> = {
   'tab.own': 'Eigen kenmerken',
   'tab.system': 'Standaardkenmerken',
   'tab.units': 'Meeteenheden',
-  'summary.own': 'Wat uw organisatie van haar producten wil weten',
+  'summary.own': 'Attributen die uw organisatie over haar producten vastlegt',
   'summary.system': 'Standaardkenmerken met specificaties en hun namen in GS1 en schema.org',
   'summary.units': 'Eenheden van UN/CEFACT-aanbeveling 20 voor goederen',
   group: 'Groep',

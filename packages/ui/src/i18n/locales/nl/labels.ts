@@ -35,7 +35,7 @@ export const messages = {
     'Het product van deze eenheid heeft geen openbare pagina. Een telefoon die het etiket scant, opent niets; de zoekfunctie van dit portaal vindt de eenheid.',
   no_page_all_other:
     'De producten van deze eenheden hebben geen openbare pagina. Een telefoon die de etiketten scant, opent niets; de zoekfunctie van dit portaal vindt de eenheden.',
-  'size.own': 'Eigen formaat',
+  'size.own': 'Aangepast formaat',
   'size.title': 'Afmetingen',
   'size.hint': 'Voer voor een labelprinter 1 kolom en 1 rij in, en een pagina die zo groot is als het etiket.',
   'size.unit': 'Eenheid',

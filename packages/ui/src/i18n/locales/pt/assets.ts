@@ -34,7 +34,7 @@ export const messages: Messages<'assets', 'pt'> = {
   hide_text:
     'Produtos ocultos não aparecem nas listas, e suas páginas públicas não podem ser abertas. Você pode mostrá-los de novo quando quiser.',
   from: 'De {{name}}',
-  hidden: 'Ocultos',
+  hidden: 'Oculto',
   'done.archived_some_one': 'Arquivamento de {{shown}} produto concluído',
   'done.archived_some_other': 'Arquivamento de {{shown}} produtos concluído',
   'done.archived_some_many': 'Arquivamento de {{shown}} de produtos concluído',

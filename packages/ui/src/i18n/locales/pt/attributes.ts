@@ -17,7 +17,7 @@ export const messages: Messages<'attributes', 'pt'> = {
   'tab.own': 'Seus atributos',
   'tab.system': 'Atributos padrão',
   'tab.units': 'Unidades de medida',
-  'summary.own': 'O que sua organização deseja saber de seus produtos',
+  'summary.own': 'Atributos que sua organização registra sobre seus produtos',
   'summary.system': 'Atributos padrão com especificações e nomes no GS1 e no schema.org',
   'summary.units': 'Unidades da Recomendação 20 da UN/CEFACT para mercadorias',
   group: 'Grupo',

@@ -38,7 +38,7 @@ export const messages = {
     'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
   no_page_all_many:
     'Os produtos destas unidades não têm página pública. Um celular que ler as etiquetas não abrirá nada; a busca deste portal encontra as unidades.',
-  'size.own': 'Tamanho próprio',
+  'size.own': 'Tamanho personalizado',
   'size.title': 'Medidas',
   'size.hint': 'Para uma impressora de etiquetas, indique 1 coluna e 1 linha, e uma página do tamanho da etiqueta.',
   'size.unit': 'Unidade',
