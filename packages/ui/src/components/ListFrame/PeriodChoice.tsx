@@ -4,7 +4,7 @@ import type { FilterOption } from './types.ts'
 
 const Choices = part('div', 'tm-period-choice')
 
-/** On a phone the choices share the width, in two lines where they need them. */
+/** On a phone the choices share the width, and scroll where they need more. */
 const Choice = part(PlainButton, 'tm-period-choice-option')
 
 interface PeriodChoiceProps {
