@@ -69,6 +69,7 @@ interface DropZoneProps extends ControlAria {
 export const DropZone = ({ action, ways, kinds, onFiles, disabled, isOver = false, ref, ...input }: DropZoneProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const size = format.fileSize(MAX_UPLOAD_BYTES)
   const { over, handlers } = useDroppedFiles(onFiles, disabled)
   return (
     <Zone data-over={over || isOver} {...handlers}>
@@ -77,10 +78,10 @@ export const DropZone = ({ action, ways, kinds, onFiles, disabled, isOver = fals
         <b id={`${input.id}action`}>{action}</b> {ways}
       </span>
       <small>
-        {t('forms:file.limits', {
-          kinds: format.list(kinds.map((kind) => t(`media:document.type_${kind}`))),
-          size: format.fileSize(MAX_UPLOAD_BYTES),
-        })}
+        {/* That a picture is wanted is said above. */}
+        {kinds.every((kind) => kind === 'image')
+          ? t('forms:file.limit', { size })
+          : t('forms:file.limits', { kinds: format.list(kinds.map((kind) => t(`media:document.type_${kind}`))), size })}
       </small>
       <input
         {...input}

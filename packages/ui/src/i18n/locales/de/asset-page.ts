@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': 'Aufgabe',
   'gap.public_page': 'Öffentliche Seite',
   'gap.more': 'und {{shown}} weitere',
-  category_hint: 'Bringt ihre Standardvorlage mit',
-  template_hint: 'Das neue Produkt beginnt mit dem, was sie enthält',
+  category_hint: 'Mit der Kategorie wird auch ihre Standardvorlage gewählt',
+  template_hint: 'Der Inhalt der Vorlage wird in das neue Produkt übernommen',
 }

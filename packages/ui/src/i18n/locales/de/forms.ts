@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'de'> = {
   'file.failed': 'Hochladen fehlgeschlagen. Die Datei bleibt hier ausgewählt.',
   'file.held_failed': 'Eine Datei konnte nicht hochgeladen werden. Versuchen Sie es erneut oder entfernen Sie sie.',
   'file.held_pending': 'Eine Datei wird noch hochgeladen. Versuchen Sie es erneut, wenn sie fertig ist.',
+  'file.limit': 'Höchstens {{size}}',
   'file.limits': '{{kinds}}. Höchstens {{size}}.',
   'file.none': 'Nichts hinzugefügt',
   'file.remove': '{{name}} entfernen',

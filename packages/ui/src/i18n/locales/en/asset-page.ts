@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': 'Task',
   'gap.public_page': 'Public page',
   'gap.more': 'and {{shown}} more',
-  category_hint: 'Brings its default template',
-  template_hint: 'The new asset starts with what it holds',
+  category_hint: 'Choosing a category also chooses its default template',
+  template_hint: 'The content of the template is copied to the new asset',
 }

@@ -58,6 +58,7 @@ export const messages = {
   'file.failed': 'Upload failed. The file is kept here.',
   'file.held_failed': 'A file could not be uploaded. Try again or remove it.',
   'file.held_pending': 'A file is still uploading. Try again when it is done.',
+  'file.limit': 'Up to {{size}}',
   'file.limits': '{{kinds}}. Up to {{size}}.',
   'file.none': 'No files added',
   'file.remove': 'Remove {{name}}',

@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': 'Tarea',
   'gap.public_page': 'Página pública',
   'gap.more': 'y {{shown}} más',
-  category_hint: 'Aplica su plantilla predeterminada',
-  template_hint: 'El producto nuevo empieza con lo que contiene',
+  category_hint: 'Al elegir una categoría se elige también su plantilla predeterminada',
+  template_hint: 'El contenido de la plantilla se copia en el producto nuevo',
 }

@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'es'> = {
   'file.failed': 'No se pudo subir. El archivo sigue seleccionado.',
   'file.held_failed': 'No se pudo subir un archivo. Inténtelo de nuevo o quítelo.',
   'file.held_pending': 'Un archivo aún se está subiendo. Inténtelo de nuevo cuando termine.',
+  'file.limit': '{{size}} como máximo',
   'file.limits': '{{kinds}}. {{size}} como máximo.',
   'file.none': 'No se añadió nada',
   'file.remove': 'Quitar {{name}}',

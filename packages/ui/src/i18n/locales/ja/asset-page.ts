@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': '作業',
   'gap.public_page': '公開ページ',
   'gap.more': 'ほか{{shown}}件',
-  category_hint: '既定のテンプレートが設定されます',
-  template_hint: '新しい製品にテンプレートの内容が入ります',
+  category_hint: 'カテゴリーを選ぶと、その既定のテンプレートも選ばれます',
+  template_hint: 'テンプレートの内容が新しい製品にコピーされます',
 }

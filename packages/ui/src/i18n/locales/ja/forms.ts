@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'file.failed': 'アップロードできませんでした。ファイルはここに残っています。',
   'file.held_failed': 'アップロードできなかったファイルがあります。再試行するか、削除してください。',
   'file.held_pending': 'ファイルをアップロードしています。完了してから、もう一度お試しください。',
+  'file.limit': '{{size}}まで',
   'file.limits': '{{kinds}}。{{size}}まで。',
   'file.none': '追加されたファイルはありません',
   'file.remove': '{{name}}を削除',

@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': '작업',
   'gap.public_page': '공개 페이지',
   'gap.more': '외 {{shown}}개',
-  category_hint: '기본 템플릿이 적용됩니다',
-  template_hint: '새 제품에 템플릿의 내용이 들어갑니다',
+  category_hint: '카테고리를 선택하면 그 기본 템플릿도 선택됩니다',
+  template_hint: '템플릿의 내용이 새 제품에 복사됩니다',
 }

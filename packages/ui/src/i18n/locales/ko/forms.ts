@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'file.failed': '업로드하지 못했습니다. 파일은 여기에 남아 있습니다.',
   'file.held_failed': '업로드하지 못한 파일이 있습니다. 다시 시도하거나 삭제하세요.',
   'file.held_pending': '파일을 업로드하는 중입니다. 완료된 후 다시 시도하세요.',
+  'file.limit': '최대 {{size}}',
   'file.limits': '{{kinds}}. 최대 {{size}}.',
   'file.none': '추가된 파일이 없습니다',
   'file.remove': '{{name}} 삭제',

@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': 'Taak',
   'gap.public_page': 'Openbare pagina',
   'gap.more': 'en nog {{shown}}',
-  category_hint: 'Neemt het standaardsjabloon mee',
-  template_hint: 'Het nieuwe product begint met wat het bevat',
+  category_hint: 'Met de categorie wordt ook het standaardsjabloon ervan gekozen',
+  template_hint: 'De inhoud van het sjabloon wordt naar het nieuwe product gekopieerd',
 }

@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'file.failed': 'Uploaden mislukt. Het bestand blijft hier staan.',
   'file.held_failed': 'Een bestand kon niet worden geüpload. Probeer het opnieuw of verwijder het.',
   'file.held_pending': 'Er wordt nog een bestand geüpload. Probeer het opnieuw als het klaar is.',
+  'file.limit': 'Maximaal {{size}}',
   'file.limits': '{{kinds}}. Maximaal {{size}}.',
   'file.none': 'Niets toegevoegd',
   'file.remove': '{{name}} verwijderen',

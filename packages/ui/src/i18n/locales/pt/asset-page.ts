@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': 'Tarefa',
   'gap.public_page': 'Página pública',
   'gap.more': 'e mais {{shown}}',
-  category_hint: 'Traz o modelo padrão dela',
-  template_hint: 'O novo produto começa com o que ele contém',
+  category_hint: 'Ao escolher uma categoria, o modelo padrão dela também é escolhido',
+  template_hint: 'O conteúdo do modelo é copiado para o novo produto',
 }

@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'file.failed': 'Não foi possível enviar. O arquivo continua selecionado.',
   'file.held_failed': 'Não foi possível enviar um arquivo. Tente de novo ou remova-o.',
   'file.held_pending': 'Um arquivo ainda está sendo enviado. Tente de novo quando o envio terminar.',
+  'file.limit': 'No máximo {{size}}',
   'file.limits': '{{kinds}}. No máximo {{size}}.',
   'file.none': 'Nada foi adicionado',
   'file.remove': 'Remover {{name}}',

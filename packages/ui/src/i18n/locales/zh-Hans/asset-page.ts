@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': '任务',
   'gap.public_page': '公开页面',
   'gap.more': '另有 {{shown}} 个',
-  category_hint: '会带入其默认模板',
-  template_hint: '新产品会带有该模板的内容',
+  category_hint: '选择类别时会同时选择其默认模板',
+  template_hint: '模板的内容会复制到新产品',
 }

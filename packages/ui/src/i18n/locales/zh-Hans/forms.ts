@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'file.failed': '上传失败，文件仍保留在此处。',
   'file.held_failed': '有文件上传失败，请重试或将其移除。',
   'file.held_pending': '文件仍在上传，请在上传完成后重试。',
+  'file.limit': '最大 {{size}}',
   'file.limits': '{{kinds}}，最大 {{size}}。',
   'file.none': '未添加任何内容',
   'file.remove': '移除“{{name}}”',

@@ -49,6 +49,6 @@ export const messages = {
   'gap.task': '任務',
   'gap.public_page': '公開頁面',
   'gap.more': '另有 {{shown}} 個',
-  category_hint: '會帶入其預設範本',
-  template_hint: '新產品會帶有該範本的內容',
+  category_hint: '選擇類別時會同時選擇其預設範本',
+  template_hint: '範本的內容會複製到新產品',
 }

@@ -59,6 +59,7 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'file.failed': '上傳失敗，檔案仍保留在此處。',
   'file.held_failed': '有檔案上傳失敗，請再試一次或將其移除。',
   'file.held_pending': '檔案仍在上傳，請在上傳完成後再試一次。',
+  'file.limit': '上限 {{size}}',
   'file.limits': '{{kinds}}，上限 {{size}}。',
   'file.none': '未新增任何內容',
   'file.remove': '移除「{{name}}」',
