@@ -11,7 +11,10 @@ import { focusTitle } from '../FormFrame/focus-title.ts'
 import { ReorderableList } from '../ReorderableList/ReorderableList.tsx'
 import type { Line, ListForm } from './use-list-form.ts'
 
-const Rows = styled('div')({ '& > ol': { overflow: 'hidden', boxShadow: 'var(--tm-shadow-1)', background: 'var(--tm-paper-raised)' } })
+const Rows = styled('div')({
+  containerType: 'inline-size',
+  '& > ol': { overflow: 'hidden', boxShadow: 'var(--tm-shadow-1)', background: 'var(--tm-paper-raised)' },
+})
 
 const Add = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 })
 
@@ -47,6 +50,11 @@ const Row = styled('div')({
   '&[data-valued] > div:first-of-type > button': { fontWeight: 400, color: 'var(--tm-ink-muted)' },
   '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', overflowWrap: 'anywhere' },
   '& > span': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  // Values begin below one another, whatever stands behind them.
+  '@container (min-width: 640px)': {
+    '&[data-valued]': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2.6fr)' },
+    '&[data-valued] > span': { justifyContent: 'flex-end' },
+  },
 })
 
 interface ListRowProps {

@@ -32,13 +32,15 @@ export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')(raised,
   '& + &': { marginTop: 16 },
 })
 
+const WaitingField = styled('div')({ display: 'grid', gap: 6 })
+
 const Waiting = () => (
   <Sheet role="status" aria-busy="true">
     {['a', 'b', 'c'].map((field) => (
-      <div key={field}>
+      <WaitingField key={field}>
         <Skeleton width="30%" height={14} />
         <Skeleton height={36} />
-      </div>
+      </WaitingField>
     ))}
   </Sheet>
 )

@@ -60,7 +60,10 @@ export const GeneralWithoutRights = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('View only. Ask an admin for the right to edit.')).toBeVisible()
     const name = canvas.getByRole('textbox', { name: 'Name' })
-    await expect(name.parentElement && getComputedStyle(name.parentElement).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(name.parentElement && getComputedStyle(name.parentElement).borderTopWidth).toBe('0px')
+    // A label, its value and what is written with structure begin below one another.
+    const begins = [name, canvas.getByText('Name'), await canvas.findByRole('heading', { name: 'In the cup', level: 3 })]
+    await expect(new Set(begins.map((element) => element.getBoundingClientRect().x)).size).toBe(1)
     await expect(canvas.queryByText('One or two sentences for lists and the top of the public page')).toBeNull()
     await expect([...canvasElement.querySelectorAll('form label')].map(({ textContent }) => textContent)).not.toContainEqual(
       expect.stringMatching(/\*$/),
@@ -163,7 +166,14 @@ const help = {
 const attributesTab = (more: Partial<ComponentProps<typeof AttributesTab>> = {}) =>
   tab('attributes', <AttributesTab {...form} {...help} values={attributes} {...more} />)
 
-export const Attributes = meta.story(attributesTab())
+/** The values are a column, whatever stands behind them. */
+export const Attributes = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas }) => {
+    const values = [/^69\.5/, 'Fully washed', 'Klosterhalde'].map((name) => canvas.getByRole('button', { name }))
+    await expect(new Set(values.map((value) => value.getBoundingClientRect().x)).size).toBe(1)
+  },
+})
 
 const cellOf = (name: string) => within(screen.getByRole('table', { name: 'Attributes' })).getByRole('textbox', { name })
 
@@ -589,8 +599,20 @@ const chainTab = tab(
   />,
 )
 
+<<<<<<< HEAD
 /** The chain is drawn below the choice. */
 export const DrawnChain = meta.story({ ...chainTab, parameters: { picture: true } })
+=======
+/** On a phone the elements stand below one another. */
+export const ChainOnPhone = meta.story({
+  ...chainTab,
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    const elements = within(canvas.getByRole('list', { name: 'Coffee, from farm to port' })).getAllByRole('listitem')
+    await expect(new Set(elements.map((each) => each.getBoundingClientRect().x)).size).toBe(1)
+  },
+})
+>>>>>>> ead7acca (ui: align attribute rows, read-only values and chains on a phone)
 
 export const LastChance = meta.story({
   ...chainTab,

@@ -3,14 +3,15 @@ import type { ValueChain } from '@tracemark/api/schemas'
 import { Icon, isIconName } from '../../icons/Icon.tsx'
 
 const Steps = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   rowGap: 16,
+  overflow: 'clip',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { position: 'relative', display: 'grid', justifyItems: 'center', gap: 6, flex: '0 1 112px', minWidth: 88, textAlign: 'center' },
-  // From each element to the next one of its line.
+  '& > li': { position: 'relative', display: 'grid', justifyItems: 'center', gap: 6, minWidth: 0, textAlign: 'center' },
+  // From each element to the next one of its line; of the last one to the edge, which cuts it.
   '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -31,6 +32,19 @@ const Steps = styled('ol')({
   },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& span': { maxWidth: '100%', padding: '0 4px', fontSize: 'var(--tm-text-s)', overflowWrap: 'anywhere' },
+  // On a phone one stands below the other.
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': { gridTemplateColumns: '40px minmax(0, 1fr)', justifyItems: 'start', alignItems: 'center', gap: 10, textAlign: 'start' },
+    '& > li:not(:last-child)::after': {
+      top: 42,
+      insetInlineStart: 19,
+      width: 0,
+      height: 12,
+      borderTop: 0,
+      borderInlineStart: '2px dotted var(--tm-line-strong)',
+    },
+  },
 })
 
 export type ChainToDraw = Pick<ValueChain, 'id' | 'name' | 'elements'>

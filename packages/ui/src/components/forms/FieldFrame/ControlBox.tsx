@@ -17,7 +17,7 @@ export const boxFocus = {
 } as const
 
 /** What can be read and not written is a value below its name, and no box to write into. */
-export const boxReadOnly = { padding: 0, background: 'transparent', borderColor: 'transparent' } as const
+export const boxReadOnly = { padding: 0, border: 0, background: 'transparent' } as const
 
 /** The box around a native control and what stands beside it. Its look follows the state of the control: nothing is computed. */
 export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(boxLook, {
@@ -33,7 +33,9 @@ export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(
   '&:has([aria-invalid=true]):focus-within': { boxShadow: '0 0 0 3px var(--tm-warning-wash)', outlineColor: 'var(--tm-warning)' },
   '&&:has(:is(input, textarea):read-only:not(:disabled, [type=color], [type=hidden], [data-waiting]))': {
     ...boxReadOnly,
+    minHeight: 0,
     cursor: 'auto',
+    '& :is(input, textarea)': { padding: 0 },
     '& .MuiAutocomplete-endAdornment': { display: 'none' },
   },
   '& textarea:read-only': { minHeight: 0, fieldSizing: 'content', resize: 'none' },

@@ -29,6 +29,7 @@ const Box = styled('div')(boxLook, {
     overflowWrap: 'anywhere',
     whiteSpace: 'break-spaces',
   },
+  '&[data-read-only=true] .tiptap': { minHeight: 0, padding: 0 },
   '& .tiptap > *': { margin: 0 },
   '& .tiptap > * + *': { marginTop: 8 },
   '& .tiptap h3': { font: '500 var(--tm-title-s) / 1.3 var(--tm-font-title)' },
