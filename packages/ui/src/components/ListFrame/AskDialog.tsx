@@ -10,7 +10,7 @@ import { CheckList } from './CheckList.tsx'
 import { sayWords } from './say-words.ts'
 import type { ActionImpact, ActionQuestion, RunningAction } from './types.ts'
 
-const Field = styled('div')({ minWidth: 'min(360px, 60vw)', marginTop: 12 })
+const Field = styled('div')({ marginTop: 12 })
 
 /** As a ref: the field has the focus when it appears. */
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()

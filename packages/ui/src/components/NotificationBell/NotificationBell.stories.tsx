@@ -61,6 +61,22 @@ export const Open = meta.story({
   },
 })
 
+/** The page stays where it is. */
+export const OnLongPage = meta.story({
+  parameters: { picture: false, padded: false },
+  decorators: (Story) => (
+    <div style={{ height: 3000 }}>
+      <div style={{ position: 'sticky', top: 0, padding: 8, textAlign: 'end' }}>
+        <Story />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await open({ canvasElement, userEvent })
+    await expect(scrollY).toBe(0)
+  },
+})
+
 export const Followed = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const list = await open({ canvasElement, userEvent })

@@ -19,7 +19,8 @@ export const NotificationPopover = ({ anchor, onClose, onNavigate, ...list }: No
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('common:notifications') } }}
+      // Below the frame's bar.
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('common:notifications'), sx: { marginTop: '10px' } } }}
     >
       <NotificationList
         {...list}

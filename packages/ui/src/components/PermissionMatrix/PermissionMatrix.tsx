@@ -48,7 +48,9 @@ const Table = styled('table')({
     '& thead th': { width: 38, fontSize: '0.66rem' },
     '& tbody th': { paddingInlineStart: 8 },
   },
-  '& thead td:first-of-type': { borderStartStartRadius: 'var(--tm-radius-m)' },
+  // Within the table's own line, which is rounded outside.
+  '& thead tr:first-of-type > :first-of-type:is(td)': { borderStartStartRadius: 'calc(var(--tm-radius-m) - 1px)' },
+  '& thead tr:first-of-type > :last-child': { borderStartEndRadius: 'calc(var(--tm-radius-m) - 1px)' },
   '& tbody td:nth-of-type(1), & thead td:nth-of-type(2), & thead th:first-of-type': { borderInlineEnd: '1px solid var(--tm-line)' },
   '& tbody tr:hover': { background: 'var(--tm-paper-sunken)' },
   '&[aria-invalid=true]': { borderColor: 'var(--tm-warning)' },
