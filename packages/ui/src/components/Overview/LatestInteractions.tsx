@@ -46,7 +46,7 @@ export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, on
           id: interaction._id,
           name: interaction.task.name,
           at: interaction.reportedDate,
-          icon: interaction.classification,
+          tone: interaction.classification,
           note: noteOf(interaction),
           href: hrefOf(interaction._id),
         }))}

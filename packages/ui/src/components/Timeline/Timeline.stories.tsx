@@ -1,3 +1,4 @@
+import { classifications } from '@tracemark/api/schemas'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Timeline, type TimelineEvent } from './Timeline.tsx'
@@ -24,6 +25,13 @@ const meta = preview.meta({
 })
 
 export const Days = meta.story()
+
+/** What an interaction was classified as, by sign and color. */
+export const Classifications = meta.story({
+  args: {
+    events: classifications.map((tone, at) => ({ id: tone, name: `Moisture check ${4 - at}`, at: `2026-11-20T0${9 - at}:12:00Z`, tone })),
+  },
+})
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas }) => {

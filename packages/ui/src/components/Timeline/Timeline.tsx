@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { Classification } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { isPlainClick } from '../plain-click.ts'
@@ -45,6 +46,10 @@ const Seal = styled('span')({
   border: '1px solid var(--tm-line-strong)',
   background: 'var(--tm-paper-raised)',
   color: 'var(--tm-accent)',
+  '&[data-tone=notice]': { color: 'var(--tm-notice)' },
+  '&[data-tone=alert]': { borderColor: 'transparent', background: 'var(--tm-alert-wash)', color: 'var(--tm-alert)' },
+  '&[data-tone=warning]': { borderColor: 'transparent', background: 'var(--tm-warning-wash)', color: 'var(--tm-warning)' },
+  '&[data-tone=unclassified]': { color: 'var(--tm-ink-muted)' },
 })
 
 const Nothing = styled('p')({ margin: 0, color: 'var(--tm-ink-muted)' })
@@ -55,6 +60,8 @@ export interface TimelineEvent {
   /** The instant, ISO 8601. */
   at: string
   icon?: IconName | undefined
+  /** Gives its icon the color that the classification has elsewhere. */
+  tone?: Classification | undefined
   /** Who or where, in words. */
   note?: string | undefined
   /** Where its name leads. */
@@ -96,8 +103,8 @@ export const Timeline = ({ events, onNavigate }: TimelineProps) => {
           <Events>
             {items.map((event) => (
               <Event key={event.id}>
-                <Seal>
-                  <Icon name={event.icon ?? 'check'} />
+                <Seal data-tone={event.tone}>
+                  <Icon name={event.icon ?? event.tone ?? 'check'} />
                 </Seal>
                 <div>
                   {name(event)}

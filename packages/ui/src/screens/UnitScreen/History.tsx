@@ -37,7 +37,7 @@ export const History = ({ records, failure, hrefOf, allHref, onOpen }: HistoryPr
               id: _id,
               name: task.name,
               at: reportedDate,
-              icon: classification,
+              tone: classification,
               note: createdBy?.name,
               href: hrefOf(_id),
             }))}
