@@ -35,7 +35,6 @@ export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(
     ...boxReadOnly,
     minHeight: 0,
     cursor: 'auto',
-    '& :is(input, textarea)': { padding: 0 },
     '& .MuiAutocomplete-endAdornment': { display: 'none' },
   },
   '& textarea:read-only': { minHeight: 0, fieldSizing: 'content', resize: 'none' },
@@ -57,6 +56,8 @@ export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(
     color: 'var(--tm-ink)',
     appearance: 'none',
   },
+  // A box of its own kind may have it otherwise.
+  '& :is(input, textarea):read-only:where(:not(:disabled, [type=color], [type=checkbox], [data-waiting]))': { padding: 0 },
   '& :is(input, textarea, select):disabled': { color: 'var(--tm-ink-muted)', WebkitTextFillColor: 'var(--tm-ink-muted)', opacity: 1 },
   '& ::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
   '& textarea': { minHeight: 76, resize: 'vertical' },
