@@ -50,7 +50,19 @@ const Icons = () => (
 const meta = preview.meta({
   title: 'Staff/Button',
   component: Button,
-  args: { children: 'Save', onClick: fn() },
+  args: { children: 'OK', variant: 'contained', disabled: false, onClick: fn() },
+  argTypes: {
+    children: { control: 'text' },
+    variant: { control: 'select', options: variants },
+    size: { control: 'select', options: [undefined, 'small'] },
+    disabled: { control: 'boolean' },
+  },
+})
+
+export const Default = meta.story({ parameters: { picture: false } })
+
+export const AllKinds = meta.story({
+  parameters: { picture: true },
   render: () => (
     <>
       <Kinds />
@@ -59,14 +71,12 @@ const meta = preview.meta({
   ),
 })
 
-export const AllKinds = meta.story({})
-
 export const German = meta.story({
   globals: { language: 'de' },
   render: () => <Kinds add="Wertschöpfungskette hinzufügen" open="Spalten" save="Speichern" />,
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Kinds /> })
 
 /** The words wrap between buttons, and never within one. */
 export const PhoneWithLongWords = meta.story({
@@ -104,7 +114,7 @@ export const Keyboard = meta.story({
 })
 
 /** The ground of parts that bring their own look: the text around it goes on in it. */
-export const WithoutALook = meta.story({
+export const Plain = meta.story({
   render: ({ onClick }) => (
     <p style={{ margin: 0 }}>
       41 of 2,041 interactions. <PlainButton onClick={onClick}>Show all</PlainButton>

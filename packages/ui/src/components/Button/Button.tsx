@@ -8,7 +8,7 @@ const Followed = part('a', 'tm-plain-button tm-staff-button')
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One action of a page is `contained`: its primary one. */
   variant?: 'contained' | 'outlined' | 'text'
-  /** 28 px high; else as high as every control. */
+  /** 28 px high. Without it, as high as every control. */
   size?: 'small'
   startIcon?: ReactNode
   endIcon?: ReactNode
@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   rel?: string
 }
 
-/** A button of the staff tier: there with the page, which MUI is not. */
+/** A button of the staff tier, drawn without MUI: it is there as soon as the page is. */
 export const Button = ({ variant = 'outlined', size, startIcon, endIcon, children, ...rest }: ButtonProps) => {
   const Look = rest.href === undefined ? Pressed : (Followed as unknown as typeof Pressed)
   return (

@@ -52,10 +52,13 @@ const german = {
 const meta = preview.meta({
   title: 'Staff/Chip',
   component: Chip,
-  args: { 'data-tone': 'notice' },
+  args: { 'data-tone': 'notice' as const, children: 'Sierra Alta' },
+  argTypes: { 'data-tone': { control: 'select', options: Object.keys(tones) }, children: { control: 'text' } },
 })
 
-export const AllTones = meta.story({ render: () => <Tones words={english} /> })
+export const Default = meta.story({ parameters: { picture: false } })
+
+export const AllTones = meta.story({ parameters: { picture: true }, render: () => <Tones words={english} /> })
 
 export const GermanOnAPhone = meta.story({ globals: { ...at('phone'), language: 'de' }, render: () => <Tones words={german} /> })
 

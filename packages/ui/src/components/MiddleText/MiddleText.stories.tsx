@@ -11,6 +11,14 @@ const meta = preview.meta({
   args: { children: 'V-KAFFEE-SIERRA-ALTA-2026-001' },
 })
 
+export const Default = meta.story({
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <MiddleText {...args} />
+    </div>
+  ),
+})
+
 /** As narrow as a column may be, and as wide as they are. */
 export const Identifiers = meta.story({
   render: () => (

@@ -30,14 +30,16 @@ const meta = preview.meta({
   title: 'Staff/Status chip',
   component: StatusChip,
   args,
-  globals: size('partTall'),
+  argTypes: { kind: { control: 'select', options: kinds }, status: { control: 'text' } },
 })
 
-export const Kinds = meta.story({ render: () => <All /> })
+export const Default = meta.story({ parameters: { picture: false } })
 
-export const German = meta.story({ render: () => <All />, globals: { language: 'de' } })
+export const Kinds = meta.story({ parameters: { picture: true }, globals: size('partTall'), render: () => <All /> })
 
-export const RightToLeft = meta.story({ render: () => <All />, globals: { direction: 'rtl' } })
+export const German = meta.story({ render: () => <All />, globals: { ...size('partTall'), language: 'de' } })
+
+export const RightToLeft = meta.story({ render: () => <All />, globals: { ...size('partTall'), direction: 'rtl' } })
 
 export const Phone = meta.story({ render: () => <All />, globals: size('phone') })
 
@@ -73,7 +75,7 @@ export const Cut = meta.story({
 })
 
 /** What an organization has named itself is told apart by a mark as well as by its words. */
-export const Own = meta.story({
+export const CustomStatuses = meta.story({
   parameters: { picture: false },
   render: () => (
     <section style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 10px' }}>

@@ -4,13 +4,18 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = preview.meta({ title: 'Staff/Visually hidden', parameters: { picture: false }, component: VisuallyHidden })
+const meta = preview.meta({
+  title: 'Staff/Visually hidden',
+  parameters: { picture: false },
+  component: VisuallyHidden,
+  args: { children: 'Download the record' },
+})
 
 /** The button has a name that only a screen reader says, and no more room than its picture. */
 export const NameOfAButton = meta.story({
-  render: () => (
+  render: (args) => (
     <IconButton>
-      <VisuallyHidden>Download the record</VisuallyHidden>
+      <VisuallyHidden {...args} />
       <Icon name="download" />
     </IconButton>
   ),

@@ -4,9 +4,18 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { inField } from '../../stories/in-field.tsx'
 import { Button } from './Button.tsx'
 
-const meta = preview.meta({ title: 'Field/Button', component: Button, decorators: [inField], args: { children: 'Submit', onClick: fn() } })
+const meta = preview.meta({
+  title: 'Field/Button',
+  component: Button,
+  decorators: [inField],
+  args: { children: 'Submit', onClick: fn() },
+  argTypes: { children: { control: 'text' } },
+})
+
+export const Default = meta.story({ parameters: { picture: false }, args: { children: 'OK', kind: 'primary' } })
 
 export const Kinds = meta.story({
+  parameters: { picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Button kind="primary">Submit</Button>

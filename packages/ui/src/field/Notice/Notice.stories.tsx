@@ -6,10 +6,13 @@ const meta = preview.meta({
   title: 'Field/Notice',
   component: Notice,
   decorators: [inField],
-  args: { kind: 'notice', title: 'For your information' },
+  args: { kind: 'notice' as const, title: 'For your information' },
 })
 
+export const Default = meta.story({ parameters: { picture: false } })
+
 export const Kinds = meta.story({
+  parameters: { picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Notice kind="positive" title="Registered by Sierra Alta">

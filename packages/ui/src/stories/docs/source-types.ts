@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> }
@@ -18,6 +18,14 @@ const isPlain = (value: unknown): boolean =>
 /** Whether a control can write it: what is given, or what its type says where nothing is. */
 const isWritable = (value: unknown, type = ''): boolean => (value === undefined ? WRITABLE.includes(type) : isPlain(value))
 
+/** What a control is made for: one of some words, a text, a number or a switch, also where the prop may be left out. */
+export const typeOf = (written: string): StrictInputType['type'] => {
+  const words = written.split(' | ')
+  if (words.every((word) => /^'[^']*'$/.test(word))) return { name: 'enum', value: words.map((word) => word.slice(1, -1)) }
+  if (written === 'string' || written === 'number' || written === 'boolean') return { name: written }
+  return undefined
+}
+
 /**
  * Types of props as they are written, where the docs would say `union`; of those that their reader doesn't know, what stories give.
  * What no control can write has none.
@@ -30,7 +38,9 @@ export const withSourceTypes: ArgTypesEnhancer = ({ argTypes, component, initial
       const summary = written ?? argType.table?.type?.summary ?? 'unknown'
       const given = Array.isArray(initialArgs[name]) ? 'array' : '…'
       const table = { ...argType.table, type: { summary: UNKNOWN.includes(summary) ? given : summary } }
-      return [name, { ...argType, table, ...(!isWritable(initialArgs[name], argType.type?.name) && { control: false as const }) }]
+      const type = (written === undefined ? undefined : typeOf(written)) ?? argType.type
+      const isSet = argType.control !== undefined || isWritable(initialArgs[name], type?.name)
+      return [name, { ...argType, ...(type && { type }), table, ...(!isSet && { control: false as const }) }]
     }),
   )
 }

@@ -7,7 +7,10 @@ const args: TextFieldProps = { label: 'Variant name', onChange: fn() }
 
 const meta = preview.meta({ title: 'Staff/Forms/Text field', component: TextField, args, globals: { viewport: { value: 'partTall' } } })
 
+export const Default = meta.story({ parameters: { picture: false }, args: { label: 'GTIN' } })
+
 export const States = meta.story({
+  parameters: { picture: true },
   render: (args) => (
     <Columns>
       <TextField {...args} hint="As it stands on the papers of the asset" />
