@@ -599,10 +599,9 @@ const chainTab = tab(
   />,
 )
 
-<<<<<<< HEAD
 /** The chain is drawn below the choice. */
 export const DrawnChain = meta.story({ ...chainTab, parameters: { picture: true } })
-=======
+
 /** On a phone the elements stand below one another. */
 export const ChainOnPhone = meta.story({
   ...chainTab,
@@ -612,7 +611,6 @@ export const ChainOnPhone = meta.story({
     await expect(new Set(elements.map((each) => each.getBoundingClientRect().x)).size).toBe(1)
   },
 })
->>>>>>> ead7acca (ui: align attribute rows, read-only values and chains on a phone)
 
 export const LastChance = meta.story({
   ...chainTab,
