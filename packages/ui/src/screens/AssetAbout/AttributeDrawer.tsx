@@ -1,13 +1,5 @@
 import { checkBaseAttribute, fieldReasonOfAttribute, hasWords } from '@tracemark/api/rules'
-import {
-  type AttributeLine,
-  attributeTypes,
-  type BaseAttribute,
-  type BaseAttributeSpecification,
-  type LookupValue,
-  NewAttributeLine,
-  type UnitOfMeasure,
-} from '@tracemark/api/schemas'
+import { type AttributeLine, attributeTypes, type BaseAttribute, NewAttributeLine } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
@@ -23,25 +15,9 @@ import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form
 import { isNoNumber, ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { findKnown } from './known-attribute.ts'
+import { findKnown, type KnownAttribute } from './known-attribute.ts'
 
 const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
-
-/** A base attribute with what its values must be. */
-export interface KnownAttribute extends Omit<BaseAttribute, 'names'> {
-  /** Of those of the product: what they are called in every language. */
-  names?: readonly string[] | undefined
-  source: 'own' | 'base' | 'sustainability'
-  specification: BaseAttributeSpecification | undefined
-  /** Of the organization's own: every asset has to have a value. */
-  isRequired?: boolean | undefined
-  /** Of the organization's own: the only unit that its values are in. */
-  measure?: UnitOfMeasure | undefined
-  /** Of the organization's own: what its value is one of. */
-  values?: readonly string[] | undefined
-  /** Of those of the product: the list that its value is chosen from, unless that is of countries. */
-  options?: readonly LookupValue[] | undefined
-}
 
 export interface AttributeHelp {
   /** Those that come with the product; undefined while they are loaded. */

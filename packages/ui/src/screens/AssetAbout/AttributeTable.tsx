@@ -9,8 +9,9 @@ import { numberMarks, readNumberText } from '../../field/NumberField/read-number
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { AttributeCell } from './AttributeCell.tsx'
-import type { AttributeHelp, KnownAttribute } from './AttributeDrawer.tsx'
+import type { AttributeHelp } from './AttributeDrawer.tsx'
 import { choicesOf, problemOfAttribute } from './attribute-problem.ts'
+import type { KnownAttribute } from './known-attribute.ts'
 import { emptyLineOf, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
 

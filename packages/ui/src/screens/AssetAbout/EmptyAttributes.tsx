@@ -6,7 +6,7 @@ import { Chip } from '../../components/Chip/Chip.tsx'
 import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import type { KnownAttribute } from './AttributeDrawer.tsx'
+import type { KnownAttribute } from './known-attribute.ts'
 
 const Section = styled('section')({
   marginTop: 28,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KnownAttribute } from './AttributeDrawer.tsx'
 import { problemOfAttribute } from './attribute-problem.ts'
+import type { KnownAttribute } from './known-attribute.ts'
 
 const own = (type: KnownAttribute['type'], values: readonly string[] = []): KnownAttribute => ({
   id: 'own',

@@ -1,7 +1,7 @@
 import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
 import type { AttributeLine, FieldProblem } from '@tracemark/api/schemas'
 import { isNoNumber } from '../../components/ListForm/ValueField.tsx'
-import type { KnownAttribute } from './AttributeDrawer.tsx'
+import type { KnownAttribute } from './known-attribute.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
