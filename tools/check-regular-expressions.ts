@@ -9,8 +9,8 @@ import { root } from './run.ts'
 /** Expressions that are put together while the program runs, and why nobody outside has a part in them. */
 const putTogether: Readonly<Record<string, string>> = {
   'packages/api/src/rules/base-attribute.ts': 'The patterns are those of content/base-attributes.ts, which are judged there.',
-  'packages/backend/src/docs/example.ts': 'The patterns are those of the OpenAPI document, which are judged there.',
-  'packages/backend/src/http/unknown-path.ts': "The contract's own paths, with one part between two slashes for each parameter.",
+  'packages/backend/src/platform/docs/example.ts': 'The patterns are those of the OpenAPI document, which are judged there.',
+  'packages/backend/src/platform/http/unknown-path.ts': "The contract's own paths, with one part between two slashes for each parameter.",
 }
 
 const SOURCES = 'packages/*/{src,service-worker}/**/*.{ts,tsx}'

@@ -4,9 +4,9 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    worker: 'src/workers/worker.ts',
+    worker: 'src/worker/worker.ts',
     'first-token': 'src/first-token/main.ts',
-    admin: 'src/admin/main.ts',
+    admin: 'src/cli/main.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 /** They run by themselves: vitest.alone.config.ts. */
 export const alone = [
-  'src/proofs/permissions.test.ts',
-  'src/proofs/pathological.test.ts',
-  'src/proofs/pathological-provider.test.ts',
-  'src/outbox/event-loop.test.ts',
+  'src/contract-tests/permissions.test.ts',
+  'src/contract-tests/pathological.test.ts',
+  'src/contract-tests/pathological-provider.test.ts',
+  'src/platform/outbox/event-loop.test.ts',
 ]
 
 export default defineConfig({

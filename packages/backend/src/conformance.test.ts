@@ -1,5 +1,5 @@
 import { describeContract, type StartTarget } from '@tracemark/api/conformance'
-import { withScope } from './db/scope.ts'
+import { withScope } from './platform/db/scope.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 
 const start: StartTarget = async () => {

@@ -1,8 +1,8 @@
 import { readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { createLog } from './platform/log.ts'
+import { startBlock } from './platform/start-block.ts'
+import { failureText } from './platform/start-failure.ts'
 import { serve } from './serve.ts'
-import { startBlock } from './start-block.ts'
-import { failureText } from './start-failure.ts'
 
 /** Longer than requests, deliveries and the database are waited for, and below the 30 s after which container platforms kill. */
 const STOP_MS = 28_000

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { readConfig } from './config.ts'
-import { openEmbedded } from './db/embedded.ts'
-import { findAccountIdByEmail } from './db/queries/accounts.ts'
-import { silentLog } from './log.ts'
+import { findAccountIdByEmail } from './features/people/queries/accounts.ts'
+import { openEmbedded } from './platform/db/embedded.ts'
+import { silentLog } from './platform/log.ts'
 import { serve } from './serve.ts'
 
 let directory: string

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type Provider from 'oidc-provider'
-import { drainable } from './http/drain.ts'
-import type { App } from './http/environment.ts'
+import { drainable } from './platform/http/drain.ts'
+import type { App } from './platform/http/environment.ts'
 
 const PROVIDER_PATH = '/oidc'
 /** Longer than usual proxies keep a connection, so that they and not we close it. */

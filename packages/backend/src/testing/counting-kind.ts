@@ -1,4 +1,4 @@
-import type { Outcome, TargetKind } from '../outbox/kinds.ts'
+import type { Outcome, TargetKind } from '../platform/outbox/kinds.ts'
 
 export type Deliver = (targetId: string, name: string) => Promise<Outcome>
 

@@ -1,4 +1,4 @@
-import { lockDirectory } from '../db/lock.ts'
+import { lockDirectory } from '../platform/db/lock.ts'
 
 /** Holds a folder until it is killed: the other process of a test. */
 const directory = process.argv[2]

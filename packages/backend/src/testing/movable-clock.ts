@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { TEST_NOW } from './template.ts'
 
 /** A clock that stands until it is moved. */

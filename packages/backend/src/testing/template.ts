@@ -5,11 +5,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
 import { Kysely, PGliteDialect } from 'kysely'
 import { Client } from 'pg'
-import { openPostgres } from '../db/connect.ts'
-import { migrate } from '../db/migrations/index.ts'
-import type { Database } from '../db/schema.ts'
-import { seed } from '../db/seed.ts'
-import { loadKeys } from '../identity/keys.ts'
+import { seed } from '../demo/seed.ts'
+import { openPostgres } from '../platform/db/connect.ts'
+import { loadKeys } from '../platform/identity/keys.ts'
+import type { Database } from '../schema/database.ts'
+import { migrate } from '../schema/migrations/index.ts'
 
 /** The instant of every test: the demo data is made for it and the clock stands at it. */
 export const TEST_NOW = new Date('2026-05-20T15:00:00Z')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
-import { type DatabaseConnection, openPostgres } from '../db/connect.ts'
-import { openDump } from '../db/embedded.ts'
+import { type DatabaseConnection, openPostgres } from '../platform/db/connect.ts'
+import { openDump } from '../platform/db/embedded.ts'
 import { administer, databaseUrl } from './template.ts'
 
 /** A copy of the migrated and filled database for one test file, gone when it is closed. */

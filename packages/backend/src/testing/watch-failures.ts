@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log.ts'
 
 /** What the server says of a request that it failed to answer, with status 500 or the code `internal`. */
 const FAILURES = new Set(['A request failed.', 'A query failed.', 'The OpenID provider failed.'])

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
 import { Client } from 'pg'
-import { openPostgres } from '../../db/connect.ts'
-import { openEmbedded } from '../../db/embedded.ts'
-import { seed } from '../../db/seed.ts'
+import { seed } from '../../demo/seed.ts'
+import { openPostgres } from '../../platform/db/connect.ts'
+import { openEmbedded } from '../../platform/db/embedded.ts'
 
 export const FEW = 10_000
 export const MANY = 1_000_000

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { withScope } from '../platform/db/scope.ts'
+import { createTestApp, type TestApp, type TestOptions } from '../testing/create-test-app.ts'
+import { type Answer, sendTo } from './conversation.ts'
+import { copiedFor } from './copied.ts'
+import { type Offer, PARTNER_ORGANIZATION, queryTexts, special, uniqueTexts } from './operation-cases.ts'
+import { type Operation, operations, type Parts } from './operations.ts'
+import { changeMembership, type Side, tokenOf } from './people.ts'
+import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './resource-types.ts'
+import { openRows, type Rows } from './rows.ts'
+import { answersTo, beginRun } from './runs.ts'
+import { furnish, furnishSharing } from './seed.ts'
+
+export interface Filled {
+  parts: Parts
+  token: string | undefined
+}
+
+const isTarget = ({ path: [name, ...rest] }: Slot): boolean => rest.length <= 1 && /^ids?$/.test(String(name))
+
+const operationOf = (id: string): Operation => {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new TypeError(`There is no call ${id}.`)
+  return found
+}
+
+const takesMembers = ({ security }: Operation): boolean => security === 'organization' || security === 'memberOrRun'
+
+export const sides: Readonly<Record<'own' | 'other' | 'partner', Side>> = {
+  /** Its person belongs to this organization alone. */
+  own: { organizationId: 101, person: 'member' },
+  other: { organizationId: 102, person: 'owner' },
+  /** Shares variants with both. */
+  partner: { organizationId: PARTNER_ORGANIZATION, person: 'owner' },
+}
+
+/** Two organizations with rows of every kind, their people, and a way to call anything as them. */
+export class World {
+  readonly own = sides.own
+  readonly other = sides.other
+  readonly partner = sides.partner
+  readonly app: TestApp
+  readonly rows: Rows
+  /** Every text that was made to differ from others. */
+  readonly uniques = new Set<string>()
+  /** By table: the call that makes a row of it. */
+  readonly #makers = new Map<string, Operation>()
+  #isFurnished = false
+  #number = 0
+
+  static async create(options: TestOptions = {}): Promise<World> {
+    const app = await createTestApp({ resolve: async () => [], credentialIssuer: async () => 'https://wallet.example/invite', ...options })
+    const world = new World(app, await openRows(app))
+    await changeMembership(app, world.own.organizationId, app.accountId(world.own.person), { role: 'owner', access_portal: true })
+    await furnishSharing(world, [world.own, world.other, world.partner])
+    for (const side of [world.own, world.other]) await world.#furnish(side)
+    world.#isFurnished = true
+    await furnish(world)
+    return world
+  }
+
+  private constructor(app: TestApp, rows: Rows) {
+    this.app = app
+    this.rows = rows
+    for (const operation of operations) {
+      if (operation.id !== `${operation.group}.create` || !takesMembers(operation)) continue
+      const table = special[operation.id]?.makes ?? kindNamed(operation.group, rows.tables)
+      if (table !== undefined) this.#makers.set(table, operation)
+    }
+  }
+
+  /** In the scope of an organization, as the app's role. */
+  within<Result>(organizationId: number, run: Parameters<typeof withScope<Result>>[2]): Promise<Result> {
+    return withScope(this.app.db, { organizationId }, run)
+  }
+
+  /** A row of every kind that a call makes. What refers to others is made after them. */
+  async #furnish(side: Side): Promise<void> {
+    await beginRun(this.app, side, 'created')
+    let waiting = [...this.#makers.values()]
+    while (waiting.length > 0) {
+      const failed: [Operation, Answer][] = []
+      for (const operation of waiting) {
+        const answer = await this.make(operation, side)
+        if (answer.code !== 'done') failed.push([operation, answer])
+      }
+      if (failed.length === waiting.length) {
+        const answers = failed.map(([{ id }, { text }]) => `${id}: ${text}`).join('\n')
+        throw new TypeError(`No valid request could be made (mend it in proofs/special.ts) of\n${answers}`)
+      }
+      waiting = failed.map(([operation]) => operation)
+    }
+  }
+
+  /** Calls it with a valid request. */
+  async make(operation: Operation, side: Side): Promise<Answer> {
+    const { parts, token } = await this.fill(operation, side)
+    return this.send(operation, parts, token)
+  }
+
+  async #activate({ organizationId }: Side, id: string): Promise<void> {
+    await this.within(organizationId, (db) =>
+      db.updateTable('variants').set({ status: 'active' }).where('organization_id', '=', organizationId).where('id', '=', id).execute(),
+    )
+  }
+
+  /** A unit that nothing refers to. Gives its id. */
+  async #newUnit({ organizationId }: Side): Promise<string> {
+    const id = crypto.randomUUID()
+    await this.within(organizationId, (db) =>
+      sql`insert into items (organization_id, id, thing_id, name, sequence_number)
+        select organization_id, ${id}, thing_id, 'Proof', max(sequence_number) + 1 from items
+        where organization_id = ${organizationId} group by organization_id, thing_id order by thing_id limit 1`.execute(db),
+    )
+    return id
+  }
+
+  /** What the partner offers to this organization. Gives its id. */
+  async offer(side: Side, state: Offer): Promise<string> {
+    const create = operationOf('variantShares.create')
+    const { parts, token } = await this.fill(create, this.partner)
+    const offered = await this.send(create, { ...parts, body: { ...Object(parts.body), destination: side.organizationId } }, token)
+    const { id } = offered.json as { id: string }
+    if (state === 'offered') return id
+    const member = await tokenOf(this.app, 'organization', side)
+    await this.send(operationOf('variantOffers.accept'), { params: { id }, query: {}, body: {} }, member)
+    return id
+  }
+
+  slotsOf(operation: Operation): Slot[] {
+    return slotsOf(operation, this.rows.tables)
+  }
+
+  #withUniques(parts: Parts): Parts {
+    let filled = parts
+    for (const { path, value } of leavesOf(parts.body)) {
+      const make = uniqueTexts[String(path.at(-1))]
+      if (typeof value !== 'string' || !make) continue
+      this.#number += 1
+      const text = make(this.#number)
+      this.uniques.add(text)
+      filled = withValue(filled, { part: 'body', path }, text)
+    }
+    const query = Object.fromEntries(Object.entries(filled.query).map(([name, value]) => [name, queryTexts[name] ?? value]))
+    return { ...filled, query }
+  }
+
+  /** The example with rows of this organization. `fresh`: on a row of its own, where a call can make one. */
+  async fill(operation: Operation, side: Side, { fresh = false } = {}): Promise<Filled> {
+    const { mend, run, offer, activates, newUnit } = special[operation.id] ?? {}
+    let parts = this.#withUniques(operation.example)
+    this.#number += 1
+    if (mend) parts = mend(parts, this.#number)
+    for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
+    if (special[operation.id]?.answers)
+      parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
+    if (special[operation.id]?.copied) {
+      const copied = await copiedFor(this.app, side, String(parts.params.id))
+      // No more than the call takes.
+      const body = Object.fromEntries(Object.entries(copied).filter(([name]) => name in Object(parts.body)))
+      parts = { ...parts, body }
+    }
+    if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
+    if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
+    if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
+    if (!run) return { parts, token: await tokenOf(this.app, operation.security, side) }
+    const begun = await beginRun(this.app, side, run)
+    return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }
+  }
+
+  async #valueFor(slot: Slot, operation: Operation, side: Side, fresh: boolean): Promise<unknown> {
+    // The id that a device gives to what it makes.
+    if (isTarget(slot) && slot.part === 'body' && operation.id.endsWith('.create')) return crypto.randomUUID()
+    const maker = this.#makers.get(slot.kind)
+    const { once = [] } = special[operation.id] ?? {}
+    if (maker && slot.path.some((step) => once.includes(String(step)))) return this.#freshRow(maker, operation, side)
+    if (fresh && !special[operation.id]?.standing && maker && maker !== operation && isTarget(slot))
+      return this.#freshRow(maker, operation, side)
+    const value = await this.rows.of(slot.kind, side)
+    // While rows are made, those that refer to them may do without.
+    if (value === undefined && this.#isFurnished)
+      throw new TypeError(`${operation.id} needs a row of ${slot.kind} in organization ${side.organizationId}: see proofs/special.ts.`)
+    return value
+  }
+
+  async #freshRow(maker: Operation, operation: Operation, side: Side): Promise<unknown> {
+    const answer = await this.make(maker, side)
+    if (answer.code !== 'done') throw new TypeError(`${maker.id} makes nothing to try ${operation.id} on: ${answer.text}`)
+    const { id, _id, items } = answer.json as { id?: unknown; _id?: unknown; items?: { id: unknown }[] }
+    return id ?? _id ?? items?.[0]?.id
+  }
+
+  send(operation: Operation, parts: Parts, token: string | undefined, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return sendTo(this.app, operation, parts, token, headers)
+  }
+}

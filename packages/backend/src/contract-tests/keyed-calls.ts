@@ -1,0 +1,35 @@
+import { World } from './fixture.ts'
+import { countRows, idempotentOperations, keyed, sendKeyed } from './idempotency.ts'
+import type { Parts } from './operations.ts'
+
+/** A call of each kind as it was acknowledged. */
+export interface Acknowledged {
+  id: string
+  parts: Parts
+  token: string | undefined
+  key: string
+  status: number
+  text: string
+}
+
+/** All that was acknowledged, and how many rows there were then. */
+export interface Said {
+  acknowledged: Acknowledged[]
+  counts: Record<string, number>
+}
+
+/**
+ * A process of its own over the embedded database in a folder: makes a call of each kind that takes a key, says what it was
+ * answered, and waits to be killed.
+ */
+const directory = process.argv[2] ?? ''
+const world = await World.create({ directory })
+const acknowledged: Acknowledged[] = []
+for (const operation of idempotentOperations) {
+  const { parts, token, key, ...call } = await keyed(world, operation)
+  const { status, text } = await sendKeyed(world, { ...call, parts, token, key })
+  acknowledged.push({ id: operation.id, parts, token, key, status, text })
+}
+const said: Said = { acknowledged, counts: await countRows(world) }
+process.stdout.write(`${JSON.stringify(said)}\n`)
+setInterval(() => undefined, 60_000)

@@ -1,0 +1,58 @@
+import type { DemoData } from '@tracemark/api/demo'
+import { json } from '../../platform/db/json.ts'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { insertAll, rowsOf } from './insert-all.ts'
+
+/** Variants of assets, and their units. */
+export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
+  await insertAll(
+    db,
+    'item_statuses',
+    rowsOf(data.itemStatuses, id).map(({ value, name }) => ({ organization_id: id, value, name })),
+  )
+  await insertAll(
+    db,
+    'variants',
+    rowsOf(data.variants, id).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      thing_id: row.thingId,
+      variant_id: row.variantId,
+      name: row.name,
+      status: row.status,
+      attributes: json(row.attributes),
+      components: json(row.components),
+      created_at: new Date(row.createdAt),
+      created_by_id: row.createdById,
+    })),
+  )
+  await insertAll(
+    db,
+    'variant_links',
+    rowsOf(data.variantLinks, id).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      parent_id: row.parentId,
+      child_id: row.childId,
+      quantity: row.quantity,
+      unit: row.unit,
+      created_at: new Date(row.createdAt),
+    })),
+  )
+  await insertAll(
+    db,
+    'items',
+    rowsOf(data.items, id).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      thing_id: row.thingId,
+      variant_id: row.variantId,
+      name: row.name,
+      sequence_number: row.sequenceNumber,
+      status: row.status,
+      checksum: row.checksum,
+      unique_id: row.uniqueId,
+      created_at: new Date(row.createdAt),
+    })),
+  )
+}

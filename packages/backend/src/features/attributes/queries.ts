@@ -1,0 +1,73 @@
+import { unitOfMeasure } from '@tracemark/api/content'
+import { contract } from '@tracemark/api/contract'
+import type { AttributeSource, OwnAttribute, OwnAttributeQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { createStore, type Store } from '../../entities/store.ts'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+
+const derived = ['measure', 'isInUse']
+
+const isInUse = sql`exists (select 1 from thing_attributes used
+  where used.organization_id = own_attributes.organization_id and used.base_attribute_id = own_attributes.id::text)`
+
+const rows = createStore<OwnAttribute>({
+  table: 'own_attributes',
+  fields: Object.keys(contract.ownAttributes.get.response.shape).filter((field) => !derived.includes(field)),
+  searched: ['name', 'group', 'description'],
+  computed: { isInUse },
+})
+
+/** The unit comes with the product, not from the database. */
+const measured = (attribute: OwnAttribute): OwnAttribute => {
+  const measure = unitOfMeasure(attribute.unit)
+  return { ...attribute, ...(measure && { measure }) }
+}
+
+export const ownAttributeStore: Store<OwnAttribute> = {
+  ...rows,
+  list: async (db, organizationId, query: OwnAttributeQuery) => {
+    const { type, isRequired } = query
+    const only = sql.join(
+      [
+        sql`true`,
+        ...(type === undefined ? [] : [sql`type = ${type}`]),
+        ...(isRequired === undefined ? [] : [sql`is_required = ${isRequired}`]),
+      ],
+      sql` and `,
+    )
+    const page = await rows.list(db, organizationId, query, only)
+    return { ...page, items: page.items.map(measured) }
+  },
+  find: async (db, organizationId, id) => {
+    const attribute = await rows.find(db, organizationId, id)
+    return attribute && measured(attribute)
+  },
+  insert: async (db, organizationId, attribute) => measured(await rows.insert(db, organizationId, attribute)),
+}
+
+/** Own attributes with these ids. `keep`: until the end of the transaction none of them is deleted or given another type. */
+export const findOwnAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+  { keep }: { keep: boolean },
+): Promise<OwnAttribute[]> => {
+  if (ids.length === 0) return []
+  const named = sql`organization_id = ${organizationId} and id::text in (${sql.join(ids)})`
+  if (keep) await sql`select 1 from own_attributes where ${named} order by id for key share`.execute(db)
+  return (await rows.list(db, organizationId, { page: 1, perPage: ids.length, sort: 'name_asc' }, named)).items.map(measured)
+}
+
+/** Holds an own attribute, so that no asset gets a value of it meanwhile. */
+export const lockOwnAttribute = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
+  await sql`select 1 from own_attributes where organization_id = ${organizationId} and id = ${id} for update`.execute(db)
+}
+
+/** All of them, as sources of values. */
+export const listOwnAttributes = async (db: ScopedDatabase, organizationId: number): Promise<AttributeSource['attributes']> => {
+  const { rows: found } = await sql<Pick<OwnAttribute, 'id' | 'name' | 'type'> & { unit: string | null }>`
+    select id, name, type, unit from own_attributes where organization_id = ${organizationId} order by "group" nulls last, "order", name`.execute(
+    db,
+  )
+  return found.map(({ id, name, type, unit }) => ({ id, label: name, type, ...(unit !== null && { unit }) }))
+}

@@ -1,0 +1,78 @@
+import { contract } from '@tracemark/api/contract'
+import { EXPORT_MAX } from '@tracemark/api/rules'
+import type { CsvSeparator, TableFormat } from '@tracemark/api/schemas'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { withScope } from '../../platform/db/scope.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { FileBody, ImplementFile } from '../../platform/http/implement-file.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
+import type { FewAtATime } from '../../platform/workers/few-at-a-time.ts'
+import { thingStore } from '../assets/queries/assets.ts'
+import { findThings } from '../assets/queries/list.ts'
+import { findItems, itemsOf } from '../units/queries/units.ts'
+import { assetTable, type ListTable, linesOf, unitTable } from './list-tables.ts'
+
+/** As many as one statement reads: others are served between two. */
+const ROWS_AT_ONCE = 200
+
+/** A list as a file: its ids are found at once, so that its order holds; its rows are read while the file leaves. */
+interface ListFile<Row> {
+  organizationId: number
+  /** Of the file and the sheet. */
+  name: string
+  format: TableFormat
+  separator: CsvSeparator
+  table: ListTable<Row>
+  /** At most so many ids, in the order of the list. */
+  find: (count: number) => Promise<readonly string[]>
+  read: (db: ScopedDatabase, ids: readonly string[]) => Promise<readonly Row[]>
+}
+
+export const listExportRoutes = (
+  implementFile: ImplementFile,
+  { db: all, clock, publicUrl, threads }: Dependencies,
+  inMemory: FewAtATime,
+): void => {
+  const fileOf = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
+    const limit = EXPORT_MAX[format]
+    const ids = await find(limit + 1)
+    if (ids.length > limit)
+      throw new ProblemError('export_too_large', { detail: `More ${name} match than the ${limit} that a ${format} file can hold.` })
+    async function* readAll() {
+      for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
+        yield await withScope(all, { organizationId }, (db) => read(db, ids.slice(from, from + ROWS_AT_ONCE)))
+    }
+    const file = `${name}-${clock.now().toISOString().slice(0, 10)}.${format}`
+    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name: file, open: async () => linesOf(table, readAll(), separator) }
+    const make = async () => {
+      const rows = (await Array.fromAsync(readAll())).flat()
+      return threads.run('sheet', organizationId, { name, rows: [table.head, ...rows.map(table.toCells)] })
+    }
+    return { type: XLSX_TYPE, name: file, open: () => inMemory(organizationId, make) }
+  }
+
+  implementFile(contract.assets.export, ({ db, organizationId, body: { format, separator, ...query } }) =>
+    fileOf({
+      organizationId,
+      name: 'assets',
+      format,
+      separator,
+      table: assetTable,
+      find: async (count) => (await findThings(db, organizationId, { ...query, page: 1, perPage: count })).ids,
+      read: (scoped, ids) => thingStore.readAll(scoped, organizationId, ids),
+    }),
+  )
+
+  implementFile(contract.units.export, ({ db, organizationId, body: { format, separator, ...query } }) =>
+    fileOf({
+      organizationId,
+      name: 'units',
+      format,
+      separator,
+      table: unitTable,
+      find: (count) => findItems(db, organizationId, { ...query, page: 1, perPage: count }),
+      read: (scoped, ids) => itemsOf(scoped, organizationId, publicUrl, ids),
+    }),
+  )
+}

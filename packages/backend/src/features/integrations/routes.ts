@@ -1,0 +1,30 @@
+import { contract } from '@tracemark/api/contract'
+import { Afterwards } from '../../platform/http/after-commit.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
+import { ProblemError } from '../../platform/problem.ts'
+
+/** The path names the product that the specification knows; any service that speaks as decision 31 says stands behind it. */
+export const integrationRoutes = (implement: Implement, { credentialIssuer, tokens, publicUrl, log }: Dependencies): void => {
+  /** The issuer has a token of its own, which answers one question of the run and neither submits it nor ends it. */
+  const reportOf = async (token: ExecutionClaims, executionId: string) => ({
+    executionId,
+    report: { url: `${publicUrl}/core/executions/${executionId}`, token: await tokens.issue({ ...token, issuer: true }) },
+  })
+
+  implement(contract.integrations.invite, async ({ organizationId, token, body: { issuerId } }) => {
+    if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No credential issuer is configured.' })
+    if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
+    return new Afterwards(async () => {
+      try {
+        const executionId = token?.executionId
+        const run = token && executionId !== undefined && (await reportOf(token, executionId))
+        return { inviteUrl: await credentialIssuer({ issuerId, organizationId, ...run }) }
+      } catch (cause) {
+        log.warn({ error: cause instanceof Error ? cause.message : String(cause) }, 'The issuer of credentials gave no invitation.')
+        throw new ProblemError('integration_unavailable', { detail: 'The credential issuer does not respond.', cause })
+      }
+    })
+  })
+}

@@ -1,0 +1,252 @@
+import { choosePlural, intlLocale } from '@tracemark/api/languages'
+import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
+import type { Span } from '../../../platform/pdf/set-text.ts'
+import type { ExportedInteraction } from './read-all.ts'
+import type { ReportTexts } from './report-texts.ts'
+import { reportTexts } from './texts.ts'
+
+/** Moments, in ISO 8601: from (inclusive) and to (exclusive). */
+interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What a list of records is made from. */
+export interface Report {
+  organization: string
+  filters: {
+    search?: string | undefined
+    classification?: readonly Classification[] | undefined
+    /** By name. */
+    asset?: string | undefined
+    unit?: string | undefined
+    task?: string | undefined
+    history?: HistoryKind | undefined
+    occurred: Period
+    received: Period
+    isMine: boolean
+  }
+  /** Of who asks. */
+  language: Language
+  timeZone: string
+  /** What addresses of files are relative to. */
+  publicUrl: string
+  madeAt: Date
+  interactions: readonly ExportedInteraction[]
+}
+
+export const INK = '#1c1b17'
+export const QUIET = '#5d594d'
+export const ACCENT = '#1f5c45'
+export const HAIRLINE = '#e4dfd3'
+/** The portal's. */
+export const colors: Readonly<Record<Classification, string>> = {
+  notice: '#2b5c8a',
+  alert: '#8f5606',
+  warning: '#a02c26',
+  unclassified: QUIET,
+}
+
+export interface Paragraph {
+  spans: Span[]
+  /** Points. */
+  size: number
+  /** A dot before it. */
+  dot?: string
+}
+export type Cell = Paragraph[]
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+const SMALL = 7.5
+const BODY = 9
+/** Of what a record says: about thirty short ones stand on a page. */
+const RECORD = 8
+
+const SPANS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
+  const locale = intlLocale(language)
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
+  const numberOf = createDecimalWriter(locale)
+  const metersOf = (distance: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
+      .formatToParts(2)
+      .map(({ type, value }) => (type === 'integer' ? numberOf(distance) : value))
+      .join('')
+  const recordedDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
+  const recordedDayOf = (text: string) => (isDay(text) && text >= '1000' ? recordedDay.format(new Date(text)) : text)
+  const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
+  const repeatedHour = createRepeatedHour(timeZone)
+  const timeOf = (when: string | Date) => [time?.format(new Date(when)), repeatedHour(new Date(when))].filter(Boolean).join('\u00a0')
+  /** As the portal says it: in the largest unit of which there are two. */
+  const spanOf = (seconds: number) => {
+    const size = Math.abs(seconds)
+    const [unit, length] = SPANS.find(([, each]) => size >= 2 * each) ?? (['minute', 60] as const)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(size / length))
+  }
+  return {
+    dayOf,
+    timeOf,
+    spanOf,
+    momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`,
+    numberOf,
+    metersOf,
+    recordedDayOf,
+  }
+}
+type Writer = ReturnType<typeof writerOf>
+
+const quiet = (text: string): Span => ({ text, color: QUIET })
+const between = quiet('\u00a0 · \u00a0')
+/** A line never begins with it, nor with a space. */
+const dotted = quiet('\u00a0· ')
+const body = (...spans: Span[]): Paragraph => ({ spans, size: BODY })
+
+/** What a record says in a column, one after the other in as few lines as it takes; each part is a word or several. */
+const recordCell = (...parts: (readonly Span[])[]): Cell => {
+  const spans = parts.filter((part) => part.length > 0).flatMap((part, index) => [...(index === 0 ? [] : [dotted]), ...part])
+  return spans.length === 0 ? [] : [{ spans, size: RECORD }]
+}
+
+const coordinatesOf = (coordinates: Coordinates, texts: ReportTexts, { numberOf }: Writer): string =>
+  coordinatesText(coordinates, { say: (word, values) => fill(texts.place[word], values), number: numberOf })
+
+/** What a place is called: its name, or its coordinates where it has none. */
+const nameOf = ({ place, point }: Location, texts: ReportTexts, writer: Writer): string =>
+  place ?? coordinatesOf(point.coordinates, texts, writer)
+
+/** Where it was, in words; where nobody said so, why. */
+const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts, writer: Writer): string | undefined => {
+  const place = placeNote === undefined ? undefined : readPlace(placeNote)
+  if (place?.by === 'skipped') return texts.noPlace[place.reason]
+  if (reportedLocation) return nameOf(reportedLocation, texts, writer)
+  return place?.by === 'typed' ? place.typed : undefined
+}
+
+/** A line of a PDF has one blank after the other where they do not break. */
+const withBlanks = (text: string): string => text.replace(/ (?= )/g, '\u00a0')
+
+/** By the kind of the question, never by what the answer looks like, and with every digit. */
+const answerOf = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
+  const { input, value } = answer
+  const place = placeOfAnswer(answer, [record.reportedLocation, record.recordLocation])
+  if (place?.by === 'skipped') return texts.noPlace[place.reason]
+  if (place?.location) {
+    const { place: name, point, pointAccuracy } = place.location
+    const coordinates = coordinatesOf(point.coordinates, texts, writer)
+    const accuracy = pointAccuracy === undefined ? [] : [fill(texts.place.accuracy, { distance: writer.metersOf(pointAccuracy) })]
+    const [first, ...details] = [...(name === undefined ? [] : [name]), coordinates, ...accuracy]
+    return details.length === 0 ? `${first}` : `${first} (${details.join(' · ')})`
+  }
+  if (typeof value === 'number') return writer.numberOf(value)
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return input === 'date' ? writer.recordedDayOf(value) : withBlanks(value)
+}
+
+/** Each with its question. */
+const answersOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[][] =>
+  record.answers.map((answer) => [
+    quiet(`${answer.label} `),
+    { text: `${answerOf(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
+  ])
+
+const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Span[][] =>
+  attachments.map(({ label, name, file }) => [
+    ...(label === undefined ? [] : [quiet(`${label} `)]),
+    { text: name, color: ACCENT, link: new URL(file, publicUrl).href },
+  ])
+
+const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
+  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt, clockOffset } = record
+  const place = placeOf(record, texts, writer)
+  const color = colors[classification]
+  const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
+  return [
+    recordCell([{ text: `${writer.dayOf(reportedDate)} ` }, quiet(writer.timeOf(reportedDate))]),
+    recordCell([{ text: thing.name, style: 'strong' }], item ? [quiet(item.name)] : []),
+    recordCell(
+      [{ text: task.name }],
+      ...answersOf(record, texts, writer),
+      ...filesOf(record, publicUrl),
+      expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning }],
+      clockOffset === undefined
+        ? []
+        : [quiet(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.spanOf(clockOffset) }))],
+    ),
+    kind ? [{ ...kind, dot: color }] : [],
+    recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [quiet(place)]),
+    recordCell([{ text: createdBy?.name ?? '–' }]),
+  ]
+}
+
+const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
+  const { search, classification, asset, unit, task, history, occurred, received, isMine } = filters
+  const said: readonly (readonly [string, string | undefined])[] = [
+    [texts.search, search],
+    [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
+    [unit === undefined ? texts.asset : texts.assetAndUnit, unit === undefined ? asset : [asset, unit].filter(Boolean).join(', ')],
+    [texts.task, task],
+    [texts.history, history && texts.kinds[history]],
+    // The list says when records occurred, so that these dates need no other word.
+    [texts.from, occurred.from && writer.momentOf(occurred.from)],
+    [texts.until, occurred.to && writer.momentOf(occurred.to)],
+    [`${texts.received}, ${texts.from}`, received.from && writer.momentOf(received.from)],
+    [`${texts.received}, ${texts.until}`, received.to && writer.momentOf(received.to)],
+    [texts.recordedBy, isMine ? texts.me : undefined],
+  ]
+  const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, quiet(`${name} `), { text: value }]))
+  return [body(...(spans.length === 0 ? [quiet(texts.everything)] : spans.slice(1)))]
+}
+
+const totalsOf = ({ interactions }: Report, texts: ReportTexts, { numberOf }: Writer): Cell => {
+  const counts = Map.groupBy(interactions, ({ classification }) => classification)
+  const order: readonly Classification[] = ['warning', 'alert', 'notice', 'unclassified']
+  return order.flatMap((each) => {
+    const count = counts.get(each)?.length
+    if (count === undefined) return []
+    const name = { text: `${texts.classifications[each]} `, color: colors[each] }
+    return [{ ...body(name, { text: numberOf(count), style: 'strong' }), dot: colors[each] }]
+  })
+}
+
+/** All that a report says, in the language of who asks. */
+export const contentOf = (report: Report) => {
+  const { organization, interactions, madeAt, language, timeZone, publicUrl } = report
+  const texts = reportTexts[language]
+  const writer = writerOf(report)
+  const count = interactions.length
+  const said = texts.records[choosePlural(language, count)] ?? texts.records.other
+  const heads = [texts.occurred, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
+  return {
+    title: texts.title,
+    locale: intlLocale(language),
+    organization: [{ spans: [{ text: organization, style: 'strong', color: ACCENT }], size: 10 }] satisfies Cell,
+    heading: [{ spans: [{ text: texts.title, style: 'title' }], size: 28 }] satisfies Cell,
+    summary: [
+      body(
+        { text: fill(said, { count: writer.numberOf(count) }), style: 'strong' },
+        between,
+        quiet(fill(texts.asOf, { date: writer.momentOf(madeAt), zone: timeZone })),
+      ),
+    ] satisfies Cell,
+    filters: filtersOf(report, texts, writer),
+    totals: totalsOf(report, texts, writer),
+    heads: heads.map((text): Cell => [{ spans: [{ text, style: 'strong', color: QUIET }], size: SMALL }]),
+    rows: interactions.map((record) => rowOf(record, texts, writer, publicUrl)),
+    nothing: [body(quiet(texts.nothing))] satisfies Cell,
+    footer: (page: number, pages: number): Cell => [
+      { spans: [quiet(fill(texts.page, { page: writer.numberOf(page), pages: writer.numberOf(pages) }))], size: SMALL },
+    ],
+    origin: [{ spans: [quiet(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
+  }
+}
+export type ReportContent = ReturnType<typeof contentOf>

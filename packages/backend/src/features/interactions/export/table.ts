@@ -1,0 +1,105 @@
+import { decimalText, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import type { RecordedAnswer } from '@tracemark/api/schemas'
+import type { Cell } from '../../../platform/tables/table.ts'
+import type { ExportedInteraction } from './read-all.ts'
+
+export interface TablePortion {
+  interactions: readonly ExportedInteraction[]
+  publicUrl: string
+}
+
+/** Words as they were typed, without the mark that tells them from an address or a reason. */
+const wordsOf = (note: string): string => {
+  const place = readPlace(note)
+  return place?.by === 'typed' && !place.location ? place.typed : note
+}
+
+/** A place as decimal degrees, latitude first, which maps take as they stand. */
+const placeText = (answer: RecordedAnswer): string | undefined => {
+  const place = placeOfAnswer(answer)
+  if (place?.by === 'typed' && !place.location) return place.typed
+  if (place?.by === 'skipped' || !place?.location) return undefined
+  const { point, pointAccuracy } = place.location
+  const coordinates = point.coordinates.toReversed().map(decimalText).join(', ')
+  return `${coordinates}${pointAccuracy === undefined ? '' : ` (±${decimalText(pointAccuracy)} m)`}`
+}
+
+const answerText = (answer: RecordedAnswer): string =>
+  placeText(answer) ?? (typeof answer.value === 'number' ? decimalText(answer.value) : String(answer.value))
+
+const answersText = (answers: readonly RecordedAnswer[]): string =>
+  answers.map((answer) => `${answer.label}: ${answerText(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
+
+type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]
+const columns: readonly Column[] = [
+  ['id', ({ _id }) => _id],
+  ['recordDate', ({ recordDate }) => recordDate],
+  ['reportedDate', ({ reportedDate }) => reportedDate],
+  ['classification', ({ classification }) => classification],
+  ['asset', ({ thing }) => thing.name],
+  ['unit', ({ item }) => item?.name ?? ''],
+  ['task', ({ task }) => task.name],
+  ['valueChain', ({ valueChainElement }) => valueChainElement?.valueChainName ?? ''],
+  ['valueChainElement', ({ valueChainElement }) => valueChainElement?.name ?? ''],
+  ['place', ({ reportedLocation }) => reportedLocation?.place ?? ''],
+  ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
+  ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
+  ['placeNote', ({ placeNote }) => wordsOf(placeNote ?? '')],
+  ['createdBy', ({ createdBy }) => createdBy?.name ?? ''],
+  ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
+  /** By how many seconds the device's clock was ahead: `reportedDate` was corrected for it. */
+  ['clockOffset', ({ clockOffset }) => clockOffset ?? ''],
+]
+const attachmentsOf: Column[1] = ({ attachments }, publicUrl) =>
+  attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')
+
+const withAnswers: readonly Column[] = [...columns, ['answers', ({ answers }) => answersText(answers)], ['attachments', attachmentsOf]]
+
+export const interactionHead: readonly string[] = withAnswers.map(([name]) => name)
+
+/** A row for each record, with its answers in one cell: a file that is written in portions does not know all questions when it begins. */
+export const interactionRows = ({ interactions, publicUrl }: TablePortion): Cell[][] =>
+  interactions.map((interaction) => withAnswers.map(([, cell]) => cell(interaction, publicUrl)))
+
+/** A sheet has 16,384 columns; people look through fewer. */
+const QUESTIONS_MAX = 300
+
+/** What makes two questions one column. A record may ask the same twice: `nth`. */
+const questionOf = ({ label, unit, input }: RecordedAnswer, nth: number) => JSON.stringify([label, unit, input, nth])
+
+const byQuestion = ({ answers }: ExportedInteraction): Map<string, RecordedAnswer> => {
+  const found = new Map<string, RecordedAnswer>()
+  for (const answer of answers) {
+    let nth = 0
+    while (found.has(questionOf(answer, nth))) nth += 1
+    found.set(questionOf(answer, nth), answer)
+  }
+  return found
+}
+
+/** Numbers, and yes or no, as such; everything else as text. */
+const answerCell = (answer: RecordedAnswer): Cell => (typeof answer.value === 'string' ? answerText(answer) : answer.value)
+
+/** The whole table, with a column for each question, in the order in which they first come. What has no room stands in `answers`. */
+export const interactionTable = ({ interactions, publicUrl }: TablePortion): Cell[][] => {
+  const rows = interactions.map((interaction) => ({ interaction, answers: byQuestion(interaction) }))
+  const questions = new Map(rows.flatMap(({ answers }) => [...answers]).toReversed())
+  const shown = [...questions].toReversed().slice(0, QUESTIONS_MAX)
+  const isShown = new Set(shown.map(([question]) => question))
+  const hasMore = questions.size > shown.length
+  const titles = shown.map(([, { label, unit }]) => (unit === undefined ? label : `${label} (${unit})`))
+  const head = [...columns.map(([name]) => name), ...titles, ...(hasMore ? ['answers'] : []), 'attachments']
+  const body = rows.map(({ interaction, answers }): Cell[] => {
+    const rest = [...answers].flatMap(([question, answer]) => (isShown.has(question) ? [] : [answer]))
+    return [
+      ...columns.map(([, cell]) => cell(interaction, publicUrl)),
+      ...shown.map(([question]) => {
+        const answer = answers.get(question)
+        return answer ? answerCell(answer) : ''
+      }),
+      ...(hasMore ? [answersText(rest)] : []),
+      attachmentsOf(interaction, publicUrl),
+    ]
+  })
+  return [head, ...body]
+}

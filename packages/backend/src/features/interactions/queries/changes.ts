@@ -1,0 +1,108 @@
+import type { InteractionRevision } from '@tracemark/api/schemas'
+import { json } from '../../../platform/db/json.ts'
+import { enterScope, type ScopedDatabase } from '../../../platform/db/scope.ts'
+
+export const listRevisions = async (db: ScopedDatabase, organizationId: number, interactionId: string): Promise<InteractionRevision[]> => {
+  const rows = await db
+    .selectFrom('interaction_changes as change')
+    .leftJoin('accounts as account', 'account.id', 'change.created_by_id')
+    .select(['change.before', 'change.after', 'change.created_at', 'account.id', 'account.first_name', 'account.last_name'])
+    .where('change.organization_id', '=', organizationId)
+    .where('change.interaction_id', '=', interactionId)
+    .orderBy('change.created_at')
+    .orderBy('change.id')
+    .execute()
+  return rows.map(({ before, after, created_at, id, first_name, last_name }) => ({
+    changedAt: created_at.toISOString(),
+    ...(id !== null && { changedBy: { id, name: `${first_name ?? ''} ${last_name ?? ''}`.trim() } }),
+    before,
+    after,
+  }))
+}
+
+type State = Required<InteractionRevision['before']>
+
+/** What can be changed of a record, and its asset's chain; held until the transaction ends. */
+export const lockInteraction = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  id: string,
+): Promise<{ state: State; thingId: string } | undefined> => {
+  const row = await db
+    .selectFrom('interactions')
+    .select(['thing_id', 'classification', 'reported_date', 'reported_location', 'value_chain_element_id', 'expired_at'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const state = {
+    classification: row.classification,
+    reportedDate: row.reported_date.toISOString(),
+    reportedLocation: row.reported_location,
+    valueChainElementId: row.value_chain_element_id,
+    expiredAt: row.expired_at?.toISOString() ?? null,
+  }
+  return { state, thingId: row.thing_id }
+}
+
+export interface Revision {
+  id: string
+  interactionId: string
+  before: InteractionRevision['before']
+  after: InteractionRevision['after']
+  changedAt: Date
+  changedBy: string
+}
+
+/** Writes the change, and beside it what was before, for good. */
+export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
+  const { interactionId, before, after, changedAt, changedBy } = revision
+  const { classification, reportedDate, reportedLocation, valueChainElementId, expiredAt } = after
+  await db
+    .updateTable('interactions')
+    .set({
+      changed_at: changedAt,
+      changed_by: changedBy,
+      ...(classification !== undefined && { classification }),
+      ...(reportedDate !== undefined && { reported_date: new Date(reportedDate) }),
+      ...(reportedLocation !== undefined && { reported_location: reportedLocation === null ? null : json(reportedLocation) }),
+      ...(valueChainElementId !== undefined && { value_chain_element_id: valueChainElementId }),
+      ...(expiredAt !== undefined && { expired_at: expiredAt === null ? null : new Date(expiredAt) }),
+    })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', interactionId)
+    .execute()
+  await db
+    .insertInto('interaction_changes')
+    .values({
+      organization_id: organizationId,
+      id: revision.id,
+      interaction_id: interactionId,
+      before: json(before),
+      after: json(after),
+      created_at: changedAt,
+      created_by_id: changedBy,
+    })
+    .execute()
+}
+
+/** Hides a record from everybody. False where there is none. */
+export const removeInteraction = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  id: string,
+  removed: { at: Date; by: string },
+): Promise<boolean> => {
+  await enterScope(db, { organizationId, component: 'removal' })
+  const rows = await db
+    .updateTable('interactions')
+    .set({ deleted_at: removed.at, changed_at: removed.at, changed_by: removed.by })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  await enterScope(db, { organizationId })
+  return rows.length > 0
+}

@@ -1,0 +1,49 @@
+import { libraryIdOf } from '@tracemark/api/content'
+import { wordsOf } from '@tracemark/api/rules'
+import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type { ScopedDatabase } from '../../../platform/db/scope.ts'
+
+export type Counts = Record<Classification, number>
+
+export const countsOf = (rows: readonly { classification: Classification; count: number }[]): Counts => {
+  const counts = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
+  for (const { classification, count } of rows) counts[classification] += count
+  return counts
+}
+
+/** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
+export const areKept = ({ search, itemId, createdByMe, from, to, reportedFrom, reportedTo }: InteractionQuery): boolean =>
+  wordsOf(search).length === 0 && createdByMe !== true && [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
+
+/** The tasks whose records make up one of the histories. */
+export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
+  db
+    .selectFrom('tasks')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history))
+
+/** The kept counts that the filters leave, but for the one by classification. */
+export const countsWhere = (
+  db: ScopedDatabase,
+  organizationId: number,
+  { thingId, taskId, history = 'all' }: Pick<InteractionQuery, 'thingId' | 'taskId' | 'history'>,
+) =>
+  db
+    .selectFrom('interaction_counts')
+    .select(['thing_id', 'task_id', 'classification', 'count'])
+    .where('organization_id', '=', organizationId)
+    .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
+    .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
+    .$if(history !== 'all', (select) => select.where('task_id', 'in', tasksOfHistory(db, organizationId, history)))
+
+/** How many records the other filters leave of each classification, without reading any of them. */
+export const keptCounts = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery): Promise<Counts> =>
+  countsOf(
+    await db
+      .selectFrom(countsWhere(db, organizationId, query).as('kept'))
+      .select(['classification', sql<number>`sum(count)::integer`.as('count')])
+      .groupBy('classification')
+      .execute(),
+  )

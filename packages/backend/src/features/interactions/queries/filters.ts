@@ -1,0 +1,34 @@
+import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
+import type { ScopedDatabase } from '../../../platform/db/scope.ts'
+import { tasksOfHistory } from './counts.ts'
+import { type Records, records } from './rows.ts'
+import { haveWords } from './search.ts'
+import type { Word } from './words.ts'
+
+/** Every filter but the one by classification. `words` are those of the search. */
+export const filtered = (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  words: readonly Word[] = [],
+): Records => {
+  const { thingId, taskId, itemId, history = 'all', createdByMe, from, to, reportedFrom, reportedTo } = query
+  return records(db, organizationId)
+    .where(haveWords(words))
+    .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
+    .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
+    .$if(itemId !== undefined, (select) => select.where('i.item_id', '=', itemId ?? ''))
+    .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
+    .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
+    .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
+    .$if(reportedFrom !== undefined, (select) => select.where('i.reported_date', '>=', new Date(reportedFrom ?? 0)))
+    .$if(reportedTo !== undefined, (select) => select.where('i.reported_date', '<', new Date(reportedTo ?? 0)))
+}
+
+export const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
+  wanted && wanted.length > 0 ? wanted : classifications
+
+export const narrowedTo = (wanted: readonly Classification[] | undefined, select: Records): Records =>
+  wanted && wanted.length > 0 ? select.where('i.classification', 'in', wanted) : select

@@ -1,0 +1,114 @@
+import type { Interaction } from '@tracemark/api/schemas'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../schema/database.ts'
+
+/** The records of an organization. Filters ask what stands in the record itself, called `i`. */
+export const records = (db: Kysely<Database>, organizationId: number) =>
+  db.selectFrom('interactions as i').where('i.organization_id', '=', organizationId)
+export type Records = ReturnType<typeof records>
+
+const withUnit = (select: Records) =>
+  select.leftJoin('items as item', (join) =>
+    join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.item_id'),
+  )
+
+/** With the tables of everything that a record names. The planner takes ten times as long for them as they take to be read. */
+export const withNames = (select: Records) =>
+  withUnit(select)
+    .innerJoin('things as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.thing_id'),
+    )
+    .innerJoin('tasks as task', (join) => join.onRef('task.organization_id', '=', 'i.organization_id').onRef('task.id', '=', 'i.task_id'))
+    .leftJoin('value_chain_elements as element', (join) =>
+      join.onRef('element.organization_id', '=', 'i.organization_id').onRef('element.id', '=', 'i.value_chain_element_id'),
+    )
+    .leftJoin('value_chains as chain', (join) =>
+      join.onRef('chain.organization_id', '=', 'element.organization_id').onRef('chain.id', '=', 'element.value_chain_id'),
+    )
+    .leftJoin('accounts as creator', 'creator.id', 'i.created_by')
+export type Named = ReturnType<typeof withNames>
+
+/** What a record has itself. */
+const ownColumns = [
+  'i.id',
+  'i.organization_id',
+  'i.thing_id',
+  'i.item_id',
+  'i.task_id',
+  'i.value_chain_element_id',
+  'i.created_by',
+  'i.name',
+  'i.classification',
+  'i.reported_date',
+  'i.reported_location',
+  'i.record_date',
+  'i.record_location',
+  'i.changed_at',
+  'i.expired_at',
+] as const
+
+/** What it names, and its unit. */
+const nameColumns = [
+  'thing.name as thing_name',
+  'thing.image as thing_image',
+  'item.name as item_name',
+  'task.name as task_name',
+  'element.name as element_name',
+  'chain.name as chain_name',
+  'creator.first_name',
+  'creator.last_name',
+] as const
+
+/** A record by itself, with its unit: of units there are nearly as many as of records. */
+export const alone = (select: Records) => withUnit(select).select(ownColumns).select('item.name as item_name')
+/** With what it names. */
+export const selected = (select: Named) => select.select(ownColumns).select(nameColumns)
+const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset', 'i.task_result_message'] as const
+
+/** One record with its answers: by itself, and with what it names. */
+export const recordAlone = (db: Kysely<Database>, organizationId: number, id: string) =>
+  alone(records(db, organizationId)).select(answerColumns).where('i.id', '=', id).compile()
+export const recordWithNames = (db: Kysely<Database>, organizationId: number, id: string) =>
+  selected(withNames(records(db, organizationId)))
+    .select(answerColumns)
+    .where('i.id', '=', id)
+    .compile()
+
+export type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+/** What a record names beside its unit. */
+export interface Names {
+  thing: Pick<Row, 'thing_name' | 'thing_image'>
+  task: Pick<Row, 'task_name'>
+  element: Pick<Row, 'element_name' | 'chain_name'>
+  creator: Pick<Row, 'first_name' | 'last_name'>
+}
+export type OwnRow = Awaited<ReturnType<ReturnType<typeof alone>['execute']>>[number]
+
+/** What a row names, where it was read with it. */
+export const namesIn = (row: Row): Names => ({ thing: row, task: row, element: row, creator: row })
+
+export const interactionOf = (row: OwnRow, { thing, task, element, creator }: Names): Interaction => ({
+  _id: row.id,
+  orgId: row.organization_id,
+  thingId: row.thing_id,
+  name: row.name,
+  classification: row.classification,
+  thing: { id: row.thing_id, name: thing.thing_name, ...(thing.thing_image !== null && { image: thing.thing_image }) },
+  ...(row.item_id !== null && row.item_name !== null && { item: { id: row.item_id, name: row.item_name } }),
+  task: { id: row.task_id, name: task.task_name },
+  ...(row.value_chain_element_id !== null &&
+    element.element_name !== null &&
+    element.chain_name !== null && {
+      valueChainElement: { id: row.value_chain_element_id, name: element.element_name, valueChainName: element.chain_name },
+    }),
+  reportedDate: row.reported_date.toISOString(),
+  ...(row.reported_location && { reportedLocation: row.reported_location }),
+  recordDate: row.record_date.toISOString(),
+  ...(row.record_location && { recordLocation: row.record_location }),
+  ...(row.created_by !== null &&
+    creator.first_name !== null && {
+      createdBy: { id: row.created_by, name: `${creator.first_name} ${creator.last_name ?? ''}`.trim() },
+    }),
+  ...(row.changed_at && { changedAt: row.changed_at.toISOString() }),
+  ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),
+})

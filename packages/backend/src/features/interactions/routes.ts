@@ -1,0 +1,108 @@
+import { contract } from '@tracemark/api/contract'
+import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { lockExecution } from '../task-runs/queries.ts'
+import { differences } from './differences.ts'
+import { findThingTaskSummary } from './queries/asset-summaries.ts'
+import { lockInteraction, removeInteraction, reviseInteraction } from './queries/changes.ts'
+import { findInteraction, findInteractionAmong, interactionData } from './queries/interaction.ts'
+import { listInteractions } from './queries/interactions.ts'
+import { createInteractionNames } from './queries/names.ts'
+import { isElementOf } from './queries/recordable.ts'
+import { recordByHand } from './record-by-hand.ts'
+
+const { interactions } = contract
+
+interface RunScope {
+  db: ScopedDatabase
+  organizationId: number
+  executionId: string | undefined
+}
+
+export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
+  const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
+    const interaction = await findInteraction(db, organizationId, id)
+    if (!interaction) throw new ProblemError('not_found')
+    return interaction
+  }
+
+  /** Keeps who changed what and when, and tells others. What is already so is no change. */
+  const revise = async (
+    { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
+    id: string,
+    change: InteractionRevision['after'],
+  ) => {
+    const found = await lockInteraction(db, organizationId, id)
+    if (!found) throw new ProblemError('not_found')
+    const { before, after } = differences(found.state, change)
+    const element = after.valueChainElementId
+    if (typeof element === 'string' && !(await isElementOf(db, organizationId, element, found.thingId)))
+      throw new ProblemError('invalid_content', {
+        fields: [{ path: ['valueChainElementId'], message: "must be an element of the asset's value chain", code: 'not_found' }],
+      })
+    if (Object.keys(after).length > 0) {
+      const revision = { id: ids(), interactionId: id, before, after, changedAt: clock.now(), changedBy: accountId }
+      await reviseInteraction(db, organizationId, revision)
+    }
+    const interaction = await existing(db, organizationId, id)
+    if (Object.keys(after).length > 0) {
+      const { classification } = interaction
+      await outbox.emit(db, organizationId, { type: 'interaction.updated', classification, data: () => interaction })
+    }
+    return interaction
+  }
+
+  const names = createInteractionNames(clock)
+  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query, names))
+  implement(interactions.get, async ({ db, organizationId, params }) => {
+    const interaction = await findInteractionAmong(names, db, organizationId, params.id)
+    if (!interaction) throw new ProblemError('not_found')
+    return interaction
+  })
+
+  implement(interactions.create, async ({ db, organizationId, accountId, body }) => {
+    const record = { id: ids(), now: clock.now(), accountId }
+    const classification = await recordByHand(db, organizationId, body, record)
+    await outbox.emit(db, organizationId, {
+      type: 'interaction.created',
+      classification,
+      data: () => interactionData(db, organizationId, record.id),
+    })
+    return existing(db, organizationId, record.id)
+  })
+
+  /** Fails where a run asks for more than how its own record is classified. */
+  const assertOwn = async ({ db, organizationId, executionId }: RunScope, id: string, body: InteractionChange) => {
+    const run = executionId === undefined ? undefined : await lockExecution(db, organizationId, executionId)
+    if (run?.interaction_id !== id) throw new ProblemError('not_found')
+    if (body.reportedDate !== undefined || body.reportedLocation !== undefined) throw new ProblemError('permission_denied')
+  }
+
+  implement(interactions.update, async ({ params, body, token, accountId, ...context }) => {
+    // Changes are made in the open, and a visitor's run has nobody who could have made them.
+    if (accountId === undefined) throw new ProblemError('permission_denied')
+    const scope = { ...context, accountId }
+    if (token) await assertOwn({ ...scope, executionId: token.issuer ? undefined : token.executionId }, params.id, body)
+    const { reportedDate } = body
+    const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }
+    return revise(scope, params.id, change)
+  })
+
+  implement(interactions.expire, ({ params, body, ...scope }) =>
+    revise(scope, params.id, { expiredAt: (body.expiredAt === undefined ? clock.now() : new Date(body.expiredAt)).toISOString() }),
+  )
+
+  implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
+    if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')
+    return { id }
+  })
+
+  implement(interactions.summary, async ({ db, organizationId, accountId, params: { x: thingId, y: taskId } }) => {
+    const summary = await findThingTaskSummary(db, organizationId, accountId, { thingId, taskId })
+    if (!summary) throw new ProblemError('not_found')
+    return summary
+  })
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@tracemark/api/schemas'
+import { type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/queries.ts'
+import { invitationTexts } from './texts.ts'
+
+export interface InvitationLetter {
+  recipient: string
+  language: Language
+  organization: { name: string; accentColor?: string | undefined }
+  /** Name of the person who invites; absent where the operator does. */
+  inviter?: string | undefined
+  expiresAt: Date
+  href: string
+}
+
+/** Names are what people wrote: a line break in one would begin a new line of the e-mail's head. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+export const invitationMail = ({ recipient, language, organization, inviter, expiresAt, href }: InvitationLetter): Mail => {
+  const values: Readonly<Record<string, string>> = {
+    organization: oneLine(organization.name),
+    inviter: oneLine(inviter ?? ''),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
+  }
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  const texts = invitationTexts[language]
+  const letter: Letter = {
+    language,
+    subject: fill(texts.subject),
+    paragraphs: [fill(inviter === undefined ? texts.plainLead : texts.lead), fill(texts.what)],
+    link: { label: texts.button, href },
+    notes: [fill(texts.until), fill(texts.ignore)],
+    from: { name: values.organization ?? '', accentColor: organization.accentColor },
+  }
+  return { recipient, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}

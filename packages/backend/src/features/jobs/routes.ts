@@ -1,0 +1,98 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { isToBeDone, jobMayBecome } from '@tracemark/api/rules'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import { findMembership } from '../../platform/identity/memberships.ts'
+import { EXECUTION_TOKEN_SECONDS } from '../../platform/identity/tokens.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { assertOpen } from '../task-assets/routes.ts'
+import { findTaskThing } from '../task-runs/queries.ts'
+import { itemExists } from '../units/queries/units.ts'
+import {
+  deleteJob,
+  expireJobs,
+  findJob,
+  findJobToBeDone,
+  insertJob,
+  keepLink,
+  listJobs,
+  lockJob,
+  takeJobCode,
+  updateJob,
+} from './queries.ts'
+
+const { jobs } = contract
+
+const refuse = (field: string, message: string): never => {
+  throw new ProblemError('invalid_content', { fields: [{ path: [field], message, code: 'not_found' }] })
+}
+
+const assertMember = async (db: ScopedDatabase, organizationId: number, assignedTo: string | null | undefined): Promise<void> => {
+  if (typeof assignedTo !== 'string') return
+  if (!(await findMembership(db, organizationId, assignedTo))) refuse('assignedTo', 'must be an account of the organization')
+}
+
+export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl }: Dependencies): void => {
+  const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
+    const job = await findJob(db, organizationId, clock.now(), id)
+    if (!job) throw new ProblemError('not_found')
+    return job
+  }
+  const locked = async (db: ScopedDatabase, organizationId: number, id: string) => {
+    if (!(await lockJob(db, organizationId, id))) throw new ProblemError('not_found')
+    return existing(db, organizationId, id)
+  }
+
+  implement(jobs.isExists, async ({ db, organizationId, query: { itemId } }) => {
+    if (!(await itemExists(db, organizationId, itemId))) throw new ProblemError('not_found')
+    const job = await findJobToBeDone(db, organizationId, itemId, clock.now())
+    return job ? { exists: true, jobId: job.id } : { exists: false }
+  })
+
+  implement(jobs.list, ({ db, organizationId, query }) => listJobs(db, organizationId, clock.now(), query))
+
+  implement(jobs.create, async ({ db, organizationId, accountId, body }) => {
+    const { taskThingId, itemId, assignedTo } = body
+    const link = await findTaskThing(db, organizationId, taskThingId, itemId)
+    if (!link || link.isRemoved) refuse('taskThingId', "must be a task of the unit's asset, and itemId a unit")
+    await assertMember(db, organizationId, assignedTo)
+    const now = clock.now()
+    await expireJobs(db, organizationId, itemId, now)
+    const id = ids()
+    const code = body.code ?? (await takeJobCode(db, organizationId))
+    await insertJob(db, organizationId, { id, code, body, createdAt: now, createdById: accountId })
+    return existing(db, organizationId, id)
+  })
+
+  implement(jobs.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+
+  implement(jobs.update, async ({ db, organizationId, params: { id }, body }) => {
+    const before = await locked(db, organizationId, id)
+    const { status } = body
+    if (status !== undefined && !jobMayBecome(before.status, status))
+      throw new ProblemError('status_conflict', { detail: `A job that is ${before.status} can't become ${status}.` })
+    await assertMember(db, organizationId, body.assignedTo)
+    if (status !== undefined && isToBeDone(status)) await expireJobs(db, organizationId, before.itemId, clock.now())
+    await updateJob(db, organizationId, before, body, clock.now())
+    return existing(db, organizationId, id)
+  })
+
+  implement(jobs.delete, async ({ db, organizationId, params: { id } }) => {
+    if (!(await deleteJob(db, organizationId, id))) throw new ProblemError('not_found')
+    return { id }
+  })
+
+  implement(jobs.generate, async ({ db, organizationId, accountId, params: { id } }) => {
+    const { status, taskThingId, itemId } = await locked(db, organizationId, id)
+    if (!isToBeDone(status)) throw new ProblemError('status_conflict', { detail: `A job that is ${status} cannot be run.` })
+    await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
+    // Recorded for whoever gives the link away: who opens it is not known.
+    const jwt = await tokens.issue({ kind: 'execution', sub: accountId, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })
+    const link = `${publicUrl}${addresses.field.task.to({ token: jwt })}`
+    const expiresAt = new Date(clock.now().getTime() + EXECUTION_TOKEN_SECONDS * 1000)
+    await keepLink(db, organizationId, id, { link, expiresAt })
+    return { sharableLink: link, expiresAt: expiresAt.toISOString() }
+  })
+}

@@ -1,0 +1,153 @@
+import { createDemoData } from '@tracemark/api/demo'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { DatabaseConnection } from '../../platform/db/connect.ts'
+import { withScope } from '../../platform/db/scope.ts'
+import { TEST_NOW } from '../../testing/template.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { createKeptPages, type KeptPages } from './cached-pages.ts'
+
+const { featured, items } = createDemoData(TEST_NOW)
+const item = items.find(({ id }) => id === featured.itemId)
+const address = { slug: featured.organizationSlug, publicLink: featured.publicLink, item: featured.itemId }
+const visitor = { isAdmin: false, country: undefined, languages: [] }
+const COLLECTION = '0190a000-0000-7000-8000-00000000c011'
+const MINUTE_MS = 60_000
+
+let connection: DatabaseConnection
+let pages: KeptPages
+let asked: string[]
+let now: number
+beforeAll(async () => {
+  connection = await openTestDatabase()
+})
+beforeEach(() => {
+  asked = []
+  now = TEST_NOW.getTime()
+  pages = createKeptPages({
+    read: (statement, ...rest) => {
+      asked.push(statement.includes('json_agg') ? 'page' : 'version')
+      return connection.read(statement, ...rest)
+    },
+    clock: { now: () => new Date(now) },
+  })
+})
+afterAll(() => connection.close())
+
+const page = async (wanted: typeof address = address) => (await pages.find(wanted))?.pageFor(visitor)
+const inScope = (statement: string, organizationId = 101) =>
+  withScope(connection.db, { organizationId }, (db) => sql.raw(statement).execute(db))
+
+test('a page is put together once, and its text with it', async () => {
+  const first = await page()
+  expect(first?.answer.thing.id).toBe(featured.thingId)
+  expect(await page()).toBe(first)
+  expect(asked).toEqual(['page', 'version'])
+})
+
+test('what changes elsewhere changes no page, and what nobody sees neither', async () => {
+  const first = await page()
+  await inScope("update things set description = description || '.'", 102)
+  await inScope('update memberships set lost_portal_at = now()')
+  await inScope(`update items set sequence_number = sequence_number + 5000 where id <> '${featured.itemId}'`)
+  expect(await page()).toBe(first)
+})
+
+const ofThing = `organization_id = 101 and thing_id = '${featured.thingId}'`
+const changes = {
+  organization: "update organizations set name = name || '.'",
+  asset: `update things set description = description || '.' where id = '${featured.thingId}'`,
+  'page of the asset': `update things set public_page = public_page || '{"highlights": []}' where id = '${featured.thingId}'`,
+  attribute: `update thing_attributes set value = value || '.' where ${ofThing}`,
+  block: `update components set name = name || '.' where ${ofThing}`,
+  'support profile': "update support_profiles set name = name || '.'",
+  'taking a support profile away': `delete from thing_support_profiles where ${ofThing}`,
+  document: "update documents set name = name || '.'",
+  'taking a document away': `delete from thing_documents where ${ofThing}`,
+  service: `update task_things set public_task_content = '{"title": "Other"}' where ${ofThing}`,
+  task: "update tasks set description = coalesce(description, '') || '.'",
+  unit: `update items set sequence_number = sequence_number + 1000 where id = '${featured.itemId}'`,
+  status: "update item_statuses set name = name || '.'",
+  variant: "update variants set name = name || '.'",
+  'stage of a record': "update value_chain_elements set name = name || '.'",
+  'what a record names': `update interactions set value_chain_element_id = null where ${ofThing}`,
+}
+
+test.each(Object.entries(changes))('a change is seen at once: %s', async (_, statement) => {
+  const before = (await page())?.answer
+  await inScope(statement)
+  const after = (await page())?.answer
+  expect(after).not.toEqual(before)
+  expect(asked).toEqual(['page', 'version', 'page'])
+})
+
+test('a change of a collection is seen at once, and of a record in it, whichever asset it is of', async () => {
+  const records = async () =>
+    (await page())?.answer.blocks
+      ?.filter(({ collectionsInfo }) => collectionsInfo?.collectionIds.includes(COLLECTION))
+      .flatMap((block) => block.records ?? [])
+      .map(({ stage }) => stage)
+  const other = `select id from interactions where thing_id <> '${featured.thingId}' and value_chain_element_id is not null order by id limit 1`
+  await inScope(`insert into collections (organization_id, id, name, interaction_ids)
+    select 101, '${COLLECTION}', 'Collected', jsonb_agg(id) from (${other}) one`)
+  await inScope(`update components set collections_info = '{"collectionIds": ["${COLLECTION}"]}' where ${ofThing} and id =
+    (select id from components where ${ofThing} and enabled and rule_conditions = '[]' order by id limit 1)`)
+  expect(await records()).toEqual([expect.any(String)])
+  await inScope(`update interactions set value_chain_element_id = null where id = (${other})`)
+  expect(await records()).toEqual([undefined])
+  await inScope("update collections set interaction_ids = '[]'")
+  expect(await records()).toEqual([])
+})
+
+test('a page that is closed is closed at once, and its former link leads to the present one', async () => {
+  await page()
+  await inScope(`update things set public_link = 'moved' where id = '${featured.thingId}'`)
+  const moved = await page({ ...address, publicLink: 'moved' })
+  expect(moved?.answer.thing.publicLink).toBe('moved')
+  expect(await page()).toBe(moved)
+  await inScope(`update things set is_enabled_public_link = false where id = '${featured.thingId}'`)
+  expect([await page({ ...address, publicLink: 'moved' }), await page()]).toEqual([undefined, undefined])
+  await inScope(`update things set is_enabled_public_link = true, public_link = '${address.publicLink}' where id = '${featured.thingId}'`)
+  expect((await page())?.answer.item?.name).toBe(item?.name)
+})
+
+test('an organization that is suspended shows nothing from then on, and under its old name neither', async () => {
+  await page()
+  await inScope("update organizations set state = 'suspended'")
+  expect(await page()).toBeUndefined()
+  await inScope("update organizations set state = 'active', slug = 'renamed'")
+  expect(await page()).toBeUndefined()
+  expect((await page({ ...address, slug: 'renamed' }))?.answer.organization.slug).toBe('renamed')
+  await inScope(`update organizations set slug = '${address.slug}'`)
+  expect((await page())?.answer.organization.slug).toBe(address.slug)
+})
+
+test('it is put together anew when a minute has passed, or a service has ended', async () => {
+  await inScope(`update task_things set expiration = '${new Date(now + MINUTE_MS / 2).toISOString()}' where ${ofThing}`)
+  expect((await page())?.answer.services?.length).toBeGreaterThan(0)
+  now += MINUTE_MS / 2
+  expect((await page())?.answer.services).toBeUndefined()
+  now += MINUTE_MS
+  await page()
+  expect(asked).toEqual(['page', 'page', 'page'])
+})
+
+test('units that are not there are not kept', async () => {
+  const wanted = { ...address, item: 'made up' }
+  await page(wanted)
+  await page(wanted)
+  expect(asked).toEqual(['page', 'page'])
+})
+
+test.runIf(inject('template').kind === 'postgres')('changes at the same time do not wait for each other, and all count', async () => {
+  const before = await page()
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    await sql.raw(changes.organization).execute(db)
+    await inScope(changes.variant)
+  })
+  const after = await page()
+  expect([after?.answer.organization, after?.answer.item?.variant]).not.toEqual([before?.answer.organization, before?.answer.item?.variant])
+  await inScope(changes.status)
+  expect(asked).toEqual(['page', 'version', 'page'])
+  expect((await page())?.answer.item?.status?.name).toBe(`${after?.answer.item?.status?.name}.`)
+})

@@ -1,0 +1,311 @@
+import { automaticLibraryIds } from '@tracemark/api/content'
+import type { TransferMarks } from '@tracemark/api/rules/clipboard'
+import type { AttributeLine, DisplayCondition, PublicAsset, VariantStatus } from '@tracemark/api/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type { Read } from '../../../platform/db/connect.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import { createReader } from '../../../platform/db/reader.ts'
+import type { ScopedDatabase } from '../../../platform/db/scope.ts'
+import type { PublicPage } from '../../../schema/database.ts'
+import { readVersion, unitId, versionOf } from './versions.ts'
+
+type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
+
+type PublicItem = NonNullable<PublicAsset['item']>
+
+/** The unit with the status of its variant, which says whether it is vouched for. */
+type FoundItem = Omit<PublicItem, 'variant'> & {
+  variant?: Omit<NonNullable<PublicItem['variant']>, 'state'> & { status: VariantStatus }
+}
+
+/** With the conditions that decide who sees it. */
+type Conditional<Part> = Part & { conditions: DisplayCondition[] }
+
+export interface PublicRow {
+  organization_id: number
+  organization: Page['organization']
+  id: string
+  name: string
+  description: string
+  image: string | null
+  gtin: string | null
+  public_link: string | null
+  public_page: PublicPage | null
+  is_enabled_public_link: boolean
+  is_enabled_public_content: boolean
+  is_enabled_discovery: boolean
+  is_enabled_services: boolean
+  hidden: boolean
+  images: Page['images']
+  certifications: Page['certifications']
+  /** Units by their codes. */
+  attributes: AttributeLine[]
+  documents: Page['documents']
+  blocks: Conditional<Page['blocks'][number]>[]
+  support_profiles: Conditional<Page['supportProfiles'][number]>[]
+  services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
+  /** What was taken from other organizations, the newest first. */
+  transfers: TransferMarks[]
+  item: FoundItem | null
+  /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
+  is_item_closed: boolean
+  record_count: number
+  latest_record: Date | null
+  history: Page['history'] | null
+  events: Page['events'] | null
+  /** The same as long as nothing of all this changes, but for services whose time ends at `services_until`. */
+  version: string
+  services_until: Date | null
+}
+
+/** A record `r` as visitors see it, with `e` of the value chain: without its author, and to about a kilometre. */
+const shownRecord = `'id', r.id, 'name', r.name,
+  'date', to_char(r.record_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'stage', e.name,
+  'place', r.record_location ->> 'place',
+  'point', case when r.record_location -> 'point' is not null then json_build_object('type', 'Point', 'coordinates', json_build_array(
+    round((r.record_location #>> '{point,coordinates,0}')::numeric, 2), round((r.record_location #>> '{point,coordinates,1}')::numeric, 2))) end`
+const stage = 'left join value_chain_elements e on e.organization_id = r.organization_id and e.id = r.value_chain_element_id'
+
+/** A list on a page, and no archive. */
+const RECORDS_OF_COLLECTIONS = 100
+
+/** What lies in the collections that a block names: in their order, or by asset, as the block says; each record once. */
+const collected = `case when part.collections_info is not null then (
+  select json_agg(json_build_object(${shownRecord}, 'thing', o.name) order by
+      case when part.collections_info ->> 'defaultSort' = 'thingName' then o.name end, r.place_in)
+  from (select i.*, found.place_in from (
+      select distinct on (said.id) said.id, (named.place - 1) * 1000 + said.place as place_in
+      from jsonb_array_elements_text(part.collections_info -> 'collectionIds') with ordinality named (id, place)
+      join collections c on c.organization_id = part.organization_id and c.id = named.id::uuid
+      cross join lateral jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+      order by said.id, named.place, said.place) found
+    join interactions i on i.organization_id = part.organization_id and i.id = found.id::uuid
+    order by found.place_in limit ${RECORDS_OF_COLLECTIONS}) r
+  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  ${stage}) end`
+
+/** What lies in the collection of a support profile, in its order. */
+const collectedHelp = `(select json_build_object('name', c.name, 'records',
+    json_agg(json_strip_nulls(json_build_object(${shownRecord}, 'thing', o.name)) order by r.place_in))
+  from collections c
+  cross join lateral (select i.*, said.place as place_in
+    from jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+    join interactions i on i.organization_id = c.organization_id and i.id = said.id::uuid
+    order by said.place limit ${RECORDS_OF_COLLECTIONS}) r
+  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  ${stage}
+  where c.organization_id = p.organization_id and c.id = p.collection_id
+  group by c.name)`
+
+/** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
+const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
+  const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
+  return sql`coalesce((select json_agg(json_strip_nulls(json_build_object(${sql.raw(pairs.join(', '))})) order by ${sql.raw(order)})
+    from ${sql.raw(from)} and part.organization_id = things.organization_id and part.thing_id = things.id and ${only}), '[]')`
+}
+
+const attributes = listed(
+  { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit', baseAttributeId: 'part.base_attribute_id' },
+  'thing_attributes part where part.is_public',
+  'part."order", part.id',
+)
+
+const documents = listed(
+  { id: 'd.id', name: 'd.name', file: 'd.file', gdti: 'd.gdti' },
+  'thing_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
+  'part."order", d.id',
+)
+
+const blocks = listed(
+  {
+    id: 'part.id',
+    name: 'part.name',
+    type: 'part.type',
+    subType: 'part.sub_type',
+    displayType: 'part.display_type',
+    component: 'part.component',
+    collectionsInfo: 'part.collections_info',
+    records: collected,
+    conditions: 'part.rule_conditions',
+  },
+  'components part where part.enabled',
+  'part."order", part.id',
+)
+
+const supportProfiles = listed(
+  {
+    id: 'p.id',
+    name: 'p.name',
+    headerText: 'p.header_text',
+    mainText: 'p.main_text',
+    mainContent: 'p.main_content',
+    showExpanded: 'p.show_expanded',
+    phone: 'p.phone',
+    email: 'p.email',
+    primaryImage: 'p.primary_image',
+    secondaryImage: 'p.secondary_image',
+    collectionId: 'p.collection_id',
+    collection: collectedHelp,
+    kmlMapType: 'p.kml_map_type',
+    kmlLink: 'p.kml_link',
+    kmlFile: 'p.kml_file',
+    contactMethods: 'p.contact_methods',
+    conditions: 'p.display_conditions',
+  },
+  'thing_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
+  'part."order", p.id',
+)
+
+const transfers = listed(
+  { name: 'part.organization_name', address: 'part.unit_url', marks: 'part.marks' },
+  "content_transfers part where part.marks <> '[]'",
+  'part.created_at desc, part.id desc',
+)
+
+const services = (now: Date) =>
+  listed(
+    {
+      taskThingId: 'part.id',
+      title: "coalesce(part.public_task_content ->> 'title', t.name)",
+      description: "coalesce(part.public_task_content ->> 'description', t.description)",
+      image: "coalesce(part.public_task_content ->> 'image', t.image)",
+      focus: "case when part.public_task_content ? 'image' then part.public_task_content -> 'focus' end",
+      buttonLabel: "part.public_task_content ->> 'buttonLabel'",
+      isSharingEnabled: 'part.public_service_sharing_enabled',
+      needsUnit: "part.public_task_visibility = 'peerToPeer'",
+      conditions: 't.rule_conditions',
+    },
+    `task_things part join tasks t on t.organization_id = part.organization_id and t.id = part.task_id
+     where part.public_service_enabled and part.public_task_visibility <> 'off' and part.removed_at is null`,
+    'part.is_discovery desc, part."order", part.id',
+    sql`(part.expiration is null or part.expiration > ${now})`,
+  )
+
+/** When the next of the services ends. */
+const servicesUntil = (now: Date) =>
+  sql`(select min(part.expiration) from task_things part
+    where part.organization_id = things.organization_id and part.thing_id = things.id and part.expiration > ${now})`
+
+/** The unit that the visitor came by. */
+const unit = (item: string | undefined) =>
+  sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
+        'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
+        'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name, 'status', v.status) end))
+      from items part
+      left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
+      left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
+      where part.organization_id = things.organization_id and part.id = ${unitId(sql`things.organization_id`, sql`things.id`, item)})`
+
+/** Only of a hidden unit it is known that it exists: where codes find nothing, none is looked up. */
+const isUnitClosed = (item: string | undefined) => {
+  const [organization, thing] = [sql`things.organization_id`, sql`things.id`]
+  return sql`(${item}::text is not null and (not things.is_enabled_discovery
+    or ${unitId(organization, thing, item)} is null and ${unitId(organization, thing, item, sql`named.hidden`)} is not null))`
+}
+
+/**
+ * What was done with the asset. That it was shared with a partner, or its data transferred, is an internal act that the system records by
+ * itself: it proves nothing to a visitor, and is none of their business.
+ */
+const isEvidence = sql`part.task_id not in (select t.id from tasks t
+  where t.organization_id = scope_organization() and t.task_library_id in (${sql.join(automaticLibraryIds.map((id) => sql.lit(id)))}))`
+
+const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id
+  and ${isEvidence}`
+
+/** Kept with each record: an asset may have a million. */
+const countOfAsset = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
+  where part.organization_id = things.organization_id and part.thing_id = things.id and ${isEvidence})`
+
+/** How many records there are, and the newest: of the unit that the visitor came by, or else of the asset. */
+const records = (item: string | undefined) => {
+  const newest = sql`(select max(part.record_date) ${recorded})`
+  if (item === undefined) return sql`${countOfAsset} as record_count, ${newest} as latest_record`
+  const id = unitId(sql`things.organization_id`, sql`things.id`, item)
+  const ofUnit = sql`${recorded} and part.item_id = ${id}`
+  return sql`case when ${id} is null then ${countOfAsset} else (select count(*)::integer ${ofUnit}) end as record_count,
+      case when ${id} is null then ${newest} else (select max(part.record_date) ${ofUnit}) end as latest_record`
+}
+
+/** A list on a page, and no archive. */
+const RECORDS_OF_UNIT = 50
+const RECORDS_OF_ASSET = 5
+
+/** Records where the page shows them. */
+const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
+  sql`case when things.public_page ->> ${sql.lit(flag)} = 'true' then (
+    select json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)})) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
+    from (select part.* ${recorded} and ${only}
+      order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
+    ${sql.raw(stage)}) end`
+
+/** Everything of the page in one statement, whoever looks. */
+const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
+  sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
+      things.public_link, things.public_page, things.is_enabled_public_link, things.is_enabled_public_content,
+      things.is_enabled_discovery, things.is_enabled_services, things.hidden, things.images, things.certifications,
+      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
+        'accentColor', o.accent_color)) as organization,
+      ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
+      ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,
+      ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
+      ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
+      ${records(item)},
+      ${versionOf(sql`things.organization_id`, sql`things.id`, item)} as version, ${servicesUntil(now)} as services_until
+    from things join organizations o on o.id = things.organization_id
+    where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
+)
+
+/** What the organization has closed of an asset reaches no visitor, whatever else they meet. */
+const withoutClosed = (row: PublicRow): PublicRow => ({
+  ...row,
+  ...(!row.is_enabled_public_content && {
+    public_page: null,
+    images: [],
+    certifications: [],
+    attributes: [],
+    documents: [],
+    blocks: [],
+    history: null,
+    events: null,
+  }),
+  ...(!row.is_enabled_discovery && { item: null, history: null }),
+  ...(!row.is_enabled_services && { services: [] }),
+})
+
+export interface WantedPage {
+  slug: string
+  publicLink: string
+  /** Unique id, id or name of the unit whose code was scanned. */
+  item: string | undefined
+}
+
+/** An asset's page, and a database to read on in the scope of its organization. */
+export interface FoundPage {
+  db: ScopedDatabase
+  row: PublicRow
+}
+
+/** The asset under this organization's slug and this public link. */
+export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
+  const { slug, publicLink } = wanted
+  const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
+  const [row] = await readRow(db, publicLink, wanted.item, now)
+  return row?.is_enabled_public_link && !row.hidden ? { db, row: withoutClosed(row) } : undefined
+}
+
+/** The link of the asset that had this one before. */
+export const findPresentLink = async (read: Read, { slug, publicLink }: WantedPage): Promise<string | undefined> => {
+  const [row] = await read('select find_present_link($1, $2) as link', [slug, publicLink], true)
+  return typeof row?.link === 'string' ? row.link : undefined
+}
+
+/**
+ * The page that was found before, where nothing of it has changed. Its slug and link are looked up no more: whoever changes them, or the
+ * state of the organization, changes its version.
+ */
+export const findUnchanged = async (read: Read, { item }: WantedPage, row: PublicRow): Promise<FoundPage | undefined> => {
+  const { organization_id, id, version } = row
+  const { db } = createReader(read, { enters: 'enter_known', parameters: [String(organization_id)], check: () => undefined })
+  return (await readVersion(db, organization_id, id, item)) === version ? { db, row } : undefined
+}

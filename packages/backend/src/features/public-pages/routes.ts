@@ -1,0 +1,96 @@
+import { contract } from '@tracemark/api/contract'
+import { contentOf } from '@tracemark/api/rules/clipboard'
+import type { Language, PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { bearerToken } from '../../platform/http/bearer.ts'
+import type { Lasting } from '../../platform/http/cached-response.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import { readCountry, readLanguages } from '../../platform/http/visitor.ts'
+import { findMembership } from '../../platform/identity/memberships.ts'
+import type { Claims } from '../../platform/identity/tokens.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import type { KeptPages } from './cached-pages.ts'
+
+/** A page is public: who brings a token that says nothing here, or nothing any more, is a visitor like others. */
+const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | undefined): Promise<Claims | undefined> => {
+  if (authorization === undefined) return undefined
+  try {
+    return await tokens.verify(bearerToken(authorization))
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined
+    throw error
+  }
+}
+
+/** As the membership is now, in the organization whose page it is. */
+const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Claims | undefined): Promise<boolean> => {
+  if (claims?.kind !== 'organization' || claims.orgId !== organizationId) return false
+  const membership = await findMembership(db, organizationId, claims.sub)
+  return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
+}
+
+type NamedUnit = z.infer<typeof PublicAssetQuery>
+type HeaderOf = (name: string) => string | undefined
+
+interface Visit {
+  slug: string
+  publicLink: string
+  item: string | undefined
+  headerOf: HeaderOf
+}
+
+/** The page of this asset as this visitor gets it. `undefined` where there is none. */
+export const readPublicPage = async (
+  { tokens }: Pick<Dependencies, 'tokens'>,
+  pages: KeptPages,
+  { headerOf, ...wanted }: Visit,
+): Promise<{ organizationId: number; page: Lasting<PublicAsset>; pageIn: (language: Language) => Lasting<PublicAsset> } | undefined> => {
+  const claims = await claimsOf({ tokens }, headerOf('authorization'))
+  const languages = readLanguages(headerOf('accept-language'))
+  const country = readCountry(headerOf, languages)
+  const found = await pages.find(wanted)
+  if (!found) return undefined
+  const { db, row, pageFor } = found
+  const isAdmin = await isAdminOf(db, row.organization_id, claims)
+  const pageIn = (language?: Language) => pageFor({ isAdmin, country, languages }, language)
+  return { organizationId: row.organization_id, page: pageIn(), pageIn }
+}
+
+export const publicThingRoutes = (
+  implement: Implement,
+  dependencies: Pick<Dependencies, 'tokens' | 'contentSignature' | 'publicUrl'>,
+  pages: KeptPages,
+): void => {
+  const existing = async (params: { a: string; b: string }, { unit, item }: NamedUnit, headerOf: HeaderOf) => {
+    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item: unit ?? item, headerOf })
+    if (!found) throw new ProblemError('not_found')
+    return found
+  }
+
+  implement(contract.publicAssets.get, async ({ params, query: { lang, ...unit }, headerOf }) => {
+    const { page, pageIn } = await existing(params, unit, headerOf)
+    return lang === undefined ? page : pageIn(lang)
+  })
+
+  implement(contract.publicAssets.copy, async ({ params, query, headerOf }) => {
+    const { organizationId, page } = await existing(params, query, headerOf)
+    const { item, ...shown } = page.answer
+    if (!item) throw new ProblemError('not_found')
+    const { publicUrl, contentSignature } = dependencies
+    const address = `${publicUrl}/p/${params.a}/${shown.thing.publicLink}?item=${encodeURIComponent(item.name)}`
+    const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
+    return { text: await contentSignature.sign(contentOf({ ...shown, item }, { organizationId, address, absolute })) }
+  })
+
+  // What the page offers this visitor can be run, and nothing else.
+  implement(contract.publicAssets.startTask, async ({ params, body, headerOf }) => {
+    const { organizationId, page } = await existing(params, body, headerOf)
+    const { taskThingId } = params
+    const { services, item: unit } = page.answer
+    if (!services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')
+    const claims = { kind: 'execution', orgId: organizationId, taskThingId, channel: 'Portal' } as const
+    return { jwt: await dependencies.tokens.issue({ ...claims, ...(unit && { itemId: unit.id }) }) }
+  })
+}

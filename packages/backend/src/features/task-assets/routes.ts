@@ -1,0 +1,141 @@
+import { taskLibrary } from '@tracemark/api/content'
+import { contract } from '@tracemark/api/contract'
+import type { TaskAsset } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { createStore } from '../../entities/store.ts'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { hasWords } from '../../platform/db/search-words.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { lockThings } from '../assets/queries/bulk.ts'
+import { findLibraryEntry } from '../task-library/routes.ts'
+import { findTaskThing } from '../task-runs/queries.ts'
+import { assignTasks, removeTaskThings, unknownStatuses } from './queries.ts'
+
+const { taskAssets } = contract
+
+/** Of the library, which is no table. */
+const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({ id }) => sql.lit(id)))
+
+const isOf = (table: string) => sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
+
+/** Tasks at assets, each with the names of both. */
+export const taskThingStore = createStore<TaskAsset>({
+  table: 'task_things',
+  fields: Object.keys(taskAssets.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
+  searched: [
+    sql`(select other.name ${isOf('tasks')} = task_things.task_id)`,
+    sql`(select other.name ${isOf('things')} = task_things.thing_id)`,
+  ],
+  computed: {
+    task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
+      'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false),
+      'ruleConditions', other.rule_conditions))
+      ${isOf('tasks')} = task_things.task_id)`,
+    thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
+      ${isOf('things')} = task_things.thing_id)`,
+  },
+  present: sql`task_things.removed_at is null`,
+})
+
+const AUTOMATIC = 'The system keeps the records of this task by itself, so nobody runs it. Run a task that is not automatic.'
+
+/** Fails where no run may begin: the task is no longer at the asset, the unit is not one of it, its time is over, or the system keeps its records. */
+export const assertOpen = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { taskThingId, itemId, now }: { taskThingId: string; itemId: string | undefined; now: Date },
+): Promise<void> => {
+  const link = await findTaskThing(db, organizationId, taskThingId, itemId)
+  if (!link || link.isRemoved) throw new ProblemError('not_found')
+  if (link.expiration && link.expiration <= now) throw new ProblemError('task_expired')
+  if (link.taskLibraryId !== null && findLibraryEntry(link.taskLibraryId)?.automatic)
+    throw new ProblemError('status_conflict', { detail: AUTOMATIC })
+}
+
+const assertStatuses = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  itemStatuses: Readonly<Record<string, number | undefined>> | undefined,
+): Promise<void> => {
+  const named = Object.entries(itemStatuses ?? {}).flatMap(([outcome, value]) => (value === undefined ? [] : [{ outcome, value }]))
+  const unknown = await unknownStatuses(
+    db,
+    organizationId,
+    named.map(({ value }) => value),
+  )
+  const fields = named
+    .filter(({ value }) => unknown.includes(value))
+    .map(({ outcome }) => ({ path: ['itemStatuses', outcome], message: 'no status of the organization', code: 'not_found' as const }))
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+}
+
+/** A fixed path stands before one with a parameter in the same place. */
+export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
+  const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
+
+  implement(taskAssets.list, async ({ db, organizationId, query }) => {
+    const { thingId, taskId, search, ...pages } = query
+    const conditions = [
+      ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
+      ...(taskId === undefined ? [] : [sql`task_things.task_id = ${taskId}`]),
+      ...(search ? [sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
+    ]
+    const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
+    return taskThingStore.list(db, organizationId, pages, only)
+  })
+
+  implement(taskAssets.create, async ({ db, organizationId, accountId, body }) => {
+    await assertStatuses(db, organizationId, body.itemStatuses)
+    const { createdAt, createdById } = made(accountId)
+    return taskThingStore.insert(db, organizationId, { ...body, id: ids(), createdAt, createdById })
+  })
+
+  implement(taskAssets.reorder, async ({ db, organizationId, body }) => ({
+    ids: await taskThingStore.reorder(db, organizationId, body.ids),
+  }))
+
+  implement(taskAssets.bulkAssign, async ({ db, organizationId, accountId, body }) => {
+    // Of assets, those that are there; of tasks, all, because a misspelled one would be missing at every asset.
+    const thingIds = await lockThings(db, organizationId, body.thingIds)
+    return { ids: await assignTasks(db, organizationId, thingIds, body.taskIds, made(accountId)) }
+  })
+
+  implement(taskAssets.bulkDelete, async ({ db, organizationId, body }) => ({
+    ids: await removeTaskThings(db, organizationId, body.ids, clock.now()),
+  }))
+
+  implement(taskAssets.get, async ({ db, organizationId, params }) => {
+    const entity = await taskThingStore.find(db, organizationId, params.id)
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
+  implement(taskAssets.update, async ({ db, organizationId, params, body }) => {
+    await assertStatuses(db, organizationId, body.itemStatuses)
+    const changed = await taskThingStore.update(db, organizationId, params.id, body)
+    const entity = changed && (await taskThingStore.find(db, organizationId, params.id))
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
+  implement(taskAssets.delete, async ({ db, organizationId, params }) => {
+    const [id] = await removeTaskThings(db, organizationId, [params.id], clock.now())
+    if (id === undefined) throw new ProblemError('not_found')
+    return { id }
+  })
+
+  implement(taskAssets.executionToken, async ({ db, organizationId, accountId, params, body: { itemId, channel } }) => {
+    await assertOpen(db, organizationId, { taskThingId: params.id, itemId, now: clock.now() })
+    const jwt = await tokens.issue({
+      kind: 'execution',
+      sub: accountId,
+      orgId: organizationId,
+      taskThingId: params.id,
+      channel,
+      ...(itemId !== undefined && { itemId }),
+    })
+    return { jwt }
+  })
+}

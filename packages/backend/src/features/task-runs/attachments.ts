@@ -1,0 +1,36 @@
+import type { TaskConfig, TaskRunAttachment } from '@tracemark/api/schemas'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { addressOf, pathOf } from '../../platform/files/address.ts'
+import { storedTypes } from '../../platform/files/queries.ts'
+import { ProblemError } from '../../platform/problem.ts'
+
+/** Questions that pictures alone answer. */
+const picturesOf = ({ widgets }: TaskConfig): ReadonlySet<string> =>
+  new Set(widgets.filter(({ parameters: { input } }) => input === 'photo' || input === 'signature').map(({ id }) => id))
+
+/** The attachments with their files by path. Fails where one is not the organization's: a record must not refer to nothing. */
+export const checkedAttachments = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  attachments: readonly TaskRunAttachment[],
+  { config, publicUrl }: { config: TaskConfig; publicUrl: string },
+): Promise<TaskRunAttachment[]> => {
+  const keys = attachments.map(({ file }) => {
+    const address = addressOf(file, publicUrl)
+    return address?.organizationId === organizationId ? address.key : ''
+  })
+  const stored = await storedTypes(db, organizationId, keys)
+  const pictures = picturesOf(config)
+  const fields = attachments.flatMap(({ stepId }, index) => {
+    const type = stored.get(keys[index] ?? '')
+    const message =
+      type === undefined
+        ? 'must be a file that has been uploaded'
+        : pictures.has(stepId) && !type.startsWith('image/')
+          ? 'must be a picture'
+          : undefined
+    return message === undefined ? [] : [{ path: ['attachments', index, 'file'], message, code: 'file_invalid' as const }]
+  })
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+  return attachments.map((attachment, index) => ({ ...attachment, file: pathOf({ organizationId, key: keys[index] ?? '' }) }))
+}

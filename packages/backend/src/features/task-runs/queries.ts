@@ -1,0 +1,212 @@
+import { inSteps } from '@tracemark/api/rules'
+import type { Answers, AnswerValue, Location, TaskRun, TaskRunAttachment, TaskRunResult } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import { json, optionalJson } from '../../platform/db/json.ts'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { executionColumns } from '../../schema/columns.ts'
+
+type ExecutionView = z.infer<typeof TaskRun>
+
+export interface NewExecution {
+  id: string
+  taskThingId: string
+  itemId: string | undefined
+  /** Absent for a visitor of a public page. */
+  accountId: string | undefined
+  createdAt: Date
+}
+
+/** The task at its thing, for this unit of it. */
+export const findTaskThing = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  taskThingId: string,
+  itemId: string | undefined,
+): Promise<{ isRemoved: boolean; expiration: Date | undefined; taskLibraryId: string | null } | undefined> => {
+  const row = await db
+    .selectFrom('task_things as link')
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .$if(itemId !== undefined, (select) =>
+      select.innerJoin('items as item', (join) =>
+        join
+          .onRef('item.organization_id', '=', 'link.organization_id')
+          .onRef('item.thing_id', '=', 'link.thing_id')
+          .on('item.id', '=', itemId ?? ''),
+      ),
+    )
+    .select(['link.removed_at', 'link.expiration', 'task.task_library_id'])
+    .where('link.organization_id', '=', organizationId)
+    .where('link.id', '=', taskThingId)
+    .executeTakeFirst()
+  return row && { isRemoved: row.removed_at !== null, expiration: row.expiration ?? undefined, taskLibraryId: row.task_library_id }
+}
+
+/** Whether a run of this id has begun. */
+export const executionExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
+  (await db.selectFrom('executions').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==
+  undefined
+
+/** Begins a run. Where its id is taken, the run that has it stays as it is. */
+export const insertExecution = async (db: ScopedDatabase, organizationId: number, execution: NewExecution): Promise<void> => {
+  await db
+    .insertInto('executions')
+    .values({
+      organization_id: organizationId,
+      id: execution.id,
+      task_thing_id: execution.taskThingId,
+      item_id: execution.itemId ?? null,
+      account_id: execution.accountId ?? null,
+      state: 'created',
+      answers: json({}),
+      created_at: execution.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Holds the run until the transaction ends, so that calls for one run follow each other. */
+export const lockExecution = (db: ScopedDatabase, organizationId: number, id: string) =>
+  db
+    .selectFrom('executions')
+    .select(executionColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
+  db
+    .selectFrom('executions as run')
+    .innerJoin('task_things as link', (join) =>
+      join.onRef('link.organization_id', '=', 'run.organization_id').onRef('link.id', '=', 'run.task_thing_id'),
+    )
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .innerJoin('things as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.thing_id'),
+    )
+    .innerJoin('organizations as organization', 'organization.id', 'run.organization_id')
+    .leftJoin('items as item', (join) =>
+      join.onRef('item.organization_id', '=', 'run.organization_id').onRef('item.id', '=', 'run.item_id'),
+    )
+    .where('run.organization_id', '=', organizationId)
+    .where('run.id', '=', id)
+
+/** The run with its task, thing and unit. `link` is what processing needs beside. */
+export const findExecution = async (db: ScopedDatabase, organizationId: number, id: string) => {
+  const row = await joined(db, organizationId, id)
+    .select([
+      'run.state',
+      'run.answers',
+      'run.attachments',
+      'run.task_thing_id',
+      'run.item_id',
+      'task.id as task_id',
+      'task.name as task_name',
+      'task.description',
+      'task.config',
+      'task.rules',
+      'task.default_classification',
+      'task.result_messages',
+      'thing.id as thing_id',
+      'thing.name as thing_name',
+      'thing.image as thing_image',
+      'thing.value_chain_id',
+      'link.value_chain_element_id',
+      'link.steps_engine_config',
+      'link.messages_engine_config',
+      'link.item_statuses',
+      'item.name as item_name',
+      'organization.name as organization_name',
+      'organization.accent_color',
+      'organization.image as organization_image',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const execution: ExecutionView = {
+    type: row.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
+    state: row.state,
+    thingId: row.thing_id,
+    task: { id: row.task_id, name: row.task_name, ...(row.description !== null && { description: row.description }) },
+    thing: { id: row.thing_id, name: row.thing_name, ...(row.thing_image !== null && { image: row.thing_image }) },
+    ...(row.item_id !== null && row.item_name !== null && { item: { id: row.item_id, name: row.item_name } }),
+    organization: {
+      name: row.organization_name,
+      ...(row.accent_color !== null && { accentColor: row.accent_color }),
+      ...(row.organization_image !== null && { image: row.organization_image }),
+    },
+    config: { ...row.config, widgets: inSteps(row.config.widgets, row.steps_engine_config ?? undefined) },
+    executionData: row.answers,
+    ...(row.attachments && { attachments: row.attachments }),
+  }
+  const link = {
+    taskThingId: row.task_thing_id,
+    itemId: row.item_id,
+    valueChainId: row.value_chain_id,
+    valueChainElementId: row.value_chain_element_id,
+    messages: row.messages_engine_config?.messages ?? {},
+    itemStatuses: row.item_statuses,
+    rules: row.rules,
+    defaultClassification: row.default_classification,
+    resultMessages: row.result_messages,
+  }
+  return { execution, link }
+}
+
+export interface ExecutionChange {
+  answers: Answers
+  location: Location | undefined
+  placeNote: string | undefined
+  reportedDate: Date | undefined
+  /** Of the device, in seconds; goes with its date. */
+  clockOffset: number | undefined
+  attachments: TaskRunAttachment[] | undefined
+}
+
+/** Keeps answers; an absent place or date leaves the one before. */
+export const updateExecution = async (db: ScopedDatabase, organizationId: number, id: string, change: ExecutionChange): Promise<void> => {
+  const answers: Record<string, AnswerValue> = { ...change.answers }
+  await db
+    .updateTable('executions')
+    .set({
+      answers: json(answers),
+      ...(change.location && { location: json(change.location), place_note: null }),
+      ...(change.placeNote !== undefined && { place_note: change.placeNote }),
+      ...(change.reportedDate && { reported_date: change.reportedDate, clock_offset: change.clockOffset ?? null }),
+      ...(change.attachments && { attachments: json(change.attachments) }),
+    })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const markProcessed = async (db: ScopedDatabase, organizationId: number, result: TaskRunResult): Promise<void> => {
+  await db
+    .updateTable('executions')
+    .set({ state: 'processed', interaction_id: result.interactionId, result: optionalJson(result) })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', result.executionId)
+    .execute()
+}
+
+export const markCompleted = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
+  await db
+    .updateTable('executions')
+    .set({ state: 'completed' })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One more record of the task at this asset. */
+export const countUsage = async (db: ScopedDatabase, organizationId: number, taskThingId: string): Promise<void> => {
+  await db
+    .updateTable('task_things')
+    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', taskThingId)
+    .execute()
+}

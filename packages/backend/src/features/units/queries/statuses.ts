@@ -1,0 +1,12 @@
+import type { ScopedDatabase } from '../../../platform/db/scope.ts'
+
+/** What the organization calls this status; `undefined` where it has none with this value. */
+export const statusNameOf = async (db: ScopedDatabase, organizationId: number, value: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('item_statuses')
+    .select('name')
+    .where('organization_id', '=', organizationId)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  return row?.name
+}

@@ -1,0 +1,200 @@
+import { type Endpoint, isForPeople, type Security } from '@tracemark/api/contract'
+import { permissionsOf } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../schema/database.ts'
+import { createReader, type Reader } from '../db/reader.ts'
+import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
+import { invalidToken } from '../identity/token-fault.ts'
+import type { ExecutionClaims } from '../identity/tokens.ts'
+import type { VerifiedIdentity } from '../identity/verify-identity.ts'
+import { ProblemError } from '../problem.ts'
+import { type Bearer, bearerOf, bearerToken, type Credentials, type OrganizationBearer } from './bearer.ts'
+import { assertPermissions, type Caller, callerOf, membershipIn, ofPerson } from './caller.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** What a handler gets beside the request, by the kind of token that its endpoint takes. */
+export interface ContextBySecurity {
+  /** No scope: the handler enters the one that it finds. */
+  public: { db: Kysely<Database> }
+  identity: { db: Kysely<Database>; identity: VerifiedIdentity }
+  /** Scope of the account; `organizationId` where the token has one. For a program, `program`, the scope of its organization. */
+  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined; emailVerified?: true; program?: Caller }
+  /** Scope of the organization. */
+  organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
+  execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
+  /** Scope of the organization; `caller` where a member's token opened it, `token` where a run's did. */
+  memberOrRun: { db: ScopedDatabase; accountId: string | undefined; organizationId: number; caller?: Caller; token?: ExecutionClaims }
+}
+
+/** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
+export type Enter<Kind extends Security> = <Result>(run: (context: ContextBySecurity[Kind]) => Promise<Result>) => Promise<Result>
+
+type Entrance<Kind extends Security> = (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials) => Promise<Enter<Kind>>
+
+const FOR_PEOPLE = 'Access tokens can not make this call, whatever they were given. A person has to sign in and make it.'
+
+/** The claims of an organization's token; any other is invalid where one is needed. */
+export const organizationClaims = (claims: Bearer): OrganizationBearer => {
+  if (claims.kind !== 'organization')
+    throw invalidToken('This call needs a token of an organization: name its number as organizationId in the exchange.', 'api')
+  return claims
+}
+
+/** The scope of the token's organization, for a member who holds these permissions. */
+export const enterOrganization = <Result>(
+  { db }: Pick<Dependencies, 'db'>,
+  { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
+  permissions: readonly Permission[],
+  run: (context: ContextBySecurity['organization']) => Promise<Result>,
+): Promise<Result> =>
+  withScope(db, { organizationId }, async (scoped) => {
+    const caller = callerOf(await membershipIn(scoped, organizationId, accountId), accessToken)
+    assertPermissions(caller.permissions, permissions)
+    return run({ db: scoped, accountId, organizationId, caller })
+  })
+
+/** Whether a call changes nothing, whatever it is asked: its statements need no transaction around all of them. */
+const onlyReads = ({ method, idempotent }: Endpoint): boolean => method === 'GET' && idempotent === undefined
+
+/** Whoever may not enter is told so, and not what the call would have been refused for inside. */
+const readWith = async <Result>(reader: Reader, run: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await run()
+  } finally {
+    await reader.checked()
+  }
+}
+
+/**
+ * Who calls, known when something was read. A class, since an object with getters of its own has a hidden class of its own, which
+ * holds them, and with them all of its request, until the next collection of everything.
+ */
+class CallerOnceRead implements Caller {
+  readonly #find: () => Caller | undefined
+  constructor(find: () => Caller | undefined) {
+    this.#find = find
+  }
+  get #known(): Caller {
+    const known = this.#find()
+    if (!known) throw new TypeError('Who calls is known when something was read.')
+    return known
+  }
+  get role() {
+    return this.#known.role
+  }
+  get permissions() {
+    return this.#known.permissions
+  }
+  get isPerson() {
+    return this.#known.isPerson
+  }
+}
+
+/** As `enterOrganization`, for what only reads: each statement enters, checks and reads at once. */
+const readOrganization = <Result>(
+  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
+  { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
+  permissions: readonly Permission[],
+  run: (context: ContextBySecurity['organization']) => Promise<Result>,
+): Promise<Result> => {
+  let known: Caller | undefined
+  const entry = knownMembers.entry(organizationId, accountId, (membership) => {
+    known = callerOf(membership, accessToken)
+    assertPermissions(known.permissions, permissions)
+  })
+  const reader = createReader(read, entry)
+  const caller = new CallerOnceRead(() => known)
+  return readWith(reader, () => run({ db: reader.db, accountId, organizationId, caller }))
+}
+
+/** As `enterRun`, for what only reads. */
+const readRun = <Result>(
+  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
+  token: ExecutionClaims,
+  run: (context: ContextBySecurity['execution']) => Promise<Result>,
+): Promise<Result> => {
+  const { orgId: organizationId, sub: accountId } = token
+  const entry = accountId === undefined ? scopeEntry({ organizationId }) : knownMembers.entry(organizationId, accountId, () => undefined)
+  const reader = createReader(read, entry)
+  return readWith(reader, () => run({ db: reader.db, organizationId, token }))
+}
+
+const readAccount = <Result>(
+  { read }: Pick<Dependencies, 'read'>,
+  accountId: string,
+  run: (db: ScopedDatabase) => Promise<Result>,
+): Promise<Result> => {
+  const reader = createReader(read, scopeEntry({ accountId }))
+  return readWith(reader, () => run(reader.db))
+}
+
+/** The scope of a run's organization. Its token lives for days; whoever it records for may have left since. */
+const enterRun = <Result>(
+  { db }: Pick<Dependencies, 'db'>,
+  token: ExecutionClaims,
+  run: (context: ContextBySecurity['execution']) => Promise<Result>,
+): Promise<Result> => {
+  const { orgId: organizationId, sub: accountId } = token
+  return withScope(db, { organizationId }, async (scoped) => {
+    // A visitor's run has no author; `startTask` has looked whether the page offers it.
+    if (accountId !== undefined) await membershipIn(scoped, organizationId, accountId)
+    return run({ db: scoped, organizationId, token })
+  })
+}
+
+/** The bearer of a call. What changes people, invitations, teams, access tokens or the organization itself is refused to programs. */
+const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials): Promise<Bearer> => {
+  const bearer = await bearerOf(dependencies, credentials)
+  if (bearer.accessToken && isForPeople(endpoint)) throw new ProblemError('permission_denied', { detail: FOR_PEOPLE })
+  return bearer
+}
+
+/** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
+export const entrances: { [Kind in Security]: Entrance<Kind> } = {
+  public:
+    async ({ db }) =>
+    (run) =>
+      run({ db }),
+
+  identity: async ({ db, verifyIdentity }, _endpoint, { authorization }) => {
+    const identity = await verifyIdentity(bearerToken(authorization))
+    return (run) => run({ db, identity })
+  },
+
+  general: async (dependencies, endpoint, credentials) => {
+    const { permissions } = endpoint
+    const claims = await bearerFor(dependencies, endpoint, credentials)
+    if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
+    if (claims.accessToken) {
+      const bearer = organizationClaims(claims)
+      return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))
+    }
+    const { emailVerified } = claims
+    assertPermissions(ofPerson(permissionsOf(undefined), dependencies, emailVerified), permissions)
+    const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
+    const { sub: accountId } = claims
+    const person = { accountId, organizationId, ...(emailVerified && { emailVerified }) }
+    if (onlyReads(endpoint)) return (run) => readAccount(dependencies, accountId, (db) => run({ db, ...person }))
+    return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, ...person }))
+  },
+
+  organization: async (dependencies, endpoint, credentials) => {
+    const claims = organizationClaims(await bearerFor(dependencies, endpoint, credentials))
+    const enter = onlyReads(endpoint) ? readOrganization : enterOrganization
+    return (run) => enter(dependencies, claims, endpoint.permissions, run)
+  },
+
+  execution: async (dependencies, endpoint, credentials) => {
+    const token = await bearerOf(dependencies, credentials)
+    if (token.kind !== 'execution') throw invalidToken('This call needs the token of a task run.', 'run')
+    return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
+  },
+
+  memberOrRun: async (dependencies, endpoint, credentials) => {
+    const claims = await bearerFor(dependencies, endpoint, credentials)
+    if (claims.kind === 'execution') return (run) => enterRun(dependencies, claims, (entered) => run({ ...entered, accountId: claims.sub }))
+    const member = organizationClaims(claims)
+    return (run) => enterOrganization(dependencies, member, endpoint.permissions, run)
+  },
+}

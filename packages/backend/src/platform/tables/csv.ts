@@ -1,0 +1,43 @@
+import { decimalText } from '@tracemark/api/rules'
+import type { CsvSeparator } from '@tracemark/api/schemas'
+import { stringify } from 'csv-stringify/sync'
+import { interactionHead, interactionRows, type TablePortion } from '../../features/interactions/export/table.ts'
+import type { Cell } from './table.ts'
+
+/**
+ * A spreadsheet takes text that begins with one of these for a formula, which could send the rest of the sheet anywhere (OWASP). Lines
+ * within a cell count too: a reader that breaks rows at each line break sees them as the beginning of a cell.
+ */
+const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
+
+const defused = (text: string): string => text.replace(FORMULA, "$1'")
+
+const delimiters: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
+
+/**
+ * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too, and every other separator that a reader may take for
+ * its own. A byte order mark stands first, without which Excel reads UTF-8 as the code page of its country.
+ */
+export const csvLines = (rows: readonly (readonly Cell[])[], isFirst: boolean, separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(
+    stringify(
+      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))),
+      {
+        bom: isFirst,
+        delimiter: delimiters[separator],
+        record_delimiter: 'windows',
+        quoted_match: /[\r\n,;\t]/,
+        cast: { number: decimalText, boolean: String },
+      },
+    ),
+  )
+
+/** The first line of the file. */
+export const csvHead = (separator: CsvSeparator): Uint8Array<ArrayBuffer> => csvLines([interactionHead], true, separator)
+
+export interface CsvPortion extends TablePortion {
+  separator: CsvSeparator
+}
+
+export const csvLinesOf = ({ separator, ...portion }: CsvPortion): Uint8Array<ArrayBuffer> =>
+  csvLines(interactionRows(portion), false, separator)
