@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { CsvSeparator } from '../packages/api/src/schemas/index.ts'
 import { interactionTable } from '../packages/backend/src/features/interactions/export/table.ts'
-import { csvHead, csvLinesOf } from '../packages/backend/src/platform/tables/csv.ts'
+import { csvHead, csvLinesOf } from '../packages/backend/src/features/interactions/export/csv.ts'
 import { xlsxOf } from '../packages/backend/src/platform/tables/xlsx.ts'
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0

@@ -4,16 +4,20 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { programTokenRoutes } from './features/access-tokens/routes.ts'
 import { accessTokenRoutes } from './features/access-tokens/sign-in-routes.ts'
 import { thingRoutes } from './features/assets/routes.ts'
+import { thingAttributeRoutes } from './features/attributes/asset-routes.ts'
 import { baseAttributeRoutes } from './features/attributes/base-routes.ts'
 import { ownAttributeRoutes } from './features/attributes/own-routes.ts'
-import { catalogueRoutes } from './features/categories/routes.ts'
+import { categoryRoutes } from './features/categories/routes.ts'
 import { clipboardRoutes } from './features/clipboard/routes.ts'
-import { catalogueComponentRoutes } from './features/content-blocks/product-routes.ts'
+import { collectionRoutes } from './features/collections/routes.ts'
+import { catalogueComponentRoutes } from './features/content-blocks/catalogue-routes.ts'
+import { contentBlockRoutes } from './features/content-blocks/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fileByteRoutes } from './features/files/byte-routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { graphqlRoute } from './features/graphql/graphql.ts'
+import { identificationCodeRoutes } from './features/identification-codes/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { interactionRoutes } from './features/interactions/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
@@ -27,9 +31,13 @@ import { organizationAccountRoutes } from './features/people/routes.ts'
 import { createKeptPages } from './features/public-pages/cached-pages.ts'
 import { publicDocumentRoute } from './features/public-pages/document.ts'
 import { publicThingRoutes } from './features/public-pages/routes.ts'
+import { supportProfileRoutes } from './features/support-profiles/routes.ts'
 import { taskThingRoutes } from './features/task-assets/routes.ts'
+import { taskLibraryRoutes } from './features/task-library/routes.ts'
 import { executionRoutes } from './features/task-runs/routes.ts'
 import { taskRoutes } from './features/tasks/routes.ts'
+import { teamRoutes } from './features/teams/routes.ts'
+import { templateRoutes } from './features/templates/routes.ts'
 import { itemRoutes } from './features/units/routes.ts'
 import { valueChainRoutes } from './features/value-chains/routes.ts'
 import { batchRoutes } from './features/variants/routes.ts'
@@ -155,13 +163,21 @@ export const createApp = (
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)
+  taskLibraryRoutes(implement)
   taskThingRoutes(implement, dependencies)
   valueChainRoutes(implement, dependencies)
   executionRoutes(implement, dependencies)
   const pages = createKeptPages(dependencies)
   publicThingRoutes(implement, dependencies, pages)
   clipboardRoutes(implement, dependencies)
-  catalogueRoutes(implement, dependencies)
+  categoryRoutes(implement, dependencies)
+  templateRoutes(implement, dependencies)
+  teamRoutes(implement, dependencies)
+  collectionRoutes(implement, dependencies)
+  thingAttributeRoutes(implement, dependencies)
+  contentBlockRoutes(implement, dependencies)
+  supportProfileRoutes(implement, dependencies)
+  identificationCodeRoutes(implement, dependencies)
   baseAttributeRoutes(implement)
   ownAttributeRoutes(implement, dependencies)
   catalogueComponentRoutes(implement)

@@ -3,7 +3,14 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { JSONWebKeySet } from 'jose'
 import * as z from 'zod'
-import type { S3Settings } from './platform/files/s3-store.ts'
+
+export interface S3Settings {
+  /** Of the bucket, with its name in the host or in the path; without a slash at the end. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))

@@ -1,5 +1,5 @@
 /** A map of so many, the oldest making room. */
-export class Few<Key, Value> extends Map<Key, Value> {
+export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number
   constructor(max: number) {
     super()

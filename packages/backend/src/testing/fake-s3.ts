@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { S3Settings } from '../platform/files/s3-store.ts'
+import type { S3Settings } from '../config.ts'
 import { listen } from '../server.ts'
 
 /** A bucket in memory that takes no request without a right signature (Signature Version 4). */

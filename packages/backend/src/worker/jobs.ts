@@ -1,8 +1,8 @@
+import type { CsvPortion } from '../features/interactions/export/csv.ts'
 import type { Report } from '../features/interactions/export/report-content.ts'
 import type { TablePortion } from '../features/interactions/export/table.ts'
 import type { Labels } from '../features/labels/labels.ts'
 import type { InspectedFile, SentFile } from '../platform/files/inspect.ts'
-import type { CsvPortion } from '../platform/tables/csv.ts'
 import type { Cell, Sheet } from '../platform/tables/table.ts'
 
 interface Picture {
@@ -38,7 +38,7 @@ export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise
   labels: async (labels) => (await import('../features/labels/labels.ts')).labelSheetsOf(labels),
   sheet: async (sheet) => (await import('../platform/tables/xlsx.ts')).xlsxOf(sheet),
   codes: async (rows) => (await import('../platform/tables/xlsx.ts')).xlsxOf({ name: 'Codes', rows }),
-  csv: async (portion) => (await import('../platform/tables/csv.ts')).csvLinesOf(portion),
+  csv: async (portion) => (await import('../features/interactions/export/csv.ts')).csvLinesOf(portion),
   xlsx: async (table) => {
     const [{ xlsxOf }, { interactionTable }] = await Promise.all([
       import('../platform/tables/xlsx.ts'),

@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { sql } from 'kysely'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { taskThingStore } from '../task-assets/routes.ts'
+import { taskThingStore } from '../task-assets/store.ts'
 import { lineOf } from './queries/assets.ts'
 
 /** Tasks of an asset: its own first, and behind them, where asked for, those of the assets that it continuously comes from. */

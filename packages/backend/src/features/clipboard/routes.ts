@@ -1,12 +1,12 @@
 import { contract } from '@tracemark/api/contract'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { withScope } from '../../platform/db/scope.ts'
-import { Afterwards } from '../../platform/http/after-commit.ts'
+import { AfterCommit } from '../../platform/http/after-commit.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { thingStore } from '../assets/queries/assets.ts'
-import { createDocumentStore } from '../documents/routes.ts'
+import { createDocumentStore } from '../documents/store.ts'
 import { compareWithAsset, readContent, sourceOf } from './compare.ts'
 import { keepMedia } from './keep-media.ts'
 import { listContentTransfers } from './queries/transfers.ts'
@@ -38,7 +38,7 @@ export const clipboardRoutes = (implement: Implement, dependencies: Dependencies
     await assertOpenHere(db, organizationId, verified)
     const compared = await compareWithAsset(db, organizationId, params.id, verified.content)
     if (compared.version !== version) throw new ProblemError('changed_meanwhile')
-    return new Afterwards(async () => {
+    return new AfterCommit(async () => {
       if (verified.origin !== publicUrl) await assertPageOpenElsewhere(verified, dependencies)
       const unavailable = await keepMedia(verified.content, take, organizationId, dependencies)
       const taking = { organizationId, accountId, thingId: params.id, version, take, unavailable, ids, documents, publicUrl }

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { thingStore } from '../assets/queries/assets.ts'
 import { listNotifications } from '../notifications/queries.ts'
 import { searchOrganization } from '../search/queries.ts'
-import { createTaskStore } from '../tasks/routes.ts'
+import { createTaskStore } from '../tasks/store.ts'
 import { type PageArguments, pageArguments, type QueryContext, typed } from './query-context.ts'
 
 const SEARCH_MAX = 200

@@ -3,7 +3,18 @@ import { codeSpellings, codesOf, isGtin, type ReadCode, readCode, readSerial } f
 import type { Discovery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { discoveryLink } from '../assets/queries/assets.ts'
+
+/** The link of the asset's discovery task, called `link`, with its `task`. */
+export const discoveryLink = (db: ScopedDatabase, organizationId: number, thingId: string) =>
+  db
+    .selectFrom('task_things as link')
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .where('link.organization_id', '=', organizationId)
+    .where('link.thing_id', '=', thingId)
+    .where('link.is_discovery', '=', true)
+    .where('link.removed_at', 'is', null)
 
 /** The rows that say what a unit is. */
 const units = (db: ScopedDatabase, organizationId: number) =>

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { Afterwards } from '../../platform/http/after-commit.ts'
+import { AfterCommit } from '../../platform/http/after-commit.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
@@ -16,7 +16,7 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
   implement(contract.integrations.invite, async ({ organizationId, token, body: { issuerId } }) => {
     if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No credential issuer is configured.' })
     if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
-    return new Afterwards(async () => {
+    return new AfterCommit(async () => {
       try {
         const executionId = token?.executionId
         const run = token && executionId !== undefined && (await reportOf(token, executionId))

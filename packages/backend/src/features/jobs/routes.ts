@@ -7,8 +7,8 @@ import type { Implement } from '../../platform/http/implement.ts'
 import { findMembership } from '../../platform/identity/memberships.ts'
 import { EXECUTION_TOKEN_SECONDS } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { assertOpen } from '../task-assets/routes.ts'
-import { findTaskThing } from '../task-runs/queries.ts'
+import { assertOpen } from '../task-assets/checks.ts'
+import { findTaskThing } from '../task-assets/queries.ts'
 import { itemExists } from '../units/queries/units.ts'
 import {
   deleteJob,

@@ -1,6 +1,7 @@
 import type { OfferAcceptance, SharedAssessment, SharedContent, VariantChangeLine } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { crossing } from '../../platform/db/crossing.ts'
 import { json } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { withOwnFiles } from '../../platform/files/copies.ts'
@@ -12,7 +13,7 @@ import { noteVariantChanges } from '../variants/queries/changes.ts'
 import { variantStore } from '../variants/queries/variants.ts'
 import { type Acting, moveShare } from './both-sides.ts'
 import { findShared, listAssessments } from './content.ts'
-import { crossing, holdShare } from './organizations.ts'
+import { holdShare } from './organizations.ts'
 import { findCopies } from './queries.ts'
 
 interface Accepting extends Acting {

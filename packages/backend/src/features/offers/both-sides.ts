@@ -1,10 +1,10 @@
 import type { ShareState } from '@tracemark/api/schemas'
 import type { Updateable } from 'kysely'
+import { crossing } from '../../platform/db/crossing.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { cancelPending } from '../../platform/outbox/cancel.ts'
 import type { Emit } from '../../platform/outbox/emit.ts'
 import type { Database } from '../../schema/database.ts'
-import { crossing } from './organizations.ts'
 
 /** What two organizations share. */
 export interface Shared {

@@ -1,6 +1,7 @@
 import { isShareable } from '@tracemark/api/rules'
 import type { NewVariantShare } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
+import { crossing } from '../../platform/db/crossing.ts'
 import { json } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { IdSource } from '../../platform/ids.ts'
@@ -10,7 +11,7 @@ import { insertInteraction } from '../interactions/queries/record.ts'
 import { findValueChain } from '../value-chains/queries.ts'
 import type { Acting } from './both-sides.ts'
 import { findShared, findTaskForSharing, listAssessments } from './content.ts'
-import { crossing, findPartner, findSelf } from './organizations.ts'
+import { findPartner, findSelf } from './organizations.ts'
 
 interface Offering extends Acting {
   accountId: string

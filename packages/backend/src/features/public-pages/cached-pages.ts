@@ -1,8 +1,8 @@
 import type { Language, PublicAsset } from '@tracemark/api/schemas'
 import type { Clock } from '../../platform/clock.ts'
 import type { Read } from '../../platform/db/connect.ts'
-import { Lasting } from '../../platform/http/cached-response.ts'
-import { Few } from '../../platform/lru-map.ts'
+import { CachedResponse } from '../../platform/http/cached-response.ts'
+import { LruMap } from '../../platform/lru-map.ts'
 import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './page.ts'
 import { type FoundPage, findPresentLink, findPublicThing, findUnchanged, type WantedPage } from './queries/pages.ts'
 
@@ -15,14 +15,14 @@ interface Kept {
   row: FoundPage['row']
   until: number
   /** The page as visitors get it who read the same language and are shown the same parts of it. */
-  forms: Map<string, Lasting<PublicAsset>>
+  forms: Map<string, CachedResponse<PublicAsset>>
 }
 
 export interface KeptPages {
   /** `undefined` where there is no such page. Under a link that the asset had before, its page has the present one. */
   find(
     wanted: WantedPage,
-  ): Promise<(FoundPage & { pageFor: (visitor: PageVisitor, language?: Language) => Lasting<PublicAsset> }) | undefined>
+  ): Promise<(FoundPage & { pageFor: (visitor: PageVisitor, language?: Language) => CachedResponse<PublicAsset> }) | undefined>
 }
 
 const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
@@ -32,11 +32,11 @@ const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.strin
  * version, and the database asked for that alone: entering, the link and the version are one statement (decision 91).
  */
 export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): KeptPages => {
-  const pages = new Few<string, Kept>(PAGES_MAX)
+  const pages = new LruMap<string, Kept>(PAGES_MAX)
 
   const keep = (address: string, row: FoundPage['row'], now: number): Kept => {
     const until = Math.min(now + KEPT_MS, row.services_until?.getTime() ?? Number.POSITIVE_INFINITY)
-    const kept: Kept = { row, until, forms: new Few(FORMS_MAX) }
+    const kept: Kept = { row, until, forms: new LruMap(FORMS_MAX) }
     pages.delete(address)
     pages.set(address, kept)
     return kept
@@ -55,15 +55,15 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     if (!found) return undefined
     // Units that are not there have as many names as somebody makes up.
     const isKept = wanted.item === undefined || found.row.item !== null
-    return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Few(FORMS_MAX) }]
+    return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new LruMap(FORMS_MAX) }]
   }
 
-  const formFor = ({ row, forms }: Kept, visitor: PageVisitor, language: Language | undefined): Lasting<PublicAsset> => {
+  const formFor = ({ row, forms }: Kept, visitor: PageVisitor, language: Language | undefined): CachedResponse<PublicAsset> => {
     const shown = shownTo(row, visitorOf(row, visitor))
     const name = `${language} ${shown}`
     const form = forms.get(name)
     if (form) return form
-    const made = new Lasting(publicPageOf(row, shown, language))
+    const made = new CachedResponse(publicPageOf(row, shown, language))
     forms.set(name, made)
     return made
   }

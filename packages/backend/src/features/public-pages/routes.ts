@@ -4,7 +4,7 @@ import type { Language, PublicAsset, PublicAssetQuery } from '@tracemark/api/sch
 import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { bearerToken } from '../../platform/http/bearer.ts'
-import type { Lasting } from '../../platform/http/cached-response.ts'
+import type { CachedResponse } from '../../platform/http/cached-response.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { readCountry, readLanguages } from '../../platform/http/visitor.ts'
@@ -46,7 +46,9 @@ export const readPublicPage = async (
   { tokens }: Pick<Dependencies, 'tokens'>,
   pages: KeptPages,
   { headerOf, ...wanted }: Visit,
-): Promise<{ organizationId: number; page: Lasting<PublicAsset>; pageIn: (language: Language) => Lasting<PublicAsset> } | undefined> => {
+): Promise<
+  { organizationId: number; page: CachedResponse<PublicAsset>; pageIn: (language: Language) => CachedResponse<PublicAsset> } | undefined
+> => {
   const claims = await claimsOf({ tokens }, headerOf('authorization'))
   const languages = readLanguages(headerOf('accept-language'))
   const country = readCountry(headerOf, languages)

@@ -1,58 +1,16 @@
-import { taskLibrary } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { TaskAsset } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { createStore } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { hasWords } from '../../platform/db/search-words.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { lockThings } from '../assets/queries/bulk.ts'
-import { findLibraryEntry } from '../task-library/routes.ts'
-import { findTaskThing } from '../task-runs/queries.ts'
+import { assertOpen } from './checks.ts'
 import { assignTasks, removeTaskThings, unknownStatuses } from './queries.ts'
+import { isOf, taskThingStore } from './store.ts'
 
 const { taskAssets } = contract
-
-/** Of the library, which is no table. */
-const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({ id }) => sql.lit(id)))
-
-const isOf = (table: string) => sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
-
-/** Tasks at assets, each with the names of both. */
-export const taskThingStore = createStore<TaskAsset>({
-  table: 'task_things',
-  fields: Object.keys(taskAssets.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
-  searched: [
-    sql`(select other.name ${isOf('tasks')} = task_things.task_id)`,
-    sql`(select other.name ${isOf('things')} = task_things.thing_id)`,
-  ],
-  computed: {
-    task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
-      'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false),
-      'ruleConditions', other.rule_conditions))
-      ${isOf('tasks')} = task_things.task_id)`,
-    thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
-      ${isOf('things')} = task_things.thing_id)`,
-  },
-  present: sql`task_things.removed_at is null`,
-})
-
-const AUTOMATIC = 'The system keeps the records of this task by itself, so nobody runs it. Run a task that is not automatic.'
-
-/** Fails where no run may begin: the task is no longer at the asset, the unit is not one of it, its time is over, or the system keeps its records. */
-export const assertOpen = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { taskThingId, itemId, now }: { taskThingId: string; itemId: string | undefined; now: Date },
-): Promise<void> => {
-  const link = await findTaskThing(db, organizationId, taskThingId, itemId)
-  if (!link || link.isRemoved) throw new ProblemError('not_found')
-  if (link.expiration && link.expiration <= now) throw new ProblemError('task_expired')
-  if (link.taskLibraryId !== null && findLibraryEntry(link.taskLibraryId)?.automatic)
-    throw new ProblemError('status_conflict', { detail: AUTOMATIC })
-}
 
 const assertStatuses = async (
   db: ScopedDatabase,

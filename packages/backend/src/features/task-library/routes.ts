@@ -4,10 +4,9 @@ import { inOrder, pageOf } from '@tracemark/api/rules'
 import type { TaskLibraryEntry } from '@tracemark/api/schemas'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { findLibraryEntry } from './queries.ts'
 
 const searched = ({ name, description }: TaskLibraryEntry) => `${name} ${description}`
-
-export const findLibraryEntry = (id: string): TaskLibraryEntry | undefined => library.find((entry) => entry.id === id)
 
 export const taskLibraryRoutes = (implement: Implement): void => {
   implement(contract.taskLibrary.list, async ({ query }) => pageOf(inOrder(library, query, searched), query))

@@ -16,33 +16,6 @@ export interface NewExecution {
   createdAt: Date
 }
 
-/** The task at its thing, for this unit of it. */
-export const findTaskThing = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  taskThingId: string,
-  itemId: string | undefined,
-): Promise<{ isRemoved: boolean; expiration: Date | undefined; taskLibraryId: string | null } | undefined> => {
-  const row = await db
-    .selectFrom('task_things as link')
-    .innerJoin('tasks as task', (join) =>
-      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
-    )
-    .$if(itemId !== undefined, (select) =>
-      select.innerJoin('items as item', (join) =>
-        join
-          .onRef('item.organization_id', '=', 'link.organization_id')
-          .onRef('item.thing_id', '=', 'link.thing_id')
-          .on('item.id', '=', itemId ?? ''),
-      ),
-    )
-    .select(['link.removed_at', 'link.expiration', 'task.task_library_id'])
-    .where('link.organization_id', '=', organizationId)
-    .where('link.id', '=', taskThingId)
-    .executeTakeFirst()
-  return row && { isRemoved: row.removed_at !== null, expiration: row.expiration ?? undefined, taskLibraryId: row.task_library_id }
-}
-
 /** Whether a run of this id has begun. */
 export const executionExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
   (await db.selectFrom('executions').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==

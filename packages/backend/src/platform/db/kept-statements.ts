@@ -1,6 +1,6 @@
 import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglite'
 import type { PGliteDialectConfig } from 'kysely'
-import { Few } from '../lru-map.ts'
+import { LruMap } from '../lru-map.ts'
 import { createTurns, type EventLoop } from '../turns.ts'
 
 /** What Kysely asks of PGlite. */
@@ -29,7 +29,7 @@ interface Kept {
  */
 class KeptStatements {
   readonly #pglite: PGlite
-  readonly #seen = new Few<string, true>(SEEN_MAX)
+  readonly #seen = new LruMap<string, true>(SEEN_MAX)
   readonly #kept = new Map<string, Kept>()
   readonly #most: number
 

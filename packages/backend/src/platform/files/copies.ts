@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { crossing } from '../../features/offers/organizations.ts'
 import { fileColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
+import { crossing } from '../db/crossing.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import type { IdSource } from '../ids.ts'
 import { addressesIn, makeKey, pathOf } from './address.ts'

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../../config.ts'
 import type { FileStore } from './store.ts'
-
-export interface S3Settings {
-  /** Of the bucket, with its name in the host or in the path; without a slash at the end. */
-  bucketUrl: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 const TRIES_AFTER_FIRST = 3
 

@@ -1,5 +1,5 @@
 /** An answer that is given again, and never changed: its text is checked and written once. */
-export class Lasting<Answer> {
+export class CachedResponse<Answer> {
   readonly answer: Answer
   text: string | undefined
 

@@ -9,12 +9,12 @@ import {
 import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
-import { Afterwards } from './after-commit.ts'
+import { AfterCommit } from './after-commit.ts'
 import { type ContextBySecurity, type Enter, entrances } from './authenticate.ts'
 import type { Credentials } from './bearer.ts'
-import { Lasting } from './cached-response.ts'
+import { CachedResponse } from './cached-response.ts'
 import { callNameOf } from './call-names.ts'
-import { compiledOf } from './compile-schema.ts'
+import { compileSchema } from './compile-schema.ts'
 import type { Dependencies } from './dependencies.ts'
 import { EntityVersions, namesVersion } from './entity-versions.ts'
 import type { App } from './environment.ts'
@@ -25,7 +25,7 @@ import { receiveRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
   request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headerOf: (name: string) => string | undefined },
-) => Promise<EndpointResponse<Definition> | Afterwards<EndpointResponse<Definition>> | Lasting<EndpointResponse<Definition>>>
+) => Promise<EndpointResponse<Definition> | AfterCommit<EndpointResponse<Definition>> | CachedResponse<EndpointResponse<Definition>>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
 export type Implement = <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>) => void
@@ -56,11 +56,11 @@ const entrance = <Kind extends Endpoint['security']>(
 
 /** The answer as text, held to the schema that callers know. */
 const answerText = (definition: Endpoint, answer: unknown): string => {
-  if (answer instanceof Lasting) {
+  if (answer instanceof CachedResponse) {
     answer.text ??= answerText(definition, answer.answer)
     return answer.text
   }
-  const checked = z.safeParse(compiledOf(definition.response), answer)
+  const checked = z.safeParse(compileSchema(definition.response), answer)
   if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
   return JSON.stringify(checked.data)
 }
@@ -92,7 +92,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, headerOf(context, 'idempotency-key'))
       const read = await receiveRequest<Definition>(definition, context)
-      let afterwards: Afterwards<EndpointResponse<Definition>> | undefined
+      let afterwards: AfterCommit<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
         const request = read()
         if (
@@ -105,7 +105,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
           const given = await handler({ ...request, ...scope, headerOf: (name) => headerOf(context, name) })
           if (definition.method !== 'GET' && isScoped(kind, scope))
             await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
-          if (!(given instanceof Afterwards)) return answerText(definition, given)
+          if (!(given instanceof AfterCommit)) return answerText(definition, given)
           afterwards = given
           return ''
         }
@@ -121,7 +121,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         dependencies.disk.noteWritten()
       }
       // What the closure above has set, which TypeScript does not follow.
-      const later = afterwards as Afterwards<EndpointResponse<Definition>> | undefined
+      const later = afterwards as AfterCommit<EndpointResponse<Definition>> | undefined
       const text = later ? answerText(definition, await later.run()) : answer
       const version = versions.of(definition, text)
       if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { type Entry, versionIn } from '../db/reader.ts'
 import type { Membership } from '../identity/memberships.ts'
-import { Few } from '../lru-map.ts'
+import { LruMap } from '../lru-map.ts'
 import { memberOf } from './caller.ts'
 
 const MEMBERS_MAX = 10_000
@@ -24,7 +24,7 @@ export interface KnownMembers {
  * same version is read as the same member, and the look-up is left out: it cost as much as reading the row (decision 118).
  */
 export const createKnownMembers = (clock: Clock): KnownMembers => {
-  const members = new Few<string, Known>(MEMBERS_MAX)
+  const members = new LruMap<string, Known>(MEMBERS_MAX)
   return {
     entry: (organizationId, accountId, take) => {
       const key = `${organizationId} ${accountId}`

@@ -1,20 +1,20 @@
 import { type Endpoint, type EndpointRequest, inputOf } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
-import { compiledOf } from './compile-schema.ts'
+import { compileSchema } from './compile-schema.ts'
 import type { AppContext } from './environment.ts'
 import { jsonOf, readText } from './read-json.ts'
 import { refusalOf } from './refusal.ts'
 
 const parse = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): unknown => {
-  const result = z.safeParse(compiledOf(schema), value)
+  const result = z.safeParse(compileSchema(schema), value)
   if (result.success) return result.data
   throw refusalOf(schema, value, part)
 }
 
 /** A path that can't be the name of anything names nothing. */
 const parsePath = (schema: z.ZodMiniType, value: unknown): unknown => {
-  const result = z.safeParse(compiledOf(schema), value)
+  const result = z.safeParse(compileSchema(schema), value)
   if (result.success) return result.data
   throw new ProblemError('not_found')
 }

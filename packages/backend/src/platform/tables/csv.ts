@@ -1,7 +1,6 @@
 import { decimalText } from '@tracemark/api/rules'
 import type { CsvSeparator } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
-import { interactionHead, interactionRows, type TablePortion } from '../../features/interactions/export/table.ts'
 import type { Cell } from './table.ts'
 
 /**
@@ -31,13 +30,3 @@ export const csvLines = (rows: readonly (readonly Cell[])[], isFirst: boolean, s
       },
     ),
   )
-
-/** The first line of the file. */
-export const csvHead = (separator: CsvSeparator): Uint8Array<ArrayBuffer> => csvLines([interactionHead], true, separator)
-
-export interface CsvPortion extends TablePortion {
-  separator: CsvSeparator
-}
-
-export const csvLinesOf = ({ separator, ...portion }: CsvPortion): Uint8Array<ArrayBuffer> =>
-  csvLines(interactionRows(portion), false, separator)

@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem.ts'
 
-interface Few {
+interface Limits {
   running: number
   waiting: number
   /** What one owner may have of these. Absent: all. */
@@ -28,7 +28,7 @@ export type FewAtATime = ReturnType<typeof fewAtATime>
  * Lets a few pieces of work be done at a time, and some wait for them; more are told to come back. Owners take turns (start-time fair
  * queueing): whoever has much to do waits for itself, and for one piece of each of the others.
  */
-export const fewAtATime = ({ running, waiting, each = { running, waiting } }: Few) => {
+export const fewAtATime = ({ running, waiting, each = { running, waiting } }: Limits) => {
   const shares = new Map<number, Share>()
   let count = 0
   let queued = 0

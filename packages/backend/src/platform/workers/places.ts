@@ -19,9 +19,9 @@ export class PlaceEnded extends Error {
   override name = 'PlaceEnded'
 }
 
-/** The code stands beside this file, or beside the bundle that this file is in. */
+/** The worker is a source file of its own, or stands beside the bundle that this file is in. */
 const isSource = import.meta.url.endsWith('.ts')
-const workerFile = new URL(isSource ? '../../worker/worker.ts' : '../../worker/worker.js', import.meta.url)
+const workerFile = new URL(isSource ? '../../worker/worker.ts' : './worker.js', import.meta.url)
 /** As the server itself is started from its source; it has been told other things, too, that a worker can't be. */
 const execArgv = isSource ? ['--conditions=source'] : []
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvLinesOf } from '../../features/interactions/export/csv.ts'
 import type { Report } from '../../features/interactions/export/report-content.ts'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
-import { csvLinesOf } from '../tables/csv.ts'
 import { createThreads } from './threads.ts'
 
 const OWNER = 101

@@ -7,6 +7,7 @@ import { cellOf } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { IdSource } from '../../../platform/ids.ts'
 import type { PublicPage } from '../../../schema/database.ts'
+import { discoveryLink } from '../../identification-codes/queries.ts'
 
 const own = [
   'id',
@@ -179,18 +180,6 @@ export interface DiscoverySettings extends Pick<PublicInfo, 'identificationMetho
   /** `linkId`: of the task at the asset. */
   task: { linkId: string; id: string; name: string } | undefined
 }
-
-/** The link of the asset's discovery task, called `link`, with its `task`. */
-export const discoveryLink = (db: ScopedDatabase, organizationId: number, thingId: string) =>
-  db
-    .selectFrom('task_things as link')
-    .innerJoin('tasks as task', (join) =>
-      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
-    )
-    .where('link.organization_id', '=', organizationId)
-    .where('link.thing_id', '=', thingId)
-    .where('link.is_discovery', '=', true)
-    .where('link.removed_at', 'is', null)
 
 const findDiscoveryTask = (db: ScopedDatabase, organizationId: number, thingId: string): Promise<DiscoverySettings['task']> =>
   discoveryLink(db, organizationId, thingId).select(['link.id as linkId', 'task.id', 'task.name']).executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts'
-import { Few } from '../../../platform/lru-map.ts'
+import { LruMap } from '../../../platform/lru-map.ts'
 import type { Names, Row } from './rows.ts'
 
 const ORGANIZATIONS_MAX = 100
@@ -21,10 +21,10 @@ const NOBODY: Names['creator'] = { first_name: null, last_name: null }
 class OfOrganization {
   readonly version: string
   readonly until: number
-  readonly things = new Few<string, Names['thing']>(NAMES_MAX)
-  readonly tasks = new Few<string, Names['task']>(NAMES_MAX)
-  readonly elements = new Few<string, Names['element']>(NAMES_MAX)
-  readonly creators = new Few<string, Names['creator']>(NAMES_MAX)
+  readonly things = new LruMap<string, Names['thing']>(NAMES_MAX)
+  readonly tasks = new LruMap<string, Names['task']>(NAMES_MAX)
+  readonly elements = new LruMap<string, Names['element']>(NAMES_MAX)
+  readonly creators = new LruMap<string, Names['creator']>(NAMES_MAX)
   constructor(version: string, until: number) {
     this.version = version
     this.until = until
@@ -36,7 +36,7 @@ class OfOrganization {
  * that they were read with, and good for rows that are read with the same (decision 100).
  */
 export const createInteractionNames = (clock: Clock): InteractionNames => {
-  const known = new Few<number, OfOrganization>(ORGANIZATIONS_MAX)
+  const known = new LruMap<number, OfOrganization>(ORGANIZATIONS_MAX)
   const ofOrganization = ({ organization_id }: Own, version: string): OfOrganization | undefined => {
     const names = known.get(organization_id)
     return names && names.version === version && clock.now().getTime() < names.until ? names : undefined

@@ -2,9 +2,9 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import type { ExportedInteraction } from '../../features/interactions/export/read-all.ts'
-import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
+import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
 import { csvHead, csvLinesOf } from './csv.ts'
+import type { ExportedInteraction } from './read-all.ts'
 
 const fileOf = (...interactions: ExportedInteraction[]): string =>
   Buffer.concat([csvHead('comma'), csvLinesOf({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()

@@ -1,0 +1,49 @@
+import { contract } from '@tracemark/api/contract'
+import { RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { bulkDeleteRoute, reorderRoute, usesRoute } from '../../entities/bulk.ts'
+import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { withRichText } from '../../entities/rich-text.ts'
+import type { Store } from '../../entities/store.ts'
+import { named } from '../../platform/db/named.ts'
+import type { Dependencies } from '../../platform/http/dependencies.ts'
+import type { Implement } from '../../platform/http/implement.ts'
+import { lockThings, updateThings } from '../assets/queries/bulk.ts'
+import { withConditions } from '../display-conditions/checks.ts'
+
+const { supportProfiles } = contract
+
+const rows = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {
+  computed: { collection: named('collections', 'support_profiles', 'collection_id') },
+})
+
+const byMethod: Store = {
+  ...rows,
+  list: (db, organizationId, query: SupportProfileListQuery) => {
+    const { contactMethod } = query
+    return rows.list(db, organizationId, query, contactMethod && sql`contact_methods ? ${contactMethod}`)
+  },
+}
+
+/** Of assets, those that are there; of profiles, all, because a misspelled one would be missing at every asset. */
+const assignRoute = (implement: Implement): void =>
+  implement(contract.supportProfiles.bulkAssign, async ({ db, organizationId, body }) => {
+    const ids = await lockThings(db, organizationId, body.thingIds)
+    if (ids.length > 0)
+      await updateThings(db, organizationId, ids, { addSupportProfileIds: body.supportProfileIds, removeSupportProfileIds: [] })
+    return { ids }
+  })
+
+/** A fixed path stands before one with a parameter in the same place. */
+export const supportProfileRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  usesRoute(implement, supportProfiles.uses, 'support_profiles')
+  bulkDeleteRoute(implement, supportProfiles.bulkDelete, rows)
+  reorderRoute(implement, supportProfiles.reorder, rows)
+  assignRoute(implement)
+  crudRoutes(
+    implement,
+    supportProfiles,
+    dependencies,
+    withRichText(withConditions(byMethod, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
+  )
+}
