@@ -1,9 +1,9 @@
 /**
- * The arrows of docs/architecture.md: who may import whom. Each comment says why an arrow is banned and what to do instead.
+ * The import rules of docs/architecture.md: who may import whom. Each comment says why an import is banned and what to do instead.
  */
 const src = (name, path = '') => `^packages/${name}/src/${path}`
 const TESTS = '\\.(test|stories)\\.tsx?$'
-const SUPPORT = '(/testing/|/proofs/|/ui/src/stories/|vitest\\.|tsup\\.|vite\\.)'
+const SUPPORT = '(/testing/|/contract-tests/|/ui/src/stories/|vitest\\.|tsup\\.|vite\\.)'
 const MUI = 'node_modules/(@mui|@emotion)/'
 
 /** A ban on every package of ours but those named. `except` are folders that it is not about. */
@@ -116,11 +116,39 @@ module.exports = {
       to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*([mM]ui|Theme(Provider|Root))')] },
     },
     {
-      name: 'domain-imports-no-framework',
-      comment: 'Domain rules are pure. Read input in the route, read rows in a query, decide here.',
+      name: 'rules-import-no-framework',
+      comment:
+        'Rules are pure. Read input in the route, read rows in a query, decide here. What needs the database to be decided is a check.',
       severity: 'error',
-      from: { path: src('backend', 'domain/'), pathNot: TESTS },
-      to: { path: ['node_modules/(hono|kysely|@electric-sql|graphql-yoga|oidc-provider)/', src('backend', '(routes|db|http|identity)/')] },
+      from: { path: src('backend', 'features/[^/]+/rules\\.ts$') },
+      to: {
+        path: [
+          'node_modules/(hono|kysely|@electric-sql|graphql-yoga|oidc-provider)/',
+          src('backend', '(platform/(db|http|identity)|schema)/'),
+        ],
+      },
+    },
+    {
+      name: 'platform-knows-no-noun',
+      comment:
+        'What serves every feature can serve the next one too. Pass what a feature knows as an argument, or move the file into its feature.',
+      severity: 'error',
+      from: { path: src('backend', '(platform|schema)/'), pathNot: [TESTS, src('backend', 'platform/http/dependencies\\.ts$')] },
+      to: { path: src('backend', '(features|entities)/') },
+    },
+    {
+      name: 'entities-know-no-feature',
+      comment: 'The routes and the store that all kinds of records share know none of them.',
+      severity: 'error',
+      from: { path: src('backend', 'entities/'), pathNot: TESTS },
+      to: { path: src('backend', 'features/') },
+    },
+    {
+      name: 'routes-are-private',
+      comment: "A feature reaches another by its queries, store, rules or checks. Move what both need out of the other's routes.",
+      severity: 'error',
+      from: { path: src('backend', 'features/([^/]+)/'), pathNot: TESTS },
+      to: { path: src('backend', 'features/[^/]+/[a-z-]*routes\\.ts$'), pathNot: src('backend', 'features/$1/') },
     },
     {
       name: 'packages-meet-at-their-exports',
@@ -152,10 +180,10 @@ module.exports = {
     },
     {
       name: 'database-knows-no-http',
-      comment: 'Queries take a scope and plain values: what a request is belongs to http/ and routes/.',
+      comment: 'Queries take a scope and plain values: what a request is belongs to the routes.',
       severity: 'error',
-      from: { path: src('backend', 'db/'), pathNot: [TESTS, SUPPORT] },
-      to: { path: src('backend', '(http|routes|graphql)/') },
+      from: { path: src('backend', '(platform/db|schema|features/[^/]+/queries)'), pathNot: [TESTS, SUPPORT] },
+      to: { path: src('backend', '(platform/http|features/graphql)/') },
     },
     {
       name: 'test-support-stays-in-tests',

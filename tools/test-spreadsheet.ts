@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { CsvSeparator } from '../packages/api/src/schemas/index.ts'
-import { interactionTable } from '../packages/backend/src/features/interactions/export/table.ts'
 import { csvHead, csvLinesOf } from '../packages/backend/src/features/interactions/export/csv.ts'
+import { interactionTable } from '../packages/backend/src/features/interactions/export/table.ts'
 import { xlsxOf } from '../packages/backend/src/platform/tables/xlsx.ts'
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0

@@ -80,7 +80,7 @@ const checks = async () => {
   await check('types in templates', 'pnpm', ['--filter', '@tracemark/templates-tests', 'run', 'check'])
   await checkTypes('types of tools and tests', 'tsconfig.json')
   await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
-  await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs'])
+  await check('import rules', 'node', ['tools/check-imports.ts'])
   await check('unused code', 'knip', [])
   await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
 }

@@ -104,3 +104,7 @@ export const problemOf = ({ code, detail, fields, changed, usedBy }: ProblemErro
   ...(changed && { changed }),
   ...(usedBy && { usedBy }),
 })
+
+/** The client sent less than it said. */
+export const brokenBody = (cause: unknown): ProblemError =>
+  new ProblemError('invalid_content', { detail: 'The body is incomplete.', cause })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage, identityLanguages, languageCookie } from './page-language.ts'
+import { chooseLanguage, languageCookie } from '../../platform/http/page-language.ts'
+import { identityLanguages } from './page-language.ts'
 import { en } from './texts/en.ts'
 
 const asked = { cookie: undefined, uiLocales: undefined, acceptLanguage: undefined }

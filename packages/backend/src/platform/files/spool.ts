@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
-import { brokenBody } from '../http/limit-body.ts'
 import { makeFolder } from '../make-folder.ts'
-import { ProblemError } from '../problem.ts'
+import { brokenBody, ProblemError } from '../problem.ts'
 
 /** Bytes that have arrived as a whole, on the disk. */
 export interface Spooled {

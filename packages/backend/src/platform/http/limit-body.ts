@@ -1,12 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ProblemError } from '../problem.ts'
+import { brokenBody, ProblemError } from '../problem.ts'
 import type { Environment } from './environment.ts'
 import { problemResponse } from './failures.ts'
 import { setHeader } from './headers.ts'
-
-export const brokenBody = (cause: unknown): ProblemError =>
-  new ProblemError('invalid_content', { detail: 'The body is incomplete.', cause })
 
 /**
  * Refuses bodies that are longer. One without a length is read here, where it may also break off. What is left of a refused body is not

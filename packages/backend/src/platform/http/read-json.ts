@@ -1,8 +1,7 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
 import { isStorable, UNSTORABLE } from '../db/storable.ts'
-import { ProblemError } from '../problem.ts'
+import { brokenBody, ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
-import { brokenBody } from './limit-body.ts'
 
 /** Schemas leave out this name without a word, since it means an object's prototype: what stands under it would be lost. */
 const FORBIDDEN_NAME = '__proto__'

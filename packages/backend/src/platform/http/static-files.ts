@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { featureOf } from '@tracemark/api/addresses'
-import { chooseLanguage } from '../../features/sign-in/page-language.ts'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
+import { chooseLanguage } from './page-language.ts'
 import { readPortalDocument } from './portal-document.ts'
 import { codeFrameHeaders, type PageOrigins, pageHeaders } from './security-headers.ts'
 
