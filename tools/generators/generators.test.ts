@@ -34,7 +34,7 @@ test.each([
       'api/src/conformance/support-profiles.ts',
       'api/src/contract/support-profiles.ts',
       'api/src/mocks/handlers/support-profiles.ts',
-      'backend/src/routes/support-profiles.ts',
+      'backend/src/features/support-profiles/routes.ts',
     ],
   ],
   [

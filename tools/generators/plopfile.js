@@ -137,12 +137,12 @@ export default (plop) => {
       file(`${api}/contract/{{kebabCase name}}.ts`, 'endpoint/contract.ts'),
       file(`${api}/mocks/handlers/{{kebabCase name}}.ts`, 'endpoint/mock.ts'),
       file(`${api}/conformance/{{kebabCase name}}.ts`, 'endpoint/conformance.ts'),
-      file('../../packages/backend/src/routes/{{kebabCase name}}.ts', 'endpoint/route.ts'),
+      file('../../packages/backend/src/features/{{kebabCase name}}/routes.ts', 'endpoint/route.ts'),
     ],
     [
       'its nouns in packages/api/src/schemas, named in schemas/index.ts',
       'name {{camelCase name}} in contract/index.ts, {{camelCase name}}Handlers in mocks/index.ts, describe{{pascalCase name}} in conformance/index.ts',
-      'name {{camelCase name}}Routes in packages/backend/src/app.ts; rules go to domain/, queries to db/queries/',
+      'name {{camelCase name}}Routes in packages/backend/src/app.ts; its queries and rules go beside its routes',
     ],
   )
 
