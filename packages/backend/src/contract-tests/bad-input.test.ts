@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
 import { addressOf } from './conversation.ts'
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { type Hostile, hostileTo } from './hostile.ts'
 import { type Operation, operations } from './operations.ts'
 
@@ -20,22 +20,22 @@ const write = (fields: Record<string, unknown>): void => {
 }
 const log: Log = { info: write, notice: write, warn: write, error: write }
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await World.create({ log })
+  fixture = await Fixture.create({ log })
 })
 beforeEach(() => {
   lines.length = 0
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 const send = async (operation: Operation, { parts, raw, segment, search, headers }: Hostile, token: string | undefined) => {
   const holder = '0-hostile-segment-0'
   const params = segment ? { ...parts.params, [segment.name]: holder } : parts.params
   const path = addressOf(operation, { ...parts, params }).replace(holder, segment?.text ?? '')
   const body = raw ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body))
-  const url = `${world.app.baseUrl}${path}${search === undefined ? '' : `${path.includes('?') ? '&' : '?'}${search}`}`
-  const response = await world.app.fetch(url, {
+  const url = `${fixture.app.baseUrl}${path}${search === undefined ? '' : `${path.includes('?') ? '&' : '?'}${search}`}`
+  const response = await fixture.app.fetch(url, {
     method: operation.method,
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     ...(body !== undefined && body !== '' && { body }),
@@ -79,7 +79,7 @@ const inOrder = operations.toSorted((first, second) => Number(first.method === '
 test.each(inOrder.map((operation) => [operation.id, operation] as const))(
   '%s refuses what it can not take by a code',
   async (_, operation) => {
-    const { parts, token } = await world.fill(operation, world.own)
+    const { parts, token } = await fixture.fill(operation, fixture.own)
     const names = Object.keys(parts.query)
     const takesNothing = names.length === 0 && Object.keys(parts.params).length === 0 && parts.body === undefined
     await fc.assert(

@@ -3,13 +3,13 @@ import { withScope } from '../platform/db/scope.ts'
 import { createTestApp, type TestApp, type TestOptions } from '../testing/create-test-app.ts'
 import { type Answer, sendTo } from './conversation.ts'
 import { copiedFor } from './copied.ts'
-import { type Offer, PARTNER_ORGANIZATION, queryTexts, special, uniqueTexts } from './operation-cases.ts'
+import { type Offer, operationCases, PARTNER_ORGANIZATION, queryTexts, uniqueTexts } from './operation-cases.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { changeMembership, type Side, tokenOf } from './people.ts'
 import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './resource-types.ts'
 import { openRows, type Rows } from './rows.ts'
 import { answersTo, beginRun } from './runs.ts'
-import { furnish, furnishSharing } from './seed.ts'
+import { seed, seedSharing } from './seed.ts'
 
 export interface Filled {
   parts: Parts
@@ -35,7 +35,7 @@ export const sides: Readonly<Record<'own' | 'other' | 'partner', Side>> = {
 }
 
 /** Two organizations with rows of every kind, their people, and a way to call anything as them. */
-export class World {
+export class Fixture {
   readonly own = sides.own
   readonly other = sides.other
   readonly partner = sides.partner
@@ -45,18 +45,18 @@ export class World {
   readonly uniques = new Set<string>()
   /** By table: the call that makes a row of it. */
   readonly #makers = new Map<string, Operation>()
-  #isFurnished = false
+  #isSeeded = false
   #number = 0
 
-  static async create(options: TestOptions = {}): Promise<World> {
+  static async create(options: TestOptions = {}): Promise<Fixture> {
     const app = await createTestApp({ resolve: async () => [], credentialIssuer: async () => 'https://wallet.example/invite', ...options })
-    const world = new World(app, await openRows(app))
-    await changeMembership(app, world.own.organizationId, app.accountId(world.own.person), { role: 'owner', access_portal: true })
-    await furnishSharing(world, [world.own, world.other, world.partner])
-    for (const side of [world.own, world.other]) await world.#furnish(side)
-    world.#isFurnished = true
-    await furnish(world)
-    return world
+    const fixture = new Fixture(app, await openRows(app))
+    await changeMembership(app, fixture.own.organizationId, app.accountId(fixture.own.person), { role: 'owner', access_portal: true })
+    await seedSharing(fixture, [fixture.own, fixture.other, fixture.partner])
+    for (const side of [fixture.own, fixture.other]) await fixture.#seed(side)
+    fixture.#isSeeded = true
+    await seed(fixture)
+    return fixture
   }
 
   private constructor(app: TestApp, rows: Rows) {
@@ -64,7 +64,7 @@ export class World {
     this.rows = rows
     for (const operation of operations) {
       if (operation.id !== `${operation.group}.create` || !takesMembers(operation)) continue
-      const table = special[operation.id]?.makes ?? kindNamed(operation.group, rows.tables)
+      const table = operationCases[operation.id]?.makes ?? kindNamed(operation.group, rows.tables)
       if (table !== undefined) this.#makers.set(table, operation)
     }
   }
@@ -75,7 +75,7 @@ export class World {
   }
 
   /** A row of every kind that a call makes. What refers to others is made after them. */
-  async #furnish(side: Side): Promise<void> {
+  async #seed(side: Side): Promise<void> {
     await beginRun(this.app, side, 'created')
     let waiting = [...this.#makers.values()]
     while (waiting.length > 0) {
@@ -86,7 +86,7 @@ export class World {
       }
       if (failed.length === waiting.length) {
         const answers = failed.map(([{ id }, { text }]) => `${id}: ${text}`).join('\n')
-        throw new TypeError(`No valid request could be made (mend it in proofs/special.ts) of\n${answers}`)
+        throw new TypeError(`No valid request could be made (mend it in contract-tests/operation-cases.ts) of\n${answers}`)
       }
       waiting = failed.map(([operation]) => operation)
     }
@@ -147,14 +147,14 @@ export class World {
 
   /** The example with rows of this organization. `fresh`: on a row of its own, where a call can make one. */
   async fill(operation: Operation, side: Side, { fresh = false } = {}): Promise<Filled> {
-    const { mend, run, offer, activates, newUnit } = special[operation.id] ?? {}
+    const { mend, run, offer, activates, newUnit } = operationCases[operation.id] ?? {}
     let parts = this.#withUniques(operation.example)
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
     for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
-    if (special[operation.id]?.answers)
+    if (operationCases[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
-    if (special[operation.id]?.copied) {
+    if (operationCases[operation.id]?.copied) {
       const copied = await copiedFor(this.app, side, String(parts.params.id))
       // No more than the call takes.
       const body = Object.fromEntries(Object.entries(copied).filter(([name]) => name in Object(parts.body)))
@@ -172,14 +172,16 @@ export class World {
     // The id that a device gives to what it makes.
     if (isTarget(slot) && slot.part === 'body' && operation.id.endsWith('.create')) return crypto.randomUUID()
     const maker = this.#makers.get(slot.kind)
-    const { once = [] } = special[operation.id] ?? {}
+    const { once = [] } = operationCases[operation.id] ?? {}
     if (maker && slot.path.some((step) => once.includes(String(step)))) return this.#freshRow(maker, operation, side)
-    if (fresh && !special[operation.id]?.standing && maker && maker !== operation && isTarget(slot))
+    if (fresh && !operationCases[operation.id]?.standing && maker && maker !== operation && isTarget(slot))
       return this.#freshRow(maker, operation, side)
     const value = await this.rows.of(slot.kind, side)
     // While rows are made, those that refer to them may do without.
-    if (value === undefined && this.#isFurnished)
-      throw new TypeError(`${operation.id} needs a row of ${slot.kind} in organization ${side.organizationId}: see proofs/special.ts.`)
+    if (value === undefined && this.#isSeeded)
+      throw new TypeError(
+        `${operation.id} needs a row of ${slot.kind} in organization ${side.organizationId}: see contract-tests/operation-cases.ts.`,
+      )
     return value
   }
 

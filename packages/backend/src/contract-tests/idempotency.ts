@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Scope, withScope } from '../platform/db/scope.ts'
 import { type Answer, sendTo } from './conversation.ts'
-import type { World } from './fixture.ts'
-import { special } from './operation-cases.ts'
+import type { Fixture } from './fixture.ts'
+import { operationCases } from './operation-cases.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import type { Side } from './people.ts'
 import { withValue } from './resource-types.ts'
@@ -33,7 +33,7 @@ export const countRows = async ({
   rows,
   own,
   partner,
-}: Pick<World, 'app' | 'rows' | 'own' | 'partner'>): Promise<Record<string, number>> => {
+}: Pick<Fixture, 'app' | 'rows' | 'own' | 'partner'>): Promise<Record<string, number>> => {
   const tables = [...rows.tables].filter((table) => !table.startsWith('kysely_') && !SHARED_ROWS.has(table)).toSorted()
   const scopes: Record<string, Scope> = {
     own: { organizationId: own.organizationId },
@@ -65,22 +65,22 @@ export interface Keyed {
   key: string
 }
 
-export const keyed = async (world: World, operation: Operation, side: Side = world.own): Promise<Keyed> => ({
+export const keyed = async (fixture: Fixture, operation: Operation, side: Side = fixture.own): Promise<Keyed> => ({
   operation,
-  ...(await world.fill(operation, side, { fresh: true })),
+  ...(await fixture.fill(operation, side, { fresh: true })),
   key: crypto.randomUUID(),
 })
 
-export const sendKeyed = ({ app }: Pick<World, 'app'>, { operation, parts, token, key }: Keyed): Promise<Answer> =>
+export const sendKeyed = ({ app }: Pick<Fixture, 'app'>, { operation, parts, token, key }: Keyed): Promise<Answer> =>
   sendTo(app, operation, parts, token, { 'idempotency-key': key })
 
 /** The same call with other content: another row that it names, or other words. `undefined` where it can't have any. */
-export const otherContent = async (world: World, { operation, parts }: Keyed): Promise<Parts | undefined> => {
+export const otherContent = async (fixture: Fixture, { operation, parts }: Keyed): Promise<Parts | undefined> => {
   // The key belongs to the run, whose id stands in the path.
-  const isOfRun = special[operation.id]?.run !== undefined
-  const slot = world.slotsOf(operation).find(({ part, kind }) => kind !== 'organizations' && !(isOfRun && part === 'params'))
+  const isOfRun = operationCases[operation.id]?.run !== undefined
+  const slot = fixture.slotsOf(operation).find(({ part, kind }) => kind !== 'organizations' && !(isOfRun && part === 'params'))
   if (slot) return withValue(parts, slot, missingOf(slot.kind))
-  const again = await world.fill(operation, world.own)
+  const again = await fixture.fill(operation, fixture.own)
   const other = isOfRun ? { ...again.parts, params: parts.params } : again.parts
   return JSON.stringify(other) === JSON.stringify(parts) ? undefined : other
 }

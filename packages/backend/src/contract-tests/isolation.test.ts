@@ -4,30 +4,30 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, refusal } from './conversation.ts'
 import { withoutMembership } from './exceptions.ts'
-import { World } from './fixture.ts'
-import { special } from './operation-cases.ts'
+import { Fixture } from './fixture.ts'
+import { operationCases } from './operation-cases.ts'
 import { type Operation, operations } from './operations.ts'
 import { changeMembership, expiredToken } from './people.ts'
 import { withValue } from './resource-types.ts'
 import { missingOf } from './rows.ts'
 import { beginRun } from './runs.ts'
 
-let world: World
+let fixture: Fixture
 /** What the other organization's rows were before anyone tried to reach them. */
 let before: Record<string, string>
 /** Ids of the other organization alone. */
 let foreignIds: ReadonlySet<string>
 beforeAll(async () => {
-  world = await World.create()
+  fixture = await Fixture.create()
   before = await rowsOfOther()
   foreignIds = await idsOfOther()
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 const rowsOfOther = (): Promise<Record<string, string>> =>
-  world.within(world.other.organizationId, async (db) => {
+  fixture.within(fixture.other.organizationId, async (db) => {
     const entries: [string, string][] = []
-    for (const table of world.rows.tables) {
+    for (const table of fixture.rows.tables) {
       if (table.startsWith('kysely_') || table === 'journal_position') continue
       const { rows } = await sql<{ rows: string }>`select coalesce(string_agg(t::text, ',' order by t::text), '') as rows
         from ${sql.table(table)} t`.execute(db)
@@ -39,12 +39,12 @@ const rowsOfOther = (): Promise<Record<string, string>> =>
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 const idsOfOther = async (): Promise<Set<string>> => {
-  const { rows } = await world.within(world.own.organizationId, (db) =>
+  const { rows } = await fixture.within(fixture.own.organizationId, (db) =>
     // The other has taken over content of an asset of this one, and keeps from which.
     sql<{ id: string }>`select account_id as id from memberships union select id from accounts union select id from things`.execute(db),
   )
   // Every organization has the same task library.
-  const shared = new Set([...rows.map(({ id }) => id), world.app.accountId('owner'), ...taskLibrary.map(({ id }) => id)])
+  const shared = new Set([...rows.map(({ id }) => id), fixture.app.accountId('owner'), ...taskLibrary.map(({ id }) => id)])
   return new Set([...Object.values(before).join(' ').matchAll(UUID)].map(([id]) => id).filter((id) => !shared.has(id)))
 }
 
@@ -54,31 +54,31 @@ const answered = ({ status, code }: Answer) => ({ status, code })
 
 describe('a token', () => {
   test.each(each(authorized))('%s is refused without one', async (_, operation) => {
-    const { parts } = await world.fill(operation, world.own)
-    expect(answered(await world.send(operation, parts, undefined))).toEqual({ status: 401, code: 'unauthenticated' })
+    const { parts } = await fixture.fill(operation, fixture.own)
+    expect(answered(await fixture.send(operation, parts, undefined))).toEqual({ status: 401, code: 'unauthenticated' })
   })
 
   test.each(each(authorized))('%s is refused with one that has expired', async (_, operation) => {
-    const { parts, token = '' } = await world.fill(operation, world.own)
-    const expired = await expiredToken(world.app, operation.security, world.own, token)
-    expect(answered(await world.send(operation, parts, expired))).toEqual({ status: 401, code: 'token_expired' })
+    const { parts, token = '' } = await fixture.fill(operation, fixture.own)
+    const expired = await expiredToken(fixture.app, operation.security, fixture.own, token)
+    expect(answered(await fixture.send(operation, parts, expired))).toEqual({ status: 401, code: 'token_expired' })
   })
 
   test.each(each(authorized.filter(({ security }) => security !== 'execution' && security !== 'memberOrRun')))(
     '%s is refused with that of a run',
     async (_, operation) => {
-      const { parts } = await world.fill(operation, world.own)
-      const { token } = await beginRun(world.app, world.own, 'created')
-      expect(answered(await world.send(operation, parts, token))).toEqual({ status: 401, code: 'token_invalid' })
+      const { parts } = await fixture.fill(operation, fixture.own)
+      const { token } = await beginRun(fixture.app, fixture.own, 'created')
+      expect(answered(await fixture.send(operation, parts, token))).toEqual({ status: 401, code: 'token_invalid' })
     },
   )
 
   test.each(each(authorized.filter(({ security }) => security === 'execution')))(
     '%s is refused with that of a member',
     async (_, operation) => {
-      const { parts } = await world.fill(operation, world.own)
-      const token = await world.app.organizationToken('member')
-      expect(answered(await world.send(operation, parts, token))).toEqual({ status: 401, code: 'token_invalid' })
+      const { parts } = await fixture.fill(operation, fixture.own)
+      const token = await fixture.app.organizationToken('member')
+      expect(answered(await fixture.send(operation, parts, token))).toEqual({ status: 401, code: 'token_invalid' })
     },
   )
 })
@@ -87,11 +87,11 @@ describe('a member', () => {
   const answersOf = async (): Promise<Record<string, { status: number; code: string }>> => {
     const answers: Record<string, { status: number; code: string }> = {}
     for (const [{ id, ...operation }, { parts, token }] of filled)
-      answers[id] = answered(await world.send({ id, ...operation }, parts, token))
+      answers[id] = answered(await fixture.send({ id, ...operation }, parts, token))
     return answers
   }
-  const change = (to: Parameters<typeof changeMembership>[3], accountId = world.app.accountId(world.own.person)) =>
-    changeMembership(world.app, world.own.organizationId, accountId, to)
+  const change = (to: Parameters<typeof changeMembership>[3], accountId = fixture.app.accountId(fixture.own.person)) =>
+    changeMembership(fixture.app, fixture.own.organizationId, accountId, to)
   const filled: (readonly [Operation, { parts: Operation['example']; token: string | undefined }])[] = []
   const expected = (code: 'account_suspended' | 'permission_denied' | 'organization_not_found', isGone: boolean) =>
     Object.fromEntries(
@@ -104,7 +104,7 @@ describe('a member', () => {
     )
 
   test('is refused everything in an organization that has suspended them, and then is not', async () => {
-    for (const operation of authorized) filled.push([operation, await world.fill(operation, world.own)])
+    for (const operation of authorized) filled.push([operation, await fixture.fill(operation, fixture.own)])
     await change({ is_suspended: true })
     const answers = await answersOf()
     await change({ is_suspended: false })
@@ -112,8 +112,8 @@ describe('a member', () => {
   })
 
   test('is refused everything in an organization that they no longer belong to', async () => {
-    const own = world.app.accountId(world.own.person)
-    const somebodyElse = world.app.demo.accounts.at(-1)?.id ?? ''
+    const own = fixture.app.accountId(fixture.own.person)
+    const somebodyElse = fixture.app.demo.accounts.at(-1)?.id ?? ''
     await change({ account_id: somebodyElse })
     const answers = await answersOf()
     await change({ account_id: own }, somebodyElse)
@@ -124,8 +124,8 @@ describe('a member', () => {
 /** Before ids of others are sent, which a block that is shown would give back. */
 describe('the own organization', () => {
   test.each(each(operations))('%s takes its example, and tells nothing of others', async (_, operation) => {
-    const { parts, token } = await world.fill(operation, world.own, { fresh: true })
-    const answer = await world.send(operation, parts, token)
+    const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
+    const answer = await fixture.send(operation, parts, token)
     expect([answer.code === 'done' ? '' : answer.text, answer.status, answer.code]).toEqual(['', 200, 'done'])
     expect([...answer.text.matchAll(UUID)].map(([id]) => id).filter((id) => foreignIds.has(id))).toEqual([])
   })
@@ -137,29 +137,29 @@ describe('another organization', () => {
     // A short number stands in some request ids by chance, and in no name that is longer.
     const given = typeof value === 'number' ? new RegExp(`\\b${value}\\b`, 'g') : String(value)
     let bare = text.replace(/"requestId":"[^"]+"/, '"requestId":""').replaceAll(given, '<given>')
-    for (const unique of world.uniques) bare = bare.replaceAll(JSON.stringify(unique), '"<unique>"')
+    for (const unique of fixture.uniques) bare = bare.replaceAll(JSON.stringify(unique), '"<unique>"')
     return { status, bare: bare.replace(UUID, '<id>').replace(/eyJ[\w.-]+/g, '<token>') }
   }
 
   test.each(each(operations))('%s answers its ids like those of nobody', async (_, operation) => {
-    for (const slot of world.slotsOf(operation)) {
+    for (const slot of fixture.slotsOf(operation)) {
       const place = `${slot.part} ${slot.path.join('.')}`
       const answerTo = async (value: unknown) => {
-        const { parts, token } = await world.fill(operation, world.own, { fresh: true })
-        const withRun = special[operation.id]?.run && slot.kind === 'executions' ? { ...parts, params: { id: value } } : parts
-        return comparable(await world.send(operation, withValue(withRun, slot, value), token), value)
+        const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
+        const withRun = operationCases[operation.id]?.run && slot.kind === 'executions' ? { ...parts, params: { id: value } } : parts
+        return comparable(await fixture.send(operation, withValue(withRun, slot, value), token), value)
       }
-      const foreign = await world.rows.of(slot.kind, world.other)
-      const own = await world.rows.of(slot.kind, world.own)
+      const foreign = await fixture.rows.of(slot.kind, fixture.other)
+      const own = await fixture.rows.of(slot.kind, fixture.own)
       expect([place, foreign]).not.toEqual([place, own])
       expect([place, await answerTo(foreign)]).toEqual([place, await answerTo(missingOf(slot.kind))])
     }
   })
 
   test('keeps no id of nobody, in whatever field it is sent', async () => {
-    const kept = await world.within(world.own.organizationId, async (db) => {
+    const kept = await fixture.within(fixture.own.organizationId, async (db) => {
       const found: string[] = []
-      for (const table of world.rows.tables) {
+      for (const table of fixture.rows.tables) {
         // A device names its runs itself.
         if (table.startsWith('kysely_') || table === 'executions') continue
         const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t
@@ -181,5 +181,5 @@ test('every query of the schema is among the operations, and every line of the t
   const queries = [...queryType.matchAll(/^ {4}(\w+)[(:]/gm)].map(([, name]) => `graphql.${name}`)
   const ids = new Set(operations.map(({ id }) => id))
   expect(queries.length).toBeGreaterThan(0)
-  expect([...queries, ...Object.keys(special), ...Object.keys(withoutMembership)].filter((id) => !ids.has(id))).toEqual([])
+  expect([...queries, ...Object.keys(operationCases), ...Object.keys(withoutMembership)].filter((id) => !ids.has(id))).toEqual([])
 })

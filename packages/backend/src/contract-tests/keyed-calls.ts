@@ -1,4 +1,4 @@
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { countRows, idempotentOperations, keyed, sendKeyed } from './idempotency.ts'
 import type { Parts } from './operations.ts'
 
@@ -23,13 +23,13 @@ export interface Said {
  * answered, and waits to be killed.
  */
 const directory = process.argv[2] ?? ''
-const world = await World.create({ directory })
+const fixture = await Fixture.create({ directory })
 const acknowledged: Acknowledged[] = []
 for (const operation of idempotentOperations) {
-  const { parts, token, key, ...call } = await keyed(world, operation)
-  const { status, text } = await sendKeyed(world, { ...call, parts, token, key })
+  const { parts, token, key, ...call } = await keyed(fixture, operation)
+  const { status, text } = await sendKeyed(fixture, { ...call, parts, token, key })
   acknowledged.push({ id: operation.id, parts, token, key, status, text })
 }
-const said: Said = { acknowledged, counts: await countRows(world) }
+const said: Said = { acknowledged, counts: await countRows(fixture) }
 process.stdout.write(`${JSON.stringify(said)}\n`)
 setInterval(() => undefined, 60_000)

@@ -36,16 +36,16 @@ const acknowledgeAndDie = async (directory: string): Promise<Said> => {
 /** What is in a folder after a start, and what the same calls are answered once more. */
 const startAgain = async (directory: string, { acknowledged }: Said) => {
   const app = await createTestApp({ directory })
-  const world = { app, rows: await openRows(app), ...sides }
-  const counts = await countRows(world)
+  const fixture = { app, rows: await openRows(app), ...sides }
+  const counts = await countRows(fixture)
   const answers: Record<string, string> = {}
   for (const { id, status: _, text: __, ...call } of acknowledged) {
     const operation = idempotentOperations.find((candidate) => candidate.id === id)
     if (!operation) throw new TypeError(`There is no call ${id}.`)
-    const { status, text } = await sendKeyed(world, { operation, ...call })
+    const { status, text } = await sendKeyed(fixture, { operation, ...call })
     answers[id] = `${status} ${text}`
   }
-  const after = await countRows(world)
+  const after = await countRows(fixture)
   await app.stop()
   return { counts, answers, after }
 }

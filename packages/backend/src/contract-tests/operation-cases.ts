@@ -107,22 +107,22 @@ export const invitationTokens = {
 }
 
 /** Lists nothing: nobody gives what they do not hold, and what managing keys takes is given to no program. */
-const readingKey: Special = {
+const readingKey: OperationCase = {
   mend: (parts) => ({
     ...parts,
     body: { ...Object(parts.body), accessTokenType: 'read_only', restrictions: undefined, expiresAt: undefined },
   }),
 }
 
-const newPeople: Special = {
+const newPeople: OperationCase = {
   mend: (parts, number) => ({ ...parts, body: { emails: [`proof-${number}@example.com`] } }),
 }
 
-const withToken = (state: keyof typeof invitationTokens): Special => ({
+const withToken = (state: keyof typeof invitationTokens): OperationCase => ({
   mend: (parts) => ({ ...parts, body: { token: invitationTokens[state] } }),
 })
 
-interface Special {
+interface OperationCase {
   /** Makes the example valid. `number` differs from request to request. */
   mend?: (parts: Parts, number: number) => Parts
   /** Fields that name a row which can be named once, so that one is made for each request. */
@@ -145,27 +145,27 @@ interface Special {
   offer?: Offer
 }
 
-const validCode: Special = {
+const validCode: OperationCase = {
   mend: (parts, number) => ({ ...parts, body: { ...Object(parts.body), type: 'gtin', value: gtin(number) } }),
 }
 
 /** A unit of the own organization. */
 const KNOWN_UNIT = 'SA-0004-217'
 /** The body without what an example can't know, or must not do to rows that others need. */
-const without = (...names: string[]): Special => ({
+const without = (...names: string[]): OperationCase => ({
   mend: (parts) => ({ ...parts, body: Object.fromEntries(Object.entries(Object(parts.body)).filter(([name]) => !names.includes(name))) }),
 })
 
 /** Over when it is made: a unit has one job at a time that is to be done. */
-const pastJob: Special = {
+const pastJob: OperationCase = {
   mend: (parts) => ({ ...parts, body: { ...Object(parts.body), dueDate: '2026-05-20T15:00:00Z', expiryDate: '2026-05-20T15:00:00Z' } }),
 }
 
-const validDocument: Special = {
+const validDocument: OperationCase = {
   mend: (parts, number) => ({ ...parts, body: { ...Object(parts.body), gdti: gtin(number).padStart(13, '0') } }),
 }
 
-export const special: Readonly<Record<string, Special>> = {
+export const operationCases: Readonly<Record<string, OperationCase>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
   'jobs.create': pastJob,
   'jobs.update': pastJob,

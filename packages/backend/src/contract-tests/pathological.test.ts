@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../app.ts'
 import { addressOf } from './conversation.ts'
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { type Operation, operations } from './operations.ts'
 import { bodies, documents } from './pathological.ts'
 import { files } from './pathological-files.ts'
@@ -20,15 +20,15 @@ import {
 } from './pathological-requests.ts'
 import { faultOf } from './processor-time.ts'
 
-let world: World
+let fixture: Fixture
 let publicPage: Outgoing
 beforeAll(async () => {
-  world = await World.create({ settings: { TRACEMARK_RATE_LIMITS: 'off' } })
+  fixture = await Fixture.create({ settings: { TRACEMARK_RATE_LIMITS: 'off' } })
   const operation = operationOf('publicAssets.get')
-  const { parts } = await world.fill(operation, world.own)
+  const { parts } = await fixture.fill(operation, fixture.own)
   publicPage = { method: 'GET', path: addressOf(operation, parts) }
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 const operationOf = (id: string): Operation => {
   const found = operations.find((operation) => operation.id === id)
@@ -37,13 +37,13 @@ const operationOf = (id: string): Operation => {
 }
 
 const fetch = async (path: string, init: RequestInit): Promise<string> => {
-  const response = await world.app.fetch(new URL(path, world.app.baseUrl).href, init)
+  const response = await fixture.app.fetch(new URL(path, fixture.app.baseUrl).href, init)
   return response.text()
 }
 
 /** Reads a file as bytes: as text it would cost the caller as much as the server. */
 const load = async (path: string): Promise<number> =>
-  (await (await world.app.fetch(new URL(path, world.app.baseUrl).href)).arrayBuffer()).byteLength
+  (await (await fixture.app.fetch(new URL(path, fixture.app.baseUrl).href)).arrayBuffer()).byteLength
 
 const send = ({ method, path, body, headers: more }: Outgoing, token: string | undefined) =>
   fetch(path, {
@@ -64,7 +64,7 @@ const idIn = (answer: string): string | undefined => /^\{"id":"([0-9a-f-]+)"/.ex
 const remover = async (operation: Operation) => {
   const remove = operations.find(({ id }) => id === operation.id.replace(/\.create$/, '.delete') && id !== operation.id)
   if (!remove) return async () => undefined
-  const { parts, token } = await world.fill(remove, world.own)
+  const { parts, token } = await fixture.fill(remove, fixture.own)
   return async (id: string) => {
     await send({ method: remove.method, path: addressOf(remove, { ...parts, params: { ...parts.params, id } }) }, token)
   }
@@ -87,7 +87,7 @@ const rank = ({ method }: Operation): number => (method === 'DELETE' ? 2 : metho
 const inOrder = operations.toSorted((first, second) => rank(first) - rank(second))
 
 test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s takes time as its input grows', async (_, operation) => {
-  const { parts, token } = await world.fill(operation, world.own)
+  const { parts, token } = await fixture.fill(operation, fixture.own)
   const once = [textsEverywhere, textsInPath, valuesEverywhere, queriesOf].flatMap((kind) => kind(operation, parts))
   // Long texts are read by visitors: what a writer's call takes, the page that shows it takes too.
   const isShown = operation.method !== 'GET' && takesLongText(operation, parts)
@@ -111,7 +111,7 @@ test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s ta
 
 test.each(Object.entries(headers))('a call takes time as %s in its headers grow', async (header, [, , id]) => {
   const operation = operationOf(id)
-  const { parts, token } = await world.fill(operation, world.own)
+  const { parts, token } = await fixture.fill(operation, fixture.own)
   const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }
   const request = { method: operation.method, path: addressOf(operation, parts), ...body }
   const requests = headersWith(header).map(([name, at]): Pathological => [name, (size) => ({ ...request, headers: at(size) })])
@@ -120,14 +120,14 @@ test.each(Object.entries(headers))('a call takes time as %s in its headers grow'
 
 test.each(Object.entries(bodies))('a body of %s takes time as it grows, to the last byte', async (name, body) => {
   const operation = operationOf('assets.create')
-  const { parts, token } = await world.fill(operation, world.own)
+  const { parts, token } = await fixture.fill(operation, fixture.own)
   const request = { method: operation.method, path: addressOf(operation, parts) }
   const at = (size: number) => ({ ...request, body: body(size * (BODY_LIMIT_BYTES - 100)) })
   expect(await faultsOf([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
 })
 
 test.each(Object.entries(documents))('a query of %s takes time as it grows, to the last byte', async (name, document) => {
-  const token = await world.app.organizationToken('owner')
+  const token = await fixture.app.organizationToken('owner')
   const at = (size: number) => ({
     method: 'POST',
     path: '/graphql',
@@ -137,8 +137,8 @@ test.each(Object.entries(documents))('a query of %s takes time as it grows, to t
 })
 
 test.each(Object.entries(files))('%s takes time as it grows, sent and made small', async (name, file) => {
-  const client = createCalls(world.app).files
-  const token = await world.app.organizationToken('owner')
+  const client = createCalls(fixture.app).files
+  const token = await fixture.app.organizationToken('owner')
   const at = kept((size) => new Uint8Array(file(Math.floor(size * MAX_UPLOAD_BYTES))))
   const place = () => client.create({ body: { name } }, { token })
   const sent = async (size: number) => {

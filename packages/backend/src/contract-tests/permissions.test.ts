@@ -4,7 +4,7 @@ import { Permission, ProgramPermission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from './conversation.ts'
 import { unguarded } from './exceptions.ts'
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { tokenOf } from './people.ts'
 
@@ -18,11 +18,11 @@ vi.mock(import('@tracemark/api/rules'), async (load) => {
   }
 })
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await World.create()
+  fixture = await Fixture.create()
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 const holding = async <Result>(permissions: readonly string[], run: () => Promise<Result>): Promise<Result> => {
   held.permissions = permissions
@@ -39,13 +39,13 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
   '%s needs each of its permissions, and no other',
   async (_, operation) => {
     for (const code of operation.permissions) {
-      const { parts, token } = await world.fill(operation, world.own, { fresh: true })
+      const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
       const others = Permission.options.filter((permission) => permission !== code)
-      const { status, code: answered } = await holding(others, () => world.send(operation, parts, token))
+      const { status, code: answered } = await holding(others, () => fixture.send(operation, parts, token))
       expect([code, { status, code: answered }]).toEqual([code, refusal(operation, 'permission_denied')])
     }
-    const { parts, token } = await world.fill(operation, world.own, { fresh: true })
-    const answer = await holding(operation.permissions, () => world.send(operation, parts, token))
+    const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
+    const answer = await holding(operation.permissions, () => fixture.send(operation, parts, token))
     expect([answer.code === 'done' ? '' : answer.text, answer.status]).toEqual(['', 200])
   },
 )
@@ -60,8 +60,8 @@ const nonsense = (operation: Operation, parts: Parts): Parts => ({
 test.each(guarded.filter(({ endpoint }) => endpoint).map((operation) => [operation.id, operation] as const))(
   '%s says nothing about what it takes to whoever may not make it',
   async (_, operation) => {
-    const { parts, token } = await world.fill(operation, world.own)
-    const { status, code } = await holding([], () => world.send(operation, nonsense(operation, parts), token))
+    const { parts, token } = await fixture.fill(operation, fixture.own)
+    const { status, code } = await holding([], () => fixture.send(operation, nonsense(operation, parts), token))
     expect({ status, code }).toEqual(refusal(operation, 'permission_denied'))
   },
 )
@@ -77,17 +77,17 @@ describe('a program', () => {
         permissions === 'full'
           ? { accessTokenType: 'full' as const }
           : { accessTokenType: 'restricted' as const, restrictions: { permissions: [...permissions] } }
-      const token = await tokenOf(world.app, 'organization', world.own)
+      const token = await tokenOf(fixture.app, 'organization', fixture.own)
       const body = { name: `Program ${made.size}`, ...given }
-      return (await createCalls(world.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
+      return (await createCalls(fixture.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
     }
     const token = made.get(scope) ?? make()
     made.set(scope, token)
     return token
   }
   const answerTo = async (operation: Operation, permissions: readonly Permission[] | 'full') => {
-    const { parts } = await world.fill(operation, world.own, { fresh: true })
-    const answer = await world.send(operation, parts, await tokenFor(permissions))
+    const { parts } = await fixture.fill(operation, fixture.own, { fresh: true })
+    const answer = await fixture.send(operation, parts, await tokenFor(permissions))
     return { status: answer.status, code: answer.code }
   }
   const ofMembers = guarded.filter(({ security }) => security !== 'identity' && security !== 'execution')

@@ -51,7 +51,7 @@ const nounBefore = (path: string, parameter: string): string | undefined =>
 export const slotsOf = ({ id, group, path, example }: Operation, tables: ReadonlySet<string>): Slot[] => {
   const told = slotKinds[id] ?? {}
   const unknown = (name: string): never => {
-    throw new TypeError(`What ${name} names in ${id} can't be told: say it in proofs/special.ts.`)
+    throw new TypeError(`What ${name} names in ${id} can't be told: say it in contract-tests/operation-cases.ts.`)
   }
   const inParams = Object.keys(example.params)
     .filter((name) => told[name] !== null)

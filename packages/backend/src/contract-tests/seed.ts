@@ -13,8 +13,8 @@ import type { Rows } from './rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** As much of the world as is furnished here. */
-interface Unfurnished {
+/** What of the fixture is seeded here. */
+interface Unseeded {
   app: TestApp
   own: Side
   other: Side
@@ -25,25 +25,25 @@ interface Unfurnished {
 }
 
 /** A delivery that failed, since no name leads anywhere here, and a notification. */
-const furnishOutbox = async (world: Unfurnished): Promise<void> => {
-  for (const side of [world.own, world.other]) {
+const seedOutbox = async (fixture: Unseeded): Promise<void> => {
+  for (const side of [fixture.own, fixture.other]) {
     const { organizationId } = side
-    const webhookId = String(await world.rows.of('webhooks', side))
+    const webhookId = String(await fixture.rows.of('webhooks', side))
     const tried = operations.find(({ id }) => id === 'webhooks.test')
-    if (tried) await world.make(tried, side)
+    if (tried) await fixture.make(tried, side)
     const data = () => ({ webhookId, name: 'Proof', reason: 'gone' as const })
-    await world.within(organizationId, (db) => world.app.outbox.emit(db, organizationId, { type: 'webhook.disabled', data }))
+    await fixture.within(organizationId, (db) => fixture.app.outbox.emit(db, organizationId, { type: 'webhook.disabled', data }))
   }
-  await world.app.outbox.deliverDue()
+  await fixture.app.outbox.deliverDue()
 }
 
 /** With tokens that are known: those that the server makes are in e-mails alone. */
-const furnishInvitations = async (world: Unfurnished): Promise<void> => {
-  const { app, own } = world
+const seedInvitations = async (fixture: Unseeded): Promise<void> => {
+  const { app, own } = fixture
   const account = app.accountId(own.person)
   const createdAt = new Date(app.demo.now)
   const states = Object.keys(invitationTokens) as (keyof typeof invitationTokens)[]
-  await world.within(own.organizationId, (db) =>
+  await fixture.within(own.organizationId, (db) =>
     db
       .insertInto('invitations')
       .values(
@@ -67,7 +67,7 @@ const furnishInvitations = async (world: Unfurnished): Promise<void> => {
 }
 
 /** Assets whose variants can be shared have a task for it. */
-export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'rows'>, sides: readonly Side[]): Promise<void> => {
+export const seedSharing = async ({ app, rows }: Pick<Unseeded, 'app' | 'rows'>, sides: readonly Side[]): Promise<void> => {
   const { tasks, taskAssets } = createCalls(app)
   for (const side of sides) {
     const options = { token: await app.organizationToken(side.person, side.organizationId) }
@@ -78,35 +78,35 @@ export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'r
 }
 
 /** A task that visitors of an asset's page may run. */
-const furnishServices = async (world: Unfurnished): Promise<void> => {
-  for (const side of [world.own, world.other]) {
-    const id = String(await world.rows.of('task_things', side))
+const seedServices = async (fixture: Unseeded): Promise<void> => {
+  for (const side of [fixture.own, fixture.other]) {
+    const id = String(await fixture.rows.of('task_things', side))
     const offered = { public_service_enabled: true, public_task_visibility: 'basic' as const, expiration: null }
-    await world.within(side.organizationId, (db) => db.updateTable('task_things').set(offered).where('id', '=', id).execute())
+    await fixture.within(side.organizationId, (db) => db.updateTable('task_things').set(offered).where('id', '=', id).execute())
   }
 }
 
 /** People who open a public page are counted by no call. */
-const furnishVisits = async (world: Unfurnished): Promise<void> => {
-  for (const side of [world.own, world.other]) {
+const seedVisits = async (fixture: Unseeded): Promise<void> => {
+  for (const side of [fixture.own, fixture.other]) {
     const { organizationId } = side
-    const thingId = String(await world.rows.of('things', side))
-    await world.within(organizationId, (db) => addVisits(db, organizationId, [{ thingId, day: '2026-01-01', visits: 1 }]))
+    const thingId = String(await fixture.rows.of('things', side))
+    await fixture.within(organizationId, (db) => addVisits(db, organizationId, [{ thingId, day: '2026-01-01', visits: 1 }]))
   }
 }
 
 /** An asset that had another address for a while. */
-const furnishLinks = async (world: Unfurnished): Promise<void> => {
-  for (const side of [world.own, world.other]) {
-    const id = String(await world.rows.of('things', side))
-    const present = String(await world.rows.of('things.public_link', side))
+const seedLinks = async (fixture: Unseeded): Promise<void> => {
+  for (const side of [fixture.own, fixture.other]) {
+    const id = String(await fixture.rows.of('things', side))
+    const present = String(await fixture.rows.of('things.public_link', side))
     for (const link of ['for-a-while', present])
-      await world.within(side.organizationId, (db) => db.updateTable('things').set({ public_link: link }).where('id', '=', id).execute())
+      await fixture.within(side.organizationId, (db) => db.updateTable('things').set({ public_link: link }).where('id', '=', id).execute())
   }
 }
 
 /** Content of the other organization, taken into an asset. */
-const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<void> => {
+const seedCopies = async ({ app, rows, own, other }: Unseeded): Promise<void> => {
   for (const side of [own, other]) {
     const id = String(await rows.of('things', side))
     const body = { ...(await copiedFor(app, side, id)), take: ['general.description'] }
@@ -116,12 +116,12 @@ const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<vo
 }
 
 /** Rows that no single call makes, in both organizations. When it begins, every call that makes rows has made some. */
-export const furnish = async (world: Unfurnished): Promise<void> => {
-  await furnishOutbox(world)
-  await furnishServices(world)
-  await furnishVisits(world)
-  await furnishLinks(world)
-  await furnishCopies(world)
-  await furnishInvitations(world)
-  for (const side of [world.own, world.other]) await world.offer(side, 'offered')
+export const seed = async (fixture: Unseeded): Promise<void> => {
+  await seedOutbox(fixture)
+  await seedServices(fixture)
+  await seedVisits(fixture)
+  await seedLinks(fixture)
+  await seedCopies(fixture)
+  await seedInvitations(fixture)
+  for (const side of [fixture.own, fixture.other]) await fixture.offer(side, 'offered')
 }

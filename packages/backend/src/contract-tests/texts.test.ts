@@ -1,15 +1,15 @@
 import { Problem } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { leavesOf, withValue } from './resource-types.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await World.create()
+  fixture = await Fixture.create()
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 /** Texts that databases, decoders and `trim` treat in their own way. */
 const TEXTS = ['\ufeff', '\ufeffx', 'x\ufeff', '\u200b', '\u0085', '\u2028x', 'e\u0301', '\ud800', 'x\udc00', '\u0000']
@@ -33,9 +33,9 @@ const writes = operations.filter(({ endpoint, security }) => endpoint?.body && s
 
 /** Sends the text in all of these places. Gives those by whose name it was refused; none where it was taken. */
 const refusedPlaces = async (operation: Operation, places: Path[], text: string): Promise<string[]> => {
-  const { parts, token } = await world.fill(operation, world.own, { fresh: true })
+  const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
   const sent = places.reduce((filled, path) => withValue(filled, { part: 'body', path }, text), parts)
-  const { status, json, text: said } = await world.send(operation, sent, token)
+  const { status, json, text: said } = await fixture.send(operation, sent, token)
   if (status === 400) {
     const named = Problem.parse(json).fields?.map(({ path }) => path.join('.')) ?? []
     expect([JSON.stringify(text), said, named]).not.toEqual([JSON.stringify(text), said, []])
@@ -55,7 +55,7 @@ test.each(writes.map((operation) => [operation.id, operation] as const))(
   '%s gives a text back as it was, or refuses it by name',
   async (_, operation) => {
     for (const text of TEXTS) {
-      const { parts } = await world.fill(operation, world.own, { fresh: true })
+      const { parts } = await fixture.fill(operation, fixture.own, { fresh: true })
       let places = placesOf(operation, parts, text)
       while (places.length > 0) {
         const named = new Set(await refusedPlaces(operation, places, text))

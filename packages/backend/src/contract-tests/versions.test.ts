@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { TEST_NOW } from '../testing/template.ts'
 import type { Answer } from './conversation.ts'
-import { World } from './fixture.ts'
+import { Fixture } from './fixture.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await World.create()
+  fixture = await Fixture.create()
 })
-afterAll(() => world.app.stop())
+afterAll(() => fixture.app.stop())
 
 const reads = operations.filter(({ endpoint, method, path }) => method === 'GET' && endpoint?.entity === path)
 const changes = operations.filter(({ endpoint }) => endpoint && changesEntity(endpoint))
@@ -24,10 +24,10 @@ const each = (of: readonly Operation[]) => of.map((operation) => [operation.id, 
 
 /** An entity of its own for a change, and how it is read. */
 const begin = async (operation: Operation) => {
-  const { parts, token = '' } = await world.fill(operation, world.own, { fresh: true })
-  const read = () => world.send(readOf(operation), { params: parts.params, query: {}, body: undefined }, token)
+  const { parts, token = '' } = await fixture.fill(operation, fixture.own, { fresh: true })
+  const read = () => fixture.send(readOf(operation), { params: parts.params, query: {}, body: undefined }, token)
   const change = (headers: Record<string, string>, of: Operation = operation, changed: Parts = parts) =>
-    world.send(of, changed, token, headers)
+    fixture.send(of, changed, token, headers)
   return { read, change, parts }
 }
 
@@ -38,10 +38,10 @@ const lastChange = { by: expect.any(String), at: TEST_NOW.toISOString(), own: tr
 
 describe('a read of one entity', () => {
   test.each(each(reads))('%s answers the same version until something changes, and nothing to who has it', async (_, operation) => {
-    const { parts, token } = await world.fill(operation, world.own)
-    const first = await world.send(operation, parts, token)
+    const { parts, token } = await fixture.fill(operation, fixture.own)
+    const first = await fixture.send(operation, parts, token)
     expect([first.text, first.etag]).toEqual([first.text, expect.stringMatching(/^"[\w-]{22}"$/)])
-    const again = await world.send(operation, parts, token, { 'if-none-match': `W/${first.etag}` })
+    const again = await fixture.send(operation, parts, token, { 'if-none-match': `W/${first.etag}` })
     const isWhole = operation.endpoint?.derived === undefined
     expect([again.etag, again.status]).toEqual([first.etag, isWhole ? 304 : 200])
   })
@@ -64,13 +64,13 @@ const renameOthers = async (ids: readonly string[], except: readonly string[]): 
     column: string
   }>`select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and data_type in ('text', 'character varying') and is_generated = 'NEVER'
-      and column_name = any(${shownColumns})`.execute(world.app.db)
+      and column_name = any(${shownColumns})`.execute(fixture.app.db)
   let renamed = 0
   for (const { table, column } of rows) {
     if (except.includes(table)) continue
     const named = sql.ref(column)
-    const { numAffectedRows = 0n } = await world
-      .within(world.own.organizationId, (db) =>
+    const { numAffectedRows = 0n } = await fixture
+      .within(fixture.own.organizationId, (db) =>
         sql`update ${sql.table(table)} t set ${named} = ${named} || 'x'
           where ${named} <> '' and not coalesce(to_jsonb(t) ->> 'id', '') = any(${ids})`.execute(db),
       )
@@ -83,10 +83,10 @@ const renameOthers = async (ids: readonly string[], except: readonly string[]): 
 
 describe('a rename', () => {
   test.each(each(reads))('of anything else leaves the version of %s', async (id, operation) => {
-    const { parts, token } = await world.fill(operation, world.own)
-    const before = await world.send(operation, parts, token)
+    const { parts, token } = await fixture.fill(operation, fixture.own)
+    const before = await fixture.send(operation, parts, token)
     expect(await renameOthers(Object.values(parts.params).map(String), partsOf[id] ?? [])).toBeGreaterThan(100)
-    const after = await world.send(operation, parts, token)
+    const after = await fixture.send(operation, parts, token)
     expect([after.status, after.text, after.etag]).toEqual([200, after.text, before.etag])
   })
 })

@@ -30,7 +30,11 @@ export interface ContextBySecurity {
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
 export type Enter<Kind extends Security> = <Result>(run: (context: ContextBySecurity[Kind]) => Promise<Result>) => Promise<Result>
 
-type Entrance<Kind extends Security> = (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials) => Promise<Enter<Kind>>
+type Authenticate<Kind extends Security> = (
+  dependencies: Dependencies,
+  endpoint: Endpoint,
+  credentials: Credentials,
+) => Promise<Enter<Kind>>
 
 const FOR_PEOPLE = 'Access tokens can not make this call, whatever they were given. A person has to sign in and make it.'
 
@@ -151,7 +155,7 @@ const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, credent
 }
 
 /** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
-export const entrances: { [Kind in Security]: Entrance<Kind> } = {
+export const authenticate: { [Kind in Security]: Authenticate<Kind> } = {
   public:
     async ({ db }) =>
     (run) =>

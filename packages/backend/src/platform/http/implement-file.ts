@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Endpoint, type EndpointRequest, routePath } from '@tracemark/api/contract'
 import { ProblemError } from '../problem.ts'
-import { type ContextBySecurity, entrances } from './authenticate.ts'
+import { authenticate, type ContextBySecurity } from './authenticate.ts'
 import { callNameOf } from './call-names.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { App } from './environment.ts'
@@ -35,7 +35,7 @@ export const createImplementFile =
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       context.set('call', call)
       const credentials = { authorization: context.req.header('authorization'), address: dependencies.addressOf(context.env?.incoming) }
-      const enter = await entrances.organization(dependencies, definition, credentials)
+      const enter = await authenticate.organization(dependencies, definition, credentials)
       const read = await receiveRequest<typeof definition>(definition, context)
       const { type, name, open } = await enter(async (scope) => {
         const request = read()

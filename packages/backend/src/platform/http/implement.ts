@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
 import { AfterCommit } from './after-commit.ts'
-import { type ContextBySecurity, type Enter, entrances } from './authenticate.ts'
+import { authenticate, type ContextBySecurity, type Enter } from './authenticate.ts'
 import type { Credentials } from './bearer.ts'
 import { CachedResponse } from './cached-response.ts'
 import { callNameOf } from './call-names.ts'
@@ -52,7 +52,7 @@ const entrance = <Kind extends Endpoint['security']>(
   dependencies: Dependencies,
   endpoint: Endpoint,
   credentials: Credentials,
-): Promise<Enter<Kind>> => entrances[kind](dependencies, endpoint, credentials)
+): Promise<Enter<Kind>> => authenticate[kind](dependencies, endpoint, credentials)
 
 /** The answer as text, held to the schema that callers know. */
 const answerText = (definition: Endpoint, answer: unknown): string => {
