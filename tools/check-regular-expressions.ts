@@ -15,7 +15,7 @@ const putTogether: Readonly<Record<string, string>> = {
 
 const SOURCES = 'packages/*/{src,service-worker}/**/*.{ts,tsx}'
 /** Runs in tests alone. */
-const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/(testing|proofs|conformance)\//.test(file)
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/(testing|contract-tests|conformance)\//.test(file)
 
 const schemaPatterns = (): Expression[] => {
   const document = createOpenApiDocument({ serverUrl: 'http://localhost', product: 'tracemark', version: '1' })

@@ -82,7 +82,7 @@ const loadedBy = async (...given: string[]) => {
 }
 
 test.each(['help', 'usage'])('%s loads nothing but what prints the usage', async (given) => {
-  expect(await loadedBy(given)).toMatchObject({ files: ['admin/main.ts', 'admin/run.ts', 'admin/usage.ts'], packages: [] })
+  expect(await loadedBy(given)).toMatchObject({ files: ['cli/main.ts', 'cli/run.ts', 'cli/usage.ts'], packages: [] })
 })
 
 describe.runIf(inject('template').kind === 'pglite')('on the embedded database', () => {

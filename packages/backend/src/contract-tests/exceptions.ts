@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tracemark/api/schemas'
 
-/** What the proofs do not ask of every operation. Each exception says why. */
+/** What the contract tests do not ask of every operation. Each exception says why. */
 
 interface Exception {
   answer: ErrorCode | 'done'
@@ -20,11 +20,11 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
   'graphql.myaccount': { answer: 'done', because: 'People see their account, and which organizations suspended them.' },
 }
 
-/** Tables that have no rows when the proofs begin, and why. */
+/** Tables that have no rows when the contract tests begin, and why. */
 export const emptyTables: Readonly<Record<string, string>> = {
-  entity_changes: 'Changes by id alone leave one, and none is made before the proofs begin.',
-  former_members: 'Nobody has left before the proofs begin.',
-  interaction_changes: 'Corrections alone leave one, and none is made before the proofs begin.',
+  entity_changes: 'Changes by id alone leave one, and none is made before the contract tests begin.',
+  former_members: 'Nobody has left before the contract tests begin.',
+  interaction_changes: 'Corrections alone leave one, and none is made before the contract tests begin.',
 }
 
 /** Calls of people and devices that need no permission in an organization, and why. */

@@ -3,7 +3,7 @@ import { gtinCheckDigit } from '@tracemark/api/rules'
 import type { Parts } from './operations.ts'
 
 /**
- * What names, schemas and examples don't say, so that the proofs can make a valid request of every operation. Whoever adds an
+ * What names, schemas and examples don't say, so that the contract tests can make a valid request of every operation. Whoever adds an
  * operation adds a line here only where a proof asks for it.
  */
 
@@ -96,7 +96,7 @@ export type Run = 'created' | 'answered' | 'processed'
 /** How far an offer has come that a call is made on. */
 export type Offer = 'offered' | 'accepted'
 
-/** Whom variants are offered to, and who offers some to both: nobody who must not notice what the proofs do. */
+/** Whom variants are offered to, and who offers some to both: nobody who must not notice what the contract tests do. */
 export const PARTNER_ORGANIZATION = 103
 
 /** Invitations of the person who calls, by what they have answered. */

@@ -7,7 +7,7 @@ import { Fixture } from './fixture.ts'
 let fixture: Fixture
 beforeAll(async () => {
   fixture = await Fixture.create()
-  // The first file that is stored leaves one, and none is sent before the proofs begin.
+  // The first file that is stored leaves one, and none is sent before the contract tests begin.
   for (const { organizationId } of [fixture.own, fixture.other])
     await fixture.within(organizationId, (db) =>
       sql`insert into stored_bytes (organization_id, bytes) values (${organizationId}, 1) on conflict do nothing`.execute(db),
