@@ -63,15 +63,18 @@ export const smallShapes = { find: /^zod\/mini$/, replacement: sourceFile('src/v
 const CALLED_AT_ONCE = ['drawing', 'task', 'chart']
 
 /**
- * Has Chromium compile all functions of these files beside the page, while they come; else it compiles each where the page waits for it
- * (decision 124). The remark has to stand first, before what the builder puts first, which is there when the files are written.
+ * Two things that can only be said of files as they are written. Chromium compiles all functions of some beside the page, while they come;
+ * else it compiles each where the page waits for it (decision 124); the remark has to stand first, before what the builder puts first. And
+ * what Vite puts into each script under one name is renamed: a consumer's own Vite puts it there again.
  */
-const compiledAhead: Plugin = {
-  name: 'compiled-ahead',
+const finishFiles: Plugin = {
+  name: 'finish-files',
   writeBundle({ dir = '' }, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !CALLED_AT_ONCE.includes(file.name)) continue
-      const code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      if (file.type !== 'chunk') continue
+      const remark = CALLED_AT_ONCE.includes(file.name) ? '//# allFunctionsCalledOnLoad\n' : ''
+      const code = remark + file.code.replaceAll('__vite__mapDeps', '__tracemarkFiles')
+      if (code === file.code) continue
       const path = join(dir, file.fileName)
       writeFileSync(path, code)
       writeFileSync(`${path}.gz`, gzipSync(code, { level: 9 }))
@@ -92,7 +95,7 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
   defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [lightPreload, foreignPages(), compiledAhead, compression({ include: /\.(js|css)$/, threshold: 1_000 })],
+    plugins: [lightPreload, foreignPages(), finishFiles, compression({ include: /\.(js|css)$/, threshold: 1_000 })],
     resolve: {
       conditions: ['source', ...defaultClientConditions],
       alias: [

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { type BuildOptions, build, createLogger, createServer, type Logger, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../find-browser.ts'
@@ -82,37 +82,50 @@ const pictureOf = async (text: string): Promise<Buffer> => {
   return Buffer.from(await image.arrayBuffer())
 }
 
-test('the scanner reads a code, the map is drawn, and the element asks for no file that is not there', { timeout: 180_000 }, async () => {
+/** A page as a consumer builds and serves it, with what went wrong on it. */
+const withBuiltPage = async (name: string, look: (page: Page) => Promise<void>): Promise<string[]> => {
   const { logger, complaints } = heeded()
-  const outDir = join(place, 'shown')
+  const outDir = join(place, `built-${name}`)
   const shown = { root: place, configFile: false as const, customLogger: logger }
-  const input = join(place, 'shown.html')
+  const input = join(place, `${name}.html`)
   await build({ ...shown, build: { outDir, minify: false, chunkSizeWarningLimit: 10_000, rolldownOptions: { ...rolldownOptions, input } } })
   const server = await preview({ ...shown, build: { outDir }, preview: { port: 0 } })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  const troubles: string[] = []
   try {
     const page = await browser.newPage()
-    const troubles: string[] = []
     page.on('pageerror', ({ message }) => troubles.push(message))
     page.on('requestfailed', (request) => troubles.push(request.url()))
-    // A preview answers the page itself for a file that is not there.
-    page.on('response', async (response) => {
-      const type = await response.headerValue('content-type')
-      if (/\.js$/.test(response.url()) && !type?.includes('javascript')) troubles.push(response.url())
+    page.on('response', (response) => {
+      if (response.status() === 404 && /\.js$/.test(response.url())) troubles.push(response.url())
     })
-    await page.goto(new URL('/shown.html', server.resolvedUrls?.local[0]).href)
+    await page.goto(new URL(`/${name}.html`, server.resolvedUrls?.local[0]).href)
+    await look(page)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return [...complaints, ...troubles]
+}
+
+test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, async () => {
+  const troubles = await withBuiltPage('shown', async (page) => {
     await page
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: await pictureOf('3b8386837003') })
     await page.getByText('3b8386837003').waitFor()
     await page.locator('[data-map][data-drawn=true]').waitFor()
-    expect(troubles).toEqual([])
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-  expect(complaints).toEqual([])
+  })
+  expect(troubles).toEqual([])
+})
+
+test('an element asks for no file that the bundler has named otherwise', { timeout: 120_000 }, async () => {
+  const troubles = await withBuiltPage('element', async (page) => {
+    await page.waitForFunction(() => document.querySelector('tracemark-page')?.shadowRoot?.childElementCount)
+    await page.waitForLoadState('networkidle')
+  })
+  expect(troubles).toEqual([])
 })
 
 /** What the programs of a README print, run as they stand there, with what they ask of their environment. */

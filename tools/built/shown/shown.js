@@ -1,4 +1,3 @@
-import '@tracemark/embed/elements'
 import '@tracemark/ui/styles.css'
 import { WorldMap } from '@tracemark/ui/components/world-map'
 import { CodeField } from '@tracemark/ui/field/code-field'

@@ -42,6 +42,19 @@ export const CategoryForm = (props: EntityFormProps<typeof NewCategory>) => {
 
 /** Snippets of what is more than one component with the props of its story, by the title of the stories. Those of all others are written from the stories. */
 export const snippets: Readonly<Record<string, string>> = {
+  'Staff/List export': `import { type ListExport, useListExport } from '@tracemark/ui/components/list-export'
+import { PageHeader } from '@tracemark/ui/components/page-header'
+
+export const Example = (props: ListExport<'xlsx'>) => {
+  const { actions, dialogs } = useListExport({ formats: ['csv', 'xlsx'], of: 'rows', total: 204, ...props })
+  return (
+    <>
+      <PageHeader title="Assets" more={actions} />
+      {dialogs}
+    </>
+  )
+}
+`,
   'Widgets/Task run': `import '@tracemark/embed/elements'
 import type {} from '@tracemark/embed/types/react'
 
