@@ -1,7 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const isRoot = process.getuid?.() === 0
+
+/** Tests run beside each other, and apt-get refuses to. */
+const LOCK = join(tmpdir(), 'tracemark-packages')
 
 /** As root on Debian, installs a package of the system; elsewhere does nothing. */
 export const installPackage = (name: string): void => {
@@ -11,7 +16,7 @@ export const installPackage = (name: string): void => {
     ['update', '-qq'],
     ['install', '-y', '-qq', name],
   ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync('flock', [LOCK, 'apt-get', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** Runs as this user what refuses to run as root; elsewhere we are ourselves. */
