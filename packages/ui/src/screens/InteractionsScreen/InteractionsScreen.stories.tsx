@@ -331,10 +331,11 @@ export const ActionsGermanOnPhone = meta.story({
   args: { page: { ...interactionPage, items: [], totalItems: 0, totalPages: 0 } },
   globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // In the head, and where the list is empty.
+    await expect(canvas.getAllByRole('button', { name: 'Aufgabe ausführen' })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }))
     const menu = within(canvasElement.ownerDocument.body)
     const entry = await menu.findByRole('menuitem', { name: 'Als CSV exportieren' }, fetched)
     await expect(entry).toHaveAttribute('aria-disabled', 'true')
-    await expect(menu.getByRole('menuitem', { name: 'Aufgabe ausführen' })).not.toHaveAttribute('aria-disabled')
   },
 })
