@@ -25,7 +25,7 @@ test('a field worker without access to the portal runs tasks one after another, 
   await keptForOffline(page)
 
   await page.getByRole('button', { name: /^Moisture check/ }).tap()
-  await expect(page.getByRole('progressbar', { name: /^1 of/ })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Task 1 of/ })).toBeVisible()
   await answerMoistureCheck(page, '10.2')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Submit' }).tap()
@@ -33,7 +33,7 @@ test('a field worker without access to the portal runs tasks one after another, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('button', { name: /^Next: / }).tap()
-  await expect(page.getByRole('progressbar', { name: /^2 of/ })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Task 2 of/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Stop' }).tap()
   await expect(page.getByRole('heading', { name: 'Your visit' })).toBeVisible()
