@@ -77,6 +77,20 @@ test('a call ends after 15 seconds, and is not sent again', async () => {
   expect([await code, asked.length]).toEqual(['timeout', 1])
 })
 
+test('a file has a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { calls } = setUp([() => new Promise(() => undefined)])
+  const code = codeOf(calls.labelPrints.file({ params: { id: ID } }))
+  let isOver = false
+  void code.then(() => {
+    isOver = true
+  })
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await code).toBe('timeout')
+})
+
 test('an answer that stops in the middle ends after its time too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { calls } = setUp([

@@ -2,7 +2,7 @@ import ky from 'ky'
 import { toKyFailure } from './ky-failure.ts'
 import { readAnswer } from './read-answer.ts'
 import { requestInit } from './request-init.ts'
-import { REQUEST_TIMEOUT_MS, type Transport } from './transport.ts'
+import { FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, type Transport } from './transport.ts'
 import { withoutReferrer } from './without-referrer.ts'
 
 /** Tries after the first one. */
@@ -22,11 +22,12 @@ export const createKyTransport =
   async (request) => {
     const { url, signal, wantsFile, mayRetry } = request
     const { method, ...init } = requestInit(request)
+    const timeout = wantsFile ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS
     try {
       const answer = ky(url, {
         ...init,
         method,
-        timeout: REQUEST_TIMEOUT_MS,
+        timeout,
         retry: {
           limit: mayRetry ? RETRIES : 0,
           // A query of GraphQL reads too, and is a POST.
@@ -40,6 +41,6 @@ export const createKyTransport =
       })
       return wantsFile ? await answer.blob() : readAnswer(await answer.text(), await answer, request.onVersion)
     } catch (error) {
-      throw toKyFailure(error, REQUEST_TIMEOUT_MS, signal)
+      throw toKyFailure(error, timeout, signal)
     }
   }

@@ -3,6 +3,9 @@ import type { Method } from '../contract/index.ts'
 /** How long a call may take before it counts as failed (specification 2, section 9). */
 export const REQUEST_TIMEOUT_MS = 15_000
 
+/** A file of many records is made while the call waits, as long as proxies wait by themselves. */
+export const FILE_TIMEOUT_MS = 60_000
+
 export interface TransportRequest {
   method: Method
   url: string
