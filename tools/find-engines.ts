@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { runAptGet } from './system-package.ts'
 
 /** Browser engines beside Chromium (find-browser.ts): two carry the tests of the widgets, and Chromium's without its window the journeys. */
 export type OtherEngine = 'firefox' | 'webkit' | 'headless shell'
@@ -31,14 +31,12 @@ const installed = (engine: OtherEngine): Programs | undefined => {
   return Object.values(found).every((path) => path !== undefined) ? (found as Programs) : undefined
 }
 
-const attempt = (args: readonly string[]) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0
-
 /** Without what a package recommends: fonts would change what pictures of the kit look like. */
 const install = (packages: readonly string[]): string | undefined => {
   if (process.getuid?.() !== 0) return 'only root can install it'
   if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get to install it with'
   process.stderr.write(`Installing ${packages.join(', ')} for the tests.\n`)
-  const done = attempt(['update', '-qq']) && attempt(['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  const done = runAptGet(['update', '-qq']) && runAptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages])
   return done ? undefined : 'apt-get could not install it'
 }
 

@@ -8,15 +8,16 @@ const isRoot = process.getuid?.() === 0
 /** Tests run beside each other, and apt-get refuses to. */
 const LOCK = join(tmpdir(), 'tracemark-packages')
 
+/** Runs apt-get after whoever runs it now. Gives whether it did what it was asked. */
+export const runAptGet = (args: readonly string[]): boolean =>
+  spawnSync('flock', [LOCK, 'apt-get', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+
 /** As root on Debian, installs a package of the system; elsewhere does nothing. */
 export const installPackage = (name: string): void => {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
   process.stderr.write(`No ${name} is installed: installing the package of the system.\n`)
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', name],
-  ])
-    spawnSync('flock', [LOCK, 'apt-get', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+  runAptGet(['update', '-qq'])
+  runAptGet(['install', '-y', '-qq', name])
 }
 
 /** Runs as this user what refuses to run as root; elsewhere we are ourselves. */

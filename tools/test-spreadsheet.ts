@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { CsvSeparator } from '../packages/api/src/schemas/index.ts'
-import { csvHead, csvLinesOf } from '../packages/backend/src/features/interactions/export/csv.ts'
+import { csvHead, writeCsvLines } from '../packages/backend/src/features/interactions/export/csv.ts'
 import { interactionTable } from '../packages/backend/src/features/interactions/export/table.ts'
 import { xlsxOf } from '../packages/backend/src/platform/tables/xlsx.ts'
 
@@ -81,7 +81,7 @@ const shownIn = (name: string, input: Uint8Array, filter: readonly string[] = []
 try {
   const rows = Object.keys(notes).map((placeNote) => ({ ...interaction, answers: [], attachments: [], placeNote }))
   for (const [separator, mark] of Object.entries(marks) as [CsvSeparator, string][]) {
-    const bytes = Buffer.concat([csvHead(separator), csvLinesOf({ interactions: rows, publicUrl, separator })])
+    const bytes = Buffer.concat([csvHead(separator), writeCsvLines({ interactions: rows, publicUrl, separator })])
     const cells = shownIn(`${separator}.csv`, bytes, [`--infilter=CSV:${mark.charCodeAt(0)},34,76,1`])
     deepStrictEqual(
       cells.map((row) => [row.id, row.placeNote]),

@@ -205,7 +205,7 @@ const refuseDemoAccountsElsewhere = (host: string, publicUrl: string): void => {
   )
 }
 
-const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
+const getWidgetsPort = ({ PORT, WIDGETS_PORT }: Settings): number => WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
 
 /** The foreign site is the demo's. */
 const hasDemoSite = ({ OIDC_ISSUER }: Settings): boolean => OIDC_ISSUER === undefined
@@ -217,8 +217,8 @@ const faultsBetween = (settings: Settings): string[] => {
     [WIDGETS_PORT === PORT, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
     [METRICS_PORT === PORT, `METRICS_PORT must be another than PORT (${PORT}): whoever reaches that would read the metrics.`],
     [
-      hasDemoSite(settings) && METRICS_PORT === widgetsPortOf(settings),
-      `METRICS_PORT must be another than WIDGETS_PORT (${widgetsPortOf(settings)}), which is the port after PORT where it is absent.`,
+      hasDemoSite(settings) && METRICS_PORT === getWidgetsPort(settings),
+      `METRICS_PORT must be another than WIDGETS_PORT (${getWidgetsPort(settings)}), which is the port after PORT where it is absent.`,
     ],
     [
       DATABASE_APP_URL !== undefined && DATABASE_URL === undefined,
@@ -257,7 +257,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
-  const widgetsPort = widgetsPortOf(settings)
+  const widgetsPort = getWidgetsPort(settings)
   return {
     port: settings.PORT,
     widgetsPort,

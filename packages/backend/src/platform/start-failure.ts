@@ -35,7 +35,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 const callOf = (error: unknown): unknown => error instanceof Error && 'syscall' in error && error.syscall
 
 /** What to do about a database that refuses a connection. */
-const databaseHintOf = (reason: unknown, setting: DatabaseSetting | undefined): string => {
+const getDatabaseHint = (reason: unknown, setting: DatabaseSetting | undefined): string => {
   const code = codeOf(reason)
   const call = callOf(reason)
   const named = setting ?? BOTH
@@ -48,7 +48,7 @@ const databaseHintOf = (reason: unknown, setting: DatabaseSetting | undefined): 
   return hints[code] ?? `The database can not be reached. Look whether PostgreSQL runs at the host and port of ${named}.`
 }
 
-const hintOf = (reason: unknown): string | undefined => {
+const getHint = (reason: unknown): string | undefined => {
   const code = codeOf(reason)
   const call = callOf(reason)
   if (code === 'EACCES' && call === 'listen') return NO_PORT
@@ -67,7 +67,7 @@ export const failureText = (error: unknown): string => {
     error instanceof NoRoomError ||
     error instanceof SharedSessionsError
   if (expected) return `${error.message}\n`
-  const hint = isDiskFull(reason) ? NO_ROOM : isDatabase ? databaseHintOf(reason, error.setting) : hintOf(reason)
+  const hint = isDiskFull(reason) ? NO_ROOM : isDatabase ? getDatabaseHint(reason, error.setting) : getHint(reason)
   if (!(reason instanceof Error)) return `${String(reason)}\n`
   return hint === undefined ? `${reason.stack ?? reason.message}\n` : `${hint} (${reason.message || codeOf(reason)})\n`
 }

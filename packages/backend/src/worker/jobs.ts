@@ -38,7 +38,7 @@ export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise
   labels: async (labels) => (await import('../features/labels/labels.ts')).labelSheetsOf(labels),
   sheet: async (sheet) => (await import('../platform/tables/xlsx.ts')).xlsxOf(sheet),
   codes: async (rows) => (await import('../platform/tables/xlsx.ts')).xlsxOf({ name: 'Codes', rows }),
-  csv: async (portion) => (await import('../features/interactions/export/csv.ts')).csvLinesOf(portion),
+  csv: async (portion) => (await import('../features/interactions/export/csv.ts')).writeCsvLines(portion),
   xlsx: async (table) => {
     const [{ xlsxOf }, { interactionTable }] = await Promise.all([
       import('../platform/tables/xlsx.ts'),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { xlsxOf } from '../../platform/tables/xlsx.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
-import { csvHead, csvLinesOf } from './export/csv.ts'
+import { csvHead, writeCsvLines } from './export/csv.ts'
 import type { ExportedInteraction } from './export/read-all.ts'
 import { contentOf } from './export/report-content.ts'
 import { interactionTable } from './export/table.ts'
@@ -68,7 +68,7 @@ test('what was recorded is read back from a CSV file', () => {
   const read = answersOf().map(({ record, answer }) => {
     const bytes = Buffer.concat([
       csvHead('tab'),
-      csvLinesOf({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl, separator: 'tab' }),
+      writeCsvLines({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl, separator: 'tab' }),
     ])
     const [row] = parseCsv(bytes, { bom: true, columns: true, delimiter: '\t' }) as { answers: string }[]
     // A line within a cell that looks like a formula has an apostrophe before it, as the file's description says.

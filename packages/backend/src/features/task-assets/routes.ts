@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { lockThings } from '../assets/queries/bulk.ts'
 import { assertOpen } from './checks.ts'
 import { assignTasks, removeTaskThings, unknownStatuses } from './queries.ts'
-import { isOf, taskThingStore } from './store.ts'
+import { selectOther, taskThingStore } from './store.ts'
 
 const { taskAssets } = contract
 
@@ -38,7 +38,7 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
     const conditions = [
       ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
       ...(taskId === undefined ? [] : [sql`task_things.task_id = ${taskId}`]),
-      ...(search ? [sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
+      ...(search ? [sql`exists (select 1 ${selectOther('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
     ]
     const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
     return taskThingStore.list(db, organizationId, pages, only)

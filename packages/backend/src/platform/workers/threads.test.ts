@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvLinesOf } from '../../features/interactions/export/csv.ts'
+import { writeCsvLines } from '../../features/interactions/export/csv.ts'
 import type { Report } from '../../features/interactions/export/report-content.ts'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { createThreads } from './threads.ts'
@@ -36,7 +36,7 @@ test('a thread makes a PDF, formats records, and says what a file is', async () 
   const threads = createThreads()
   expect(Buffer.from(await threads.run('pdf', OWNER, report)).toString('latin1', 0, 5)).toBe('%PDF-')
   const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL, separator: 'comma' as const }
-  expect(await threads.run('csv', OWNER, portion)).toEqual(new Uint8Array(csvLinesOf(portion)))
+  expect(await threads.run('csv', OWNER, portion)).toEqual(new Uint8Array(writeCsvLines(portion)))
   const picture = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
@@ -111,7 +111,7 @@ test('portions of files wait for their turn, however many there are, and for no 
   const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL, separator: 'comma' as const }
   const others = Array.from({ length: 101 }, () => threads.run('inspectFile', OWNER, file))
   const portions = await Promise.all(Array.from({ length: 200 }, () => threads.run('csv', OWNER, portion)))
-  expect(new Set(portions.map((bytes) => Buffer.from(bytes).toString()))).toEqual(new Set([Buffer.from(csvLinesOf(portion)).toString()]))
+  expect(new Set(portions.map((bytes) => Buffer.from(bytes).toString()))).toEqual(new Set([Buffer.from(writeCsvLines(portion)).toString()]))
   await Promise.all(others)
 })
 

@@ -16,7 +16,7 @@ const calls = {
   public: assets.updatePublicInfo,
 } as const satisfies Record<GapTab, unknown>
 
-const addressOf = (tab: GapTab, asset: { org: string; thingId: string }): string => {
+const getGapAddress = (tab: GapTab, asset: { org: string; thingId: string }): string => {
   if (tab === 'discovery') return addresses['identification-codes'].list.to(asset)
   if (tab === 'tasks') return addresses['asset-tasks'].list.to(asset)
   return tab === 'public' ? addresses.about.public.to(asset) : addresses.about.one.to({ ...asset, ...(tab !== 'general' && { tab }) })
@@ -27,4 +27,4 @@ export const waysToMend = (
   may: (call: Pick<Endpoint, 'permissions'>) => boolean,
   asset: { org: string; thingId: string },
 ): Partial<Record<GapTab, string>> =>
-  Object.fromEntries((Object.keys(calls) as GapTab[]).filter((tab) => may(calls[tab])).map((tab) => [tab, addressOf(tab, asset)]))
+  Object.fromEntries((Object.keys(calls) as GapTab[]).filter((tab) => may(calls[tab])).map((tab) => [tab, getGapAddress(tab, asset)]))

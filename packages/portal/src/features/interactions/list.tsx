@@ -22,9 +22,9 @@ const SEARCH = 'interactionSearch'
 
 const NO_TASKS: readonly never[] = []
 
-const nameOf = ({ name }: { name: string }): string => name
-const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, nameOf }
-const units = { name: 'units', calls: (client: OrganizationClient) => client.units, nameOf }
+const getName = ({ name }: { name: string }): string => name
+const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, nameOf: getName }
+const units = { name: 'units', calls: (client: OrganizationClient) => client.units, nameOf: getName }
 
 const listOf = (client: OrganizationClient) => ({
   queryKey: ['interactions', client.organizationId],

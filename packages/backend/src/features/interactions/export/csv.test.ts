@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
-import { csvHead, csvLinesOf } from './csv.ts'
+import { csvHead, writeCsvLines } from './csv.ts'
 import type { ExportedInteraction } from './read-all.ts'
 
 const fileOf = (...interactions: ExportedInteraction[]): string =>
-  Buffer.concat([csvHead('comma'), csvLinesOf({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()
+  Buffer.concat([csvHead('comma'), writeCsvLines({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()
 
 /** The rows, as two independent readers of CSV files agree on them; the first breaks rows at any line break outside quotes. */
 const rowsIn = (file: string): Record<string, string>[] => {

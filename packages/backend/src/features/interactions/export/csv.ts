@@ -9,5 +9,5 @@ export interface CsvPortion extends TablePortion {
   separator: CsvSeparator
 }
 
-export const csvLinesOf = ({ separator, ...portion }: CsvPortion): Uint8Array<ArrayBuffer> =>
+export const writeCsvLines = ({ separator, ...portion }: CsvPortion): Uint8Array<ArrayBuffer> =>
   csvLines(interactionRows(portion), false, separator)
