@@ -112,7 +112,7 @@ module.exports = {
       comment:
         'Task run and public page open on cheap phones and foreign pages: native controls and CSS on the shared tokens, no MUI, no emotion.',
       severity: 'error',
-      from: { path: src('ui', '(field|scanning|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
+      from: { path: src('ui', '(field|scanning|screens/(task-runs|public-pages))/'), pathNot: TESTS },
       to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*([mM]ui|Theme(Provider|Root))')] },
     },
     {
@@ -168,7 +168,7 @@ module.exports = {
       name: 'field-tier-takes-tokens-alone',
       comment: 'The index of the theme brings MUI along: import apply-theme or brand by name.',
       severity: 'error',
-      from: { path: src('ui', '(field|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
+      from: { path: src('ui', '(field|screens/(task-runs|public-pages))/'), pathNot: TESTS },
       to: { path: src('ui', 'theme/index\\.ts') },
     },
     {

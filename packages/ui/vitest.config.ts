@@ -63,7 +63,7 @@ const storiesOf = ({ name, exclude = [], isTranslated = false }: { name: string;
 const stories = storiesOf({ name: 'stories' })
 
 /** What stands on a translated page most: fields, task runs and public pages, here and in the widgets. */
-const ofStaff = ['portal', 'ui/src/components', 'ui/src/stories', 'ui/src/screens/!(TaskRunScreen|PublicPageScreen)', 'embed/src/builder']
+const ofStaff = ['portal', 'ui/src/components', 'ui/src/stories', 'ui/src/screens/!(task-runs|public-pages)', 'embed/src/builder']
 const translated = storiesOf({
   name: 'translated',
   exclude: ofStaff.map((folder) => `${join(root, 'packages', folder)}/**`),

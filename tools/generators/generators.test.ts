@@ -25,7 +25,7 @@ test.each([
   [
     'screen',
     'AssetListScreen',
-    ['ui/src/screens/AssetListScreen/AssetListScreen.stories.tsx', 'ui/src/screens/AssetListScreen/AssetListScreen.tsx'],
+    ['ui/src/screens/asset-list/AssetListScreen.stories.tsx', 'ui/src/screens/asset-list/AssetListScreen.tsx'],
   ],
   [
     'endpoint',
@@ -59,7 +59,7 @@ test.each([
       'portal/src/features/price-lists/resource.ts',
       ...languages.map((language) => `ui/src/i18n/locales/${language}/price-lists.ts`),
       ...['PriceListForm.stories.tsx', 'PriceListForm.tsx', 'PriceListsScreen.stories.tsx', 'PriceListsScreen.tsx', 'index.ts'].map(
-        (name) => `ui/src/screens/PriceListsScreen/${name}`,
+        (name) => `ui/src/screens/price-lists/${name}`,
       ),
     ],
   ],
@@ -89,7 +89,6 @@ test('a feature is named in every register once', () => {
     })
   const feature = {
     name: 'price-lists',
-    screens: 'PriceListsScreen',
     path: 'settings/price-lists',
     one: 'Price list',
     title: 'Price lists',
@@ -113,7 +112,6 @@ test('an address that was to come is moved, and texts that were there are kept',
   write(addresses, `export const addresses = {\n  field: {\n  },\n}\n${coming}`)
   register(root, {
     name: 'price-lists',
-    screens: 'PriceListsScreen',
     path: 'settings/price-lists',
     one: 'Price list',
     title: 'Price lists',

@@ -20,6 +20,8 @@ const file = (path, templateFile) => ({ type: 'add', path, templateFile: `templa
 /** @param {import('plop').NodePlopAPI} plop */
 export default (plop) => {
   plop.setHelper('one', one)
+  /** `AssetListScreen` to `asset-list`: its noun is its folder. */
+  plop.setHelper('screenFolder', (name) => plop.getHelper('kebabCase')(name).replace(/-screen$/, ''))
   plop.setHelper('member', (name) => {
     const key = plop.getHelper('kebabCase')(name)
     return key.includes('-') ? `['${key}']` : `.${key}`
@@ -75,8 +77,8 @@ export default (plop) => {
     'a screen assembled from the kit, with its stories',
     'AssetListScreen',
     [
-      file(`${ui}/screens/{{pascalCase name}}/{{pascalCase name}}.tsx`, 'screen/screen.tsx'),
-      file(`${ui}/screens/{{pascalCase name}}/{{pascalCase name}}.stories.tsx`, 'screen/stories.tsx'),
+      file(`${ui}/screens/{{screenFolder name}}/{{pascalCase name}}.tsx`, 'screen/screen.tsx'),
+      file(`${ui}/screens/{{screenFolder name}}/{{pascalCase name}}.stories.tsx`, 'screen/stories.tsx'),
     ],
     [
       'a subpath in `exports` of packages/ui/package.json',
@@ -85,7 +87,7 @@ export default (plop) => {
   )
 
   const kebab = (name) => plop.getHelper('kebabCase')(name)
-  const screens = `${ui}/screens/{{pascalCase name}}Screen`
+  const screens = `${ui}/screens/{{kebabCase name}}`
   generator(
     'feature',
     'a kind of entity that staff list, create and edit: resource, views, stories, texts (docs/adding-a-feature.md)',
@@ -112,7 +114,6 @@ export default (plop) => {
         const root = resolve(plop.getDestBasePath(), '../..')
         const files = register(root, {
           name: kebab(name),
-          screens: plop.renderString('{{pascalCase name}}Screen', { name }),
           path: `settings/${kebab(name)}`,
           one: plop.renderString('{{heading (one name)}}', { name }),
           title: plop.renderString('{{heading name}}', { name }),

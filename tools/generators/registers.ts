@@ -36,7 +36,6 @@ const member = (name: string) => (quoted(name) === name ? `.${name}` : `['${name
 
 interface Named {
   name: string
-  screens: string
   path: string
   /** What one is called, and all of them. */
   one: string
@@ -44,7 +43,7 @@ interface Named {
 }
 
 /** Names a feature where lists of files or names can't be read from the folders. Each names it once, however often this is called. */
-export const register = (root: string, { name, screens, path, one, title }: Named): string[] => {
+export const register = (root: string, { name, path, one, title }: Named): string[] => {
   const change = (file: string, edit: (text: string) => string, folder = 'packages'): string => {
     const at = join(root, folder, file)
     if (existsSync(at)) writeFileSync(at, edit(readFileSync(at, 'utf8')))
@@ -95,7 +94,7 @@ export const register = (root: string, { name, screens, path, one, title }: Name
   files.push(
     change('ui/package.json', (text) => {
       const manifest = JSON.parse(text)
-      const at = (folder: string, ending: string) => `./${folder}/screens/${screens}/index.${ending}`
+      const at = (folder: string, ending: string) => `./${folder}/screens/${name}/index.${ending}`
       manifest.exports[`./screens/${name}`] ??= { source: at('src', 'ts'), types: at('dist', 'd.ts'), default: at('dist', 'js') }
       return `${JSON.stringify(manifest, null, 2)}\n`
     }),

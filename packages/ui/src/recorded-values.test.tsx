@@ -12,8 +12,8 @@ import { createFormat, type Format } from './i18n/format.ts'
 import type { Translate } from './i18n/keys.ts'
 import { loadLanguage } from './i18n/load-language.ts'
 import { createTranslator } from './i18n/translator.ts'
-import { Answers } from './screens/InteractionScreen/Answers.tsx'
-import { attributeFacts } from './screens/PublicPageScreen/attribute-facts.ts'
+import { Answers } from './screens/interactions/record/Answers.tsx'
+import { attributeFacts } from './screens/public-pages/attribute-facts.ts'
 import { interactions } from './stories/fixtures.ts'
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

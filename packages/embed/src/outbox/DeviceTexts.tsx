@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, type Translate, useI18n } from '@tracemark/ui/i18n'
-import { keepTrying } from '@tracemark/ui/screens/task-run'
+import { keepTrying } from '@tracemark/ui/screens/task-runs'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 
 const fetchTexts = async (language: Language): Promise<Translate> => {

@@ -1,6 +1,6 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
 import { useLanguage } from '@tracemark/ui/i18n'
-import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
+import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-pages'
 import { useEffect, useRef, useState } from 'react'
 import { PublicFailure } from '../element/ask-public.ts'
 import { copyContent } from './copy-content.ts'

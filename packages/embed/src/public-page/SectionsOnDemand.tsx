@@ -1,5 +1,5 @@
 import { useTexts, useTranslate } from '@tracemark/ui/i18n'
-import type { PublicSectionsProps } from '@tracemark/ui/screens/public-sections'
+import type { PublicSectionsProps } from '@tracemark/ui/screens/public-pages/sections'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdBelow } from '../element/hold-below.ts'
 import { whenNear } from '../element/when-near.ts'
@@ -21,7 +21,7 @@ const Late = ({ onRetry, ...props }: PublicSectionsProps & { onRetry: () => void
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (known) return
-    import('@tracemark/ui/screens/public-sections').then(
+    import('@tracemark/ui/screens/public-pages/sections').then(
       ({ PublicSections }) => {
         known = PublicSections
         setSections(() => PublicSections)

@@ -1,5 +1,5 @@
 import { useLoadTexts } from '@tracemark/ui/i18n'
-import { keepTrying } from '@tracemark/ui/screens/task-run'
+import { keepTrying } from '@tracemark/ui/screens/task-runs'
 import { useEffect, useState } from 'react'
 import { openDevice } from '../outbox/open-device.ts'
 

@@ -1,6 +1,6 @@
 import { chunkFailure } from '@tracemark/ui/errors'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { SigningInScreen } from '@tracemark/ui/screens/session/signing-in'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 /** A page that could not be shown: an address that is none, code or styles that did not come, or a mistake in the code. */

@@ -1,4 +1,4 @@
-import { SigningInScreen, type SigningInScreenProps } from '@tracemark/ui/screens/signing-in'
+import { SigningInScreen, type SigningInScreenProps } from '@tracemark/ui/screens/session/signing-in'
 import { lazy, Suspense } from 'react'
 
 type ServerAwayProps = Pick<SigningInScreenProps, 'failure' | 'onRetry'>

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { chooseOrganization } from '@tracemark/state-machines/current-organization'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { SigningInScreen } from '@tracemark/ui/screens/session/signing-in'
 import { Navigate } from 'react-router'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useAccountView, useServices } from '../platform/services-context.tsx'

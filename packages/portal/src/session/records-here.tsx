@@ -1,5 +1,5 @@
 import { useRuns } from '@tracemark/embed/outbox'
-import { SigningInScreen, type SigningInScreenProps } from '@tracemark/ui/screens/signing-in'
+import { SigningInScreen, type SigningInScreenProps } from '@tracemark/ui/screens/session/signing-in'
 
 /** The failure of the whole page, with what this device has of the person's records. */
 export const RecordsHere = (props: Pick<SigningInScreenProps, 'failure' | 'onRetry'>) => {

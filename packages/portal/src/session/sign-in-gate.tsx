@@ -1,6 +1,6 @@
 import type { SessionView } from '@tracemark/state-machines/session'
-import { SignedOutScreen } from '@tracemark/ui/screens/signed-out'
-import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { SignedOutScreen } from '@tracemark/ui/screens/session/signed-out'
+import { SigningInScreen } from '@tracemark/ui/screens/session/signing-in'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ServerAway } from '../platform/server-away.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from '@tracemark/ui/i18n'
-import { SignedUpScreen } from '@tracemark/ui/screens/signed-up'
+import { SignedUpScreen } from '@tracemark/ui/screens/session/signed-up'
 import { useTitle } from '../platform/use-title.ts'
 
 /** Where the mobile app signs in. */

@@ -1,6 +1,6 @@
 import { createTranslator, type I18n, I18nProvider } from '@tracemark/ui/i18n'
-import { PublicPageScreen } from '@tracemark/ui/screens/public-page'
-import { PublicSections } from '@tracemark/ui/screens/public-sections'
+import { PublicPageScreen } from '@tracemark/ui/screens/public-pages'
+import { PublicSections } from '@tracemark/ui/screens/public-pages/sections'
 import { copyContent } from '../copy-content.ts'
 import { TaskInPlace } from '../TaskInPlace.tsx'
 import type { ServedState } from './served-state.ts'

@@ -3,7 +3,7 @@ import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tr
 import missingCss from '@tracemark/ui/public-missing.css?inline'
 import pageCss from '@tracemark/ui/public-page.css?inline'
 import sectionsCss from '@tracemark/ui/public-sections.css?inline'
-import { PublicPageMissing } from '@tracemark/ui/screens/public-missing'
+import { PublicPageMissing } from '@tracemark/ui/screens/public-pages/missing'
 import { brandVariables } from '@tracemark/ui/theme/brand'
 import { renderToString } from 'preact-render-to-string'
 import { descriptionOf, previewOf, productData } from './product-data.ts'

@@ -1,5 +1,5 @@
 import type { OrganizationClient } from '@tracemark/api/client'
-import { type AssignedProfile, SupportTab } from '@tracemark/ui/screens/asset-about'
+import { type AssignedProfile, SupportTab } from '@tracemark/ui/screens/assets/about'
 import { useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '@tracemark/ui/i18n'
-import type { TabFormProps } from '@tracemark/ui/screens/asset-about'
+import type { TabFormProps } from '@tracemark/ui/screens/assets/about'
 import { useRef, useState } from 'react'
 import { notAssociated, toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'

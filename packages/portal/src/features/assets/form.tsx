@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
-import { AssetForm } from '@tracemark/ui/screens/assets'
+import { AssetForm } from '@tracemark/ui/screens/assets/list'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'

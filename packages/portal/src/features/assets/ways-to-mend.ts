@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract, type Endpoint } from '@tracemark/api/contract'
-import type { GapTab } from '@tracemark/ui/screens/asset'
+import type { GapTab } from '@tracemark/ui/screens/assets/overview'
 
 const { assets, identificationCodes, taskAssets } = contract
 

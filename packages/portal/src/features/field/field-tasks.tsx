@@ -25,7 +25,7 @@ import { useKeptList } from './use-kept-list.ts'
 import { useTaskViewport } from './use-task-viewport.ts'
 
 const NoPermissionScreen = lazy(async () => ({
-  default: (await loadChunk(() => import('@tracemark/ui/screens/no-permission'))).NoPermissionScreen,
+  default: (await loadChunk(() => import('@tracemark/ui/screens/notice/no-permission'))).NoPermissionScreen,
 }))
 
 const nothing = (): void => undefined

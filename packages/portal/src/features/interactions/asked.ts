@@ -1,6 +1,6 @@
 import { serverClock } from '@tracemark/api/clock'
 import { Classification, Id } from '@tracemark/api/schemas'
-import { interactionRanges } from '@tracemark/ui/screens/interactions'
+import { interactionRanges } from '@tracemark/ui/screens/interactions/list'
 import * as z from 'zod/mini'
 
 const Range = z.enum(interactionRanges)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { InteractionScreen } from '@tracemark/ui/screens/interaction'
+import { InteractionScreen } from '@tracemark/ui/screens/interactions/record'
 import { useLocation, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { SentInvitationsScreen } from '@tracemark/ui/screens/sent-invitations'
+import { SentInvitationsScreen } from '@tracemark/ui/screens/invitations/sent'
 import { useNavigate } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'

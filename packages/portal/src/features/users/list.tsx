@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { UsersScreen } from '@tracemark/ui/screens/users'
+import { UsersScreen } from '@tracemark/ui/screens/people'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/list-of.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { Variant } from '@tracemark/api/schemas'
-import { type FamilyDirection, FamilyTree, type LinkValues, type UnitsOfMeasure } from '@tracemark/ui/screens/variant'
+import { type FamilyDirection, FamilyTree, type LinkValues, type UnitsOfMeasure } from '@tracemark/ui/screens/variants/record'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notAssociated, toFailure } from '../../platform/failure.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueComponent } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
-import type { ComponentsTab } from '@tracemark/ui/screens/variant'
+import type { ComponentsTab } from '@tracemark/ui/screens/variants/record'
 import { type ComponentProps, useMemo } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@tracemark/ui/i18n'
-import type { UnitsOfMeasure } from '@tracemark/ui/screens/variant'
+import type { UnitsOfMeasure } from '@tracemark/ui/screens/variants/record'
 import { useMemo } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { unitsOfMeasureQuery, useFindUnits } from '../attributes/use-find-units.ts'

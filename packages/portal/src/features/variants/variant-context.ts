@@ -1,5 +1,5 @@
 import type { Variant } from '@tracemark/api/schemas'
-import type { ViewOnlyReason } from '@tracemark/ui/screens/variant'
+import type { ViewOnlyReason } from '@tracemark/ui/screens/variants/record'
 import { createContext, useContext } from 'react'
 
 interface ShownVariant {

@@ -49,7 +49,7 @@ test('what a screen shows is asked of the app, and so is a function that answers
     onOpen: () => {},
   }
   const types = { load: { written: 'Load | undefined', required: true }, onAsk: { written: '() => number', required: true } }
-  expect(writeSnippet({ name: 'AssetScreen', entry: '@tracemark/ui/screens/asset', args, types })).toContain(
+  expect(writeSnippet({ name: 'AssetScreen', entry: '@tracemark/ui/screens/assets/overview', args, types })).toContain(
     "({ asset, load, onSave, onAsk }: Known) => (\n  <AssetScreen\n    asset={asset}\n    states={['live']}\n    load={load}\n    onSave={onSave}\n    onAsk={onAsk}\n    onOpen={() => {}}\n  />\n)",
   )
 })

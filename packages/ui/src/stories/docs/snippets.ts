@@ -76,7 +76,7 @@ export const Example = () => <tracemark-page thing="sierra-alta/finca-la-esperan
 `,
   'Pages/Portal': `import type { ComponentProps } from 'react'
 import { AppFrame } from '@tracemark/ui/components/app-frame'
-import { AssetsScreen } from '@tracemark/ui/screens/assets'
+import { AssetsScreen } from '@tracemark/ui/screens/assets/list'
 
 type Known = { frame: ComponentProps<typeof AppFrame>; assets: ComponentProps<typeof AssetsScreen> }
 
@@ -100,7 +100,7 @@ import { ClipboardScreen } from '@tracemark/ui/screens/clipboard'
 export const Example = (props: ComponentProps<typeof ClipboardScreen>) => <ClipboardScreen {...props} />
 `,
   'Screens/Variants/Variant tabs': `import type { ComponentProps } from 'react'
-import { ComponentsTab } from '@tracemark/ui/screens/variant'
+import { ComponentsTab } from '@tracemark/ui/screens/variants/record'
 
 export const Example = (props: ComponentProps<typeof ComponentsTab>) => <ComponentsTab {...props} />
 `,

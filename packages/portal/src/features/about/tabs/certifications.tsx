@@ -1,5 +1,5 @@
 import type { Certification } from '@tracemark/api/schemas'
-import { CertificationsTab } from '@tracemark/ui/screens/asset-about'
+import { CertificationsTab } from '@tracemark/ui/screens/assets/about'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 const options = {

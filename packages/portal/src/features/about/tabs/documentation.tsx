@@ -1,7 +1,7 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { loadChunk } from '@tracemark/ui/errors'
-import { type AssignedDocument, DocumentationTab } from '@tracemark/ui/screens/asset-about'
+import { type AssignedDocument, DocumentationTab } from '@tracemark/ui/screens/assets/about'
 import { lazy, Suspense } from 'react'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { readAllPages } from '../../../platform/resource/read-all-pages.ts'

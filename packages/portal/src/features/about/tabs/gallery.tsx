@@ -1,5 +1,5 @@
 import type { AssetImage } from '@tracemark/api/schemas'
-import { GalleryTab } from '@tracemark/ui/screens/asset-about'
+import { GalleryTab } from '@tracemark/ui/screens/assets/about'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 const options = {

@@ -1,4 +1,4 @@
-import { GeneralTab } from '@tracemark/ui/screens/asset-about'
+import { GeneralTab } from '@tracemark/ui/screens/assets/about'
 import type { ComponentProps } from 'react'
 import { type AssetChanges, assetChange, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
-import { ValueChainTab } from '@tracemark/ui/screens/asset-about'
+import { ValueChainTab } from '@tracemark/ui/screens/assets/about'
 import { useState } from 'react'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'

@@ -1,5 +1,5 @@
 import type { Variant, VariantComponent } from '@tracemark/api/schemas'
-import { ComponentsTab } from '@tracemark/ui/screens/variant'
+import { ComponentsTab } from '@tracemark/ui/screens/variants/record'
 import { Family } from '../family.tsx'
 import { useCatalogue } from '../use-catalogue.ts'
 import { useUnitsOfMeasure } from '../use-units-of-measure.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { variantChangeFields, variantHistorySorts } from '@tracemark/api/schemas'
 import { useLanguage } from '@tracemark/ui/i18n'
-import { HistoryTab } from '@tracemark/ui/screens/variant'
+import { HistoryTab } from '@tracemark/ui/screens/variants/record'
 import * as z from 'zod/mini'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'

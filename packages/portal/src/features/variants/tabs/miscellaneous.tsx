@@ -1,5 +1,5 @@
 import type { VariantAttribute } from '@tracemark/api/schemas'
-import { MiscellaneousTab } from '@tracemark/ui/screens/variant'
+import { MiscellaneousTab } from '@tracemark/ui/screens/variants/record'
 import { attributePart } from '../attribute-parts.ts'
 import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
 import { useVariantForm } from '../use-variant-form.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { VariantAttribute } from '@tracemark/api/schemas'
 import { useLanguage } from '@tracemark/ui/i18n'
-import { SustainabilityTab } from '@tracemark/ui/screens/variant'
+import { SustainabilityTab } from '@tracemark/ui/screens/variants/record'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { productAttributesQuery } from '../../attributes/product-attributes.ts'
 import { useFindUnits } from '../../attributes/use-find-units.ts'

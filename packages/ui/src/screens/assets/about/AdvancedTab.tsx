@@ -1,0 +1,42 @@
+import { PublicInfo } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
+import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
+import { BooleanField } from '../../../components/forms/BooleanField/BooleanField.tsx'
+import { TextField } from '../../../components/forms/TextField/TextField.tsx'
+import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { useTranslate } from '../../../i18n/context.ts'
+
+const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink } = PublicInfo.shape
+const Switches = z.object({ isEnabledPublicLink, publicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices })
+export type SwitchValues = z.input<typeof Switches>
+
+export interface AdvancedTabProps extends TabFormProps<SwitchValues> {
+  /** The address that a page without one is given when it opens. */
+  proposedAddress?: string | undefined
+}
+
+/** What of an asset is open to people outside. */
+export const AdvancedTab = ({ proposedAddress, ...props }: AdvancedTabProps) => {
+  const t = useTranslate()
+  const form = useEntityForm(Switches, props)
+  return (
+    <TabForm {...props} form={form}>
+      <Sheet>
+        <BooleanField {...form.flag('isEnabledPublicLink', t('asset-about:public_link'))} hint={t('asset-about:public_link_hint')} />
+        <TextField
+          {...form.text('publicLink', t('asset-about:address'))}
+          placeholder={proposedAddress}
+          hint={t('asset-about:address_hint')}
+        />
+        <div>
+          <BooleanField
+            {...form.flag('isEnabledPublicContent', t('asset-about:public_content'))}
+            hint={t('asset-about:public_content_hint')}
+          />
+          <BooleanField {...form.flag('isEnabledDiscovery', t('asset-about:discovery'))} hint={t('asset-about:discovery_hint')} />
+          <BooleanField {...form.flag('isEnabledServices', t('asset-about:services'))} hint={t('asset-about:services_hint')} />
+        </div>
+      </Sheet>
+    </TabForm>
+  )
+}

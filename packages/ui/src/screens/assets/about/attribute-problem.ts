@@ -1,0 +1,27 @@
+import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
+import type { AttributeLine, FieldProblem } from '@tracemark/api/schemas'
+import { isNoNumber } from '../../../components/ListForm/ValueField.tsx'
+import type { KnownAttribute } from './known-attribute.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What the value of an attribute can be chosen from, where it is one of few. An own attribute without valid values takes any. */
+export const choicesOf = ({ values = [], options }: Pick<KnownAttribute, 'values' | 'options'>): readonly string[] | undefined =>
+  values.length > 0 ? values : options?.map(({ value }) => value)
+
+/** Why a value can't be saved as it is. What is chosen from a list of the server's is checked there. */
+export const problemOfAttribute = (
+  { value, type }: AttributeLine,
+  base: KnownAttribute | undefined,
+): Pick<FieldProblem, 'code' | 'params'> | undefined => {
+  const text = value.trim()
+  if (text === '') return { code: 'required' }
+  if (isNoNumber(type, text)) return { code: 'not_a_number' }
+  if (type === 'boolean' && text !== 'true' && text !== 'false') return { code: 'not_one_of' }
+  if (type === 'date' && !DAY.test(text)) return { code: 'date_invalid' }
+  if (!base) return undefined
+  if (choicesOf(base)?.includes(text) === false) return { code: 'not_one_of' }
+  if (!base.specification || base.specification.lookup !== undefined) return undefined
+  const { reason } = checkBaseAttribute(base.specification, { value: text }, { units: [] })
+  return reason && fieldReasonOfAttribute(base.specification, reason)
+}

@@ -1,0 +1,109 @@
+import {
+  classifications,
+  type ExportFormat,
+  exportFormats,
+  type Interaction,
+  type InteractionPage,
+  interactionSorts,
+} from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
+import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
+import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
+import { isFiltered, stringsOf } from '../../../components/ListFrame/filter-values.ts'
+import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
+import { readSort } from '../../../components/ListFrame/read-sort.ts'
+import type { FilterValues, FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { createColumns } from './columns.tsx'
+import { interactionRanges } from './ranges.ts'
+
+export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
+  RowOpening<Interaction> & {
+    /** The organization's tasks, to filter by. */
+    tasks: readonly { id: string; name: string }[]
+    /** Assets and units, to filter by. Absent where the person may not see them. */
+    things?: FoundBySearch | undefined
+    units?: FoundBySearch | undefined
+    /** Absent where the person may not run tasks. */
+    onRunTask?: (() => void) | undefined
+  } & ListExport<ExportFormat>
+
+const idOf = (row: Interaction) => row._id
+const nameOf = (row: Interaction) => row.thing.name
+const NO_VALUES: FilterValues = {}
+
+/** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
+export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters = useMemo<ListFilter[]>(
+    () => [
+      {
+        type: 'choices',
+        field: 'classification',
+        label: t('interactions:column.classification'),
+        options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
+      },
+      {
+        type: 'choice',
+        field: 'task',
+        label: t('interactions:column.task'),
+        options: tasks.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      ...(things ? [{ type: 'search-choice', field: 'thing', label: t('names:assets.one'), ...things } satisfies ListFilter] : []),
+      ...(units ? [{ type: 'search-choice', field: 'item', label: t('names:units.one'), ...units } satisfies ListFilter] : []),
+      { type: 'boolean', field: 'createdByMe', label: t('interactions:created_by_me') },
+      {
+        type: 'period',
+        field: 'range',
+        label: t('interactions:range'),
+        options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
+      },
+    ],
+    [t, tasks, things, units],
+  )
+  const { page, query } = list
+  const values = query.filters ?? NO_VALUES
+  const total = page?.totalItems ?? 0
+  const isNarrowed = query.search !== '' || isFiltered(filters, values)
+  const counted = isNarrowed ? 'found' : (interactionRanges.find((range) => range === values.range) ?? 'all')
+  const exports = useListExport<ExportFormat>({ formats: exportFormats, of: 'interactions', total, exporting, onExport })
+  const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
+  return (
+    <>
+      <ListFrame
+        {...list}
+        name="interactions"
+        title={t('names:interactions.title')}
+        summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
+        primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
+        more={exports.actions}
+        band={
+          <ClassificationBar
+            counts={page?.classifications}
+            chosen={classifications.filter((kind) => stringsOf(values.classification).includes(kind))}
+            onChoose={(chosen) =>
+              list.onQueryChange({ filters: { ...values, classification: chosen.length > 0 ? chosen : undefined }, page: 1 })
+            }
+          />
+        }
+        searchLabel={t('interactions:search')}
+        filters={filters}
+        columns={columns}
+        sortChoices={interactionSorts.map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
+        getRowId={idOf}
+        getRowName={nameOf}
+        empty={{
+          icon: 'interactions',
+          title: t('interactions:empty.title'),
+          text: t(onRunTask ? 'interactions:empty.text' : 'lists:empty_view'),
+          searched: t('interactions:empty.searched'),
+          filtered: t('interactions:empty.filtered'),
+        }}
+      />
+      {exports.dialogs}
+    </>
+  )
+}

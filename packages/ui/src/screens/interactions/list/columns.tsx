@@ -1,0 +1,85 @@
+import { classifications, type Interaction } from '@tracemark/api/schemas'
+import { chipColumn } from '../../../components/Chip/chip-column.ts'
+import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
+import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { EntityName } from '../../../components/EntityName/EntityName.tsx'
+import { coordinatesText } from '../../../i18n/coordinates-text.ts'
+import type { Format } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/keys.ts'
+
+/** Of a place without a name, about a kilometre: a list is read at a glance. */
+const LEAST_DECIMALS = 2
+
+const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
+  const location = reportedLocation ?? recordLocation
+  return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, LEAST_DECIMALS)) : ''
+}
+
+/** The columns in their order. The server sorts; the heads only ask for it. */
+export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
+  {
+    field: 'reportedDate',
+    header: t('record:occurred'),
+    text: (row) => format.recent(row.reportedDate),
+    width: 130,
+    sortable: true,
+    quiet: true,
+    card: 'aside',
+    priority: 4,
+  },
+  {
+    field: 'recordDate',
+    header: t('interactions:column.recordDate'),
+    text: (row) => format.recent(row.recordDate),
+    width: 140,
+    sortable: true,
+    quiet: true,
+    hiddenAtFirst: true,
+  },
+  {
+    field: 'thing',
+    header: t('interactions:column.thing'),
+    text: (row) => row.thing.name,
+    render: (row) => <EntityName name={row.thing.name} image={row.thing.image} />,
+    flex: 6,
+    minWidth: 200,
+    sortable: true,
+    card: 'title',
+  },
+  { field: 'item', header: t('interactions:column.item'), text: (row) => row.item?.name ?? '', cut: 'middle', width: 116, card: 'line' },
+  {
+    field: 'classification',
+    header: t('interactions:column.classification'),
+    text: (row) => t(`interactions:classification.${row.classification}`),
+    render: (row) => <ClassificationChip classification={row.classification} />,
+    width: chipColumn(
+      classifications.map((kind) => t(`interactions:classification.${kind}`)),
+      128,
+    ),
+    sortable: true,
+    card: 'badge',
+  },
+  {
+    field: 'element',
+    header: t('interactions:column.element'),
+    text: (row) => row.valueChainElement?.name ?? '',
+    minWidth: 150,
+    card: 'foot',
+  },
+  { field: 'task', header: t('interactions:column.task'), text: (row) => row.task.name, minWidth: 130, sortable: true, card: 'line' },
+  {
+    field: 'place',
+    header: t('interactions:column.place'),
+    text: (row) => placeOf(row, t, format),
+    minWidth: 150,
+    quiet: true,
+    card: 'foot',
+  },
+  {
+    field: 'createdBy',
+    header: t('interactions:column.createdBy'),
+    text: (row) => row.createdBy?.name ?? '',
+    minWidth: 140,
+    hiddenAtFirst: true,
+  },
+]

@@ -1,0 +1,82 @@
+import type { InteractionDetail } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { PlaceName } from './PlaceText.tsx'
+import { Change, History } from './parts.tsx'
+
+type Revision = NonNullable<InteractionDetail['changes']>[number]
+type Field = keyof Revision['after']
+
+const fields = [
+  'classification',
+  'reportedDate',
+  'reportedLocation',
+  'valueChainElementId',
+  'expiredAt',
+] as const satisfies readonly Field[]
+
+const labels = {
+  classification: 'interactions:column.classification',
+  reportedDate: 'record:occurred',
+  reportedLocation: 'interactions:column.place',
+  valueChainElementId: 'interactions:column.element',
+  expiredAt: 'record:holds_until',
+} as const satisfies Record<Field, string>
+
+/** Who corrected what, and when: as it was, and as it became. The newest first. */
+export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const words = (field: Field, said: Revision['after']): ReactNode => {
+    if (field === 'classification') return said.classification ? t(`interactions:classification.${said.classification}`) : t('record:none')
+    if (field === 'reportedLocation') {
+      const location = said.reportedLocation
+      if (!location) return t('record:none')
+      return <PlaceName location={location} />
+    }
+    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('record:none')
+    const instant = said[field]
+    return instant ? format.dateTime(instant) : t('record:none')
+  }
+  return (
+    <Card title={t('record:history')}>
+      {changes.length === 0 ? (
+        <p>{t('record:never_corrected')}</p>
+      ) : (
+        <History>
+          {changes.toReversed().map((revision) => (
+            <li key={revision.changedAt}>
+              <span>
+                <Icon name="pen" size={14} />
+              </span>
+              <div>
+                <b>{revision.changedBy ? t('record:corrected_by', { name: revision.changedBy.name }) : t('record:corrected')}</b>
+                <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
+                {fields
+                  .filter((field) => field in revision.after)
+                  .map((field) => (
+                    <Change key={field}>
+                      <dt>{t(labels[field])}</dt>
+                      <dd>
+                        <s>
+                          <span>{t('record:before')}: </span>
+                          {words(field, revision.before)}
+                        </s>
+                        <Icon name="right" size={14} />
+                        <ins>
+                          <span>{t('record:after')}: </span>
+                          {words(field, revision.after)}
+                        </ins>
+                      </dd>
+                    </Change>
+                  ))}
+              </div>
+            </li>
+          ))}
+        </History>
+      )}
+    </Card>
+  )
+}

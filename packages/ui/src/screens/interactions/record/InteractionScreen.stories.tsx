@@ -1,0 +1,233 @@
+import type { InteractionDetail } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { interactions } from '../../../stories/fixtures.ts'
+import { fileHandlers, recordFiles } from '../../../stories/record-files.ts'
+import { at } from '../../../stories/table.ts'
+import { InteractionScreen } from './InteractionScreen.tsx'
+
+const [first] = interactions
+if (!first) throw new Error('The fixtures have no interactions.')
+
+const place = { point: { type: 'Point' as const, coordinates: [-75.7, 4.3] as [number, number] }, place: 'Pijao, Quindío' }
+
+const interaction: InteractionDetail = {
+  ...first,
+  reportedDate: '2026-11-20T09:20:00Z',
+  answers: [
+    { widgetId: 'place', label: 'Where they are handed over', input: 'location', position: 1, value: 'geo:4.3351,-75.703;u=8' },
+    { widgetId: 'moisture', label: 'Moisture', input: 'number', position: 2, value: 14.2, unit: '%' },
+    {
+      widgetId: 'note',
+      label: 'Anything to add',
+      input: 'text',
+      position: 3,
+      value: 'Rain came through the roof at night; the lower rows are wet.',
+    },
+    { widgetId: 'turned', label: 'Turned since the last check', input: 'yesno', position: 6, value: false },
+    { widgetId: 'laid', label: 'Laid out on', input: 'date', position: 7, value: '2026-11-14' },
+  ],
+  attachments: [recordFiles.signature, recordFiles.landscape, recordFiles.papers, recordFiles.portrait],
+  changes: [
+    {
+      changedAt: '2026-11-20T10:05:00Z',
+      changedBy: { id: first._id, name: 'Luisa Marín' },
+      before: { classification: 'alert' },
+      after: { classification: 'warning' },
+    },
+    {
+      changedAt: '2026-11-20T11:40:00Z',
+      before: { reportedDate: '2026-11-20T09:41:00Z', reportedLocation: null },
+      after: { reportedDate: '2026-11-20T09:20:00Z', reportedLocation: place },
+    },
+  ],
+}
+
+const photo = (name: string) => screen.getByRole<HTMLImageElement>('img', { name })
+
+/** Until the pictures are there: to the last pixel, not only asked for. */
+const loaded = async (...names: string[]) => {
+  await waitFor(() => expect(names.map((name) => photo(name).dataset.state)).toEqual(names.map(() => 'shown')))
+  await expect(names.filter((name) => photo(name).naturalWidth === 0)).toEqual([])
+}
+
+/** Until the map is drawn: its pictures must not depend on the moment. */
+const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
+  for (const image of canvasElement.querySelectorAll('img')) image.scrollIntoView()
+  await waitFor(() => expect(canvasElement.querySelector('img[data-state=loading]')).toBeNull())
+  scrollTo(0, 0)
+}
+
+const meta = preview.meta({
+  title: 'Screens/Interactions/Interaction',
+  component: InteractionScreen,
+  globals: { ...at('desktopTall'), language: 'en-x-farm' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fileHandlers)
+  },
+  args: {
+    interaction,
+    variant: { name: 'April lot', href: '/org/sierra-alta/things/1/variants/2' },
+    links: {
+      thing: '/org/sierra-alta/things/1',
+      item: '/org/sierra-alta/things/1/units/3',
+      task: '/org/sierra-alta/interactions?task=4',
+      createdBy: '/org/sierra-alta/interactions?createdByMe=true',
+      publicPage: '/p/sierra-alta/finca-la-esperanza',
+    },
+    listHref: '/org/sierra-alta/interactions?page=2&sort=task_asc',
+    onBack: fn(),
+    onRetry: fn(),
+  },
+})
+
+export const Whole = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn({ canvasElement })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finca La Esperanza')
+    const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+    await expect(ways.filter(([, href]) => href?.startsWith('/org/') || href?.startsWith('/p/'))).toEqual([
+      ['All interactions', '/org/sierra-alta/interactions?page=2&sort=task_asc'],
+      ['Public page', '/p/sierra-alta/finca-la-esperanza'],
+      [first.thing.name, '/org/sierra-alta/things/1'],
+      ['April lot', '/org/sierra-alta/things/1/variants/2'],
+      [first.item?.name, '/org/sierra-alta/things/1/units/3'],
+      [first.task.name, '/org/sierra-alta/interactions?task=4'],
+      [first.createdBy?.name, '/org/sierra-alta/interactions?createdByMe=true'],
+    ])
+    const answers = within(canvas.getByRole('region', { name: 'Answers' }))
+    await expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Where they are handed over',
+      'Moisture',
+      'Anything to add',
+      'Delivery note',
+      'Signed by the driver',
+      'Turned since the last check',
+      'Laid out on',
+    ])
+    const photos = within(canvas.getByRole('region', { name: 'Photos' }))
+    await expect(photos.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Photo of the bags'])
+    await expect(answers.getByText('4.33510° N, 75.70300° W')).toBeVisible()
+    await expect(answers.getByText('Accurate to about 8 m')).toBeVisible()
+    await loaded('Photo of the bags, 1 of 2', 'Photo of the bags, 2 of 2', 'Signed by the driver')
+    await userEvent.click(canvas.getByRole('link', { name: 'All interactions' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+})
+
+export const PhotosByKeyboard = meta.story({
+  globals: at('desktopTall'),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Photo of the bags, 1 of 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const box = within(await screen.findByRole('dialog', { name: 'Photo of the bags' }))
+    await waitFor(() => expect(box.getByRole('img', { name: 'Photo of the bags, 1 of 2' })).toHaveAttribute('data-state', 'shown'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(box.getByRole('img', { name: 'Photo of the bags, 2 of 2' })).toHaveAttribute('data-state', 'shown'))
+    await expect(box.getByRole('link', { name: 'Download photo.jpg' })).toHaveAttribute('href', recordFiles.portrait.file)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Photo of the bags, 2 of 2' })).toHaveFocus())
+  },
+})
+
+const { attachments: _a, changes: _c, reportedLocation: _l, recordLocation: _r, item: _i, createdBy: _b, ...bare } = interaction
+
+export const FilesThatAreGone = meta.story({
+  args: { interaction: { ...bare, answers: [], attachments: [recordFiles.unreadable, recordFiles.gone] } },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo of the bags (could not be loaded)' })).toBeVisible()
+    await expect(canvas.getByText('gate.jpg is no longer available.')).toBeVisible()
+  },
+})
+
+/** Nobody knows what was asked: the answer is shown as it was written. */
+export const PlaceOfAnOlderRecord = meta.story({
+  args: {
+    interaction: {
+      ...bare,
+      answers: [
+        { widgetId: 'place', label: 'Where', value: 'geo:4.3,-75.7;u=8' },
+        { widgetId: 'gate', label: 'Gate', value: 'skipped:private' },
+      ],
+      recordLocation: place,
+    },
+  },
+  globals: { ...at('desktop'), language: 'de' },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('region', { name: 'Antworten' }))
+    await expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['geo:4.3,-75.7;u=8', 'skipped:private'])
+  },
+})
+
+export const Little = meta.story({
+  args: { interaction: { ...bare, answers: [] }, variant: undefined, links: {} },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No place recorded')).toBeVisible()
+  },
+})
+
+/** The map stands below few answers, with the circle in which the device was, and the scale of it. */
+export const FewAnswers = meta.story({
+  args: {
+    interaction: {
+      ...bare,
+      answers: interaction.answers.slice(1, 3),
+      recordLocation: { ...place, pointAccuracy: 20_000 },
+    },
+  },
+  globals: at('desktop'),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    const map = canvas.getByRole('region', { name: 'Place' })
+    await expect(canvas.getByRole('complementary')).not.toContainElement(map)
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('10 km')
+  },
+})
+
+const told = (placeNote: string) => ({ interaction: { ...bare, placeNote } })
+
+export const PlaceInWords = meta.story({
+  args: told('Behind the mill, at the old gate'),
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Place as entered: Behind the mill, at the old gate. It has no coordinates for the map.')).toBeVisible()
+  },
+})
+
+export const TimeCorrected = meta.story({
+  args: { interaction: { ...bare, clockOffset: -3 * 86_400 } },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The device's clock was 3 days slow. The time was corrected.")).toBeVisible()
+  },
+})
+
+export const PlaceSkipped = meta.story({
+  args: told('skipped:private'),
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No place recorded. Reason: I prefer not to say')).toBeVisible()
+  },
+})
+
+export const Expired = meta.story({ args: { interaction: { ...bare, expiredAt: '2026-11-20T12:00:00Z' } }, globals: at('desktop') })
+
+export const Loading = meta.story({ args: { interaction: undefined }, globals: at('desktop') })
+
+export const Failed = meta.story({
+  args: { interaction: undefined, failure: { code: 'network_unreachable' } },
+  globals: at('desktop'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const German = meta.story({ globals: { language: 'de' }, play: drawn })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: drawn })
+
+export const Phone = meta.story({ globals: at('phoneTall'), play: drawn })

@@ -1,0 +1,128 @@
+import type { InteractionDetail } from '@tracemark/api/schemas'
+import { Card } from '../../../components/Card/Card.tsx'
+import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
+import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
+import { PageSkeleton } from '../../../components/PageSkeleton/PageSkeleton.tsx'
+import { PublicPageLink } from '../../../components/RecordHeader/PublicPageLink.tsx'
+import { Aside, Columns, Facts, Main } from '../../../components/RecordHeader/parts.tsx'
+import { BackLink, RecordHeader } from '../../../components/RecordHeader/RecordHeader.tsx'
+import { WorldMap } from '../../../components/WorldMap/WorldMap.tsx'
+import type { Failure } from '../../../errors/error-code.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { Answers } from './Answers.tsx'
+import { Corrections } from './Corrections.tsx'
+import { entriesOf, isPhoto } from './entries.ts'
+import { type RecordLinks, type RecordVariant, useRecordFacts } from './facts.tsx'
+import { Expired, Unplaced } from './parts.tsx'
+
+export interface InteractionScreenProps {
+  /** Undefined while it is loaded. */
+  interaction: InteractionDetail | undefined
+  /** The unit's, where that is known. */
+  variant?: RecordVariant | undefined
+  links?: RecordLinks | undefined
+  failure?: Failure | undefined
+  /** The address of the list that `onBack` leads to. */
+  listHref?: string | undefined
+  /** The address of a MapLibre style; the kit's own basemap where absent. */
+  mapStyleUrl?: string | undefined
+  onBack: () => void
+  onRetry: () => void
+}
+
+/** Entries up to which the answers are lower than the details beside them: the map then stands below the answers. */
+const FEW_ENTRIES = 5
+
+/** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
+export const InteractionScreen = ({
+  interaction,
+  variant,
+  links,
+  failure,
+  listHref,
+  mapStyleUrl,
+  onBack,
+  onRetry,
+}: InteractionScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const facts = useRecordFacts(interaction, links, variant)
+  const back = { label: t('record:back'), href: listHref, onBack }
+  if (failure)
+    return (
+      <>
+        <BackLink {...back} />
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} back={back} />
+      </>
+    )
+  if (!interaction) return <PageSkeleton />
+  const { thing, item, task, classification, changes = [], expiredAt } = interaction
+  const location = interaction.reportedLocation ?? interaction.recordLocation
+  const entries = entriesOf(interaction)
+  const isMapBelow = location !== undefined && entries.length <= FEW_ENTRIES && !entries.some(({ files }) => files.some(isPhoto))
+  const place = location ? (
+    <WorldMap
+      styleUrl={mapStyleUrl}
+      title={t('interactions:column.place')}
+      height={isMapBelow ? 320 : 220}
+      places={[
+        {
+          id: interaction._id,
+          name: location.place ?? thing.name,
+          detail: format.dateTime(interaction.reportedDate),
+          coordinates: location.point.coordinates,
+          accuracy: location.pointAccuracy,
+          classification,
+        },
+      ]}
+    />
+  ) : (
+    <Card title={t('interactions:column.place')}>
+      <Unplaced>
+        <Icon name="place" size={20} />
+        <p>{facts.unplaced}</p>
+      </Unplaced>
+    </Card>
+  )
+  return (
+    <article>
+      <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
+        <ClassificationChip classification={classification} />
+        {links?.publicPage !== undefined && <PublicPageLink href={links.publicPage} />}
+      </RecordHeader>
+      {expiredAt !== undefined && (
+        <Expired>
+          <Icon name="clock" />
+          <div>
+            <b>{t('record:expired.title')}</b>
+            <p>{t('record:expired.text', { date: format.dateTime(expiredAt) })}</p>
+          </div>
+        </Expired>
+      )}
+      <Columns>
+        <Main>
+          <Answers interaction={interaction} />
+          {isMapBelow && place}
+          <Corrections changes={changes} />
+        </Main>
+        <Aside>
+          <Card title={t('record:facts')}>
+            <Facts>
+              {facts.lines.map(({ label, value, note, href }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {href === undefined ? value : <a href={href}>{value}</a>}
+                    {note !== undefined && <small>{note}</small>}
+                  </dd>
+                </div>
+              ))}
+            </Facts>
+          </Card>
+          {!isMapBelow && place}
+        </Aside>
+      </Columns>
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import type { OrganizationAccount } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { type EntityList, ListFrame } from '../../../components/ListFrame/ListFrame.tsx'
+import type { ListFilter } from '../../../components/ListFrame/types.ts'
+import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { Format } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/keys.ts'
+
+const statuses = ['pending', 'declined', 'expired'] as const
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<OrganizationAccount>[] => [
+  {
+    field: 'email',
+    header: t('users:email'),
+    text: (row) => row.email,
+    flex: 2,
+    minWidth: 220,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    field: 'role',
+    header: t('users:role'),
+    text: (row) => t(`joining:sent.role.${row.role}`),
+    width: 130,
+    sortable: true,
+    card: 'line',
+  },
+  {
+    field: 'status',
+    header: t('users:status'),
+    text: (row) => t(`statuses:invitation.${row.status === 'declined' || row.status === 'expired' ? row.status : 'pending'}`),
+    render: (row) => <StatusChip kind="invitation" status={row.status} />,
+    width: 150,
+    sortable: true,
+    card: 'badge',
+  },
+  {
+    field: 'inviteExpiry',
+    header: t('invitations:expiry'),
+    text: ({ status, inviteExpiry }) => (status === 'declined' || inviteExpiry === undefined ? '' : format.dateTime(inviteExpiry)),
+    flex: 1,
+    minWidth: 190,
+    quiet: true,
+    card: 'foot',
+    cardText: 'named',
+  },
+]
+
+/** Who is invited to the organization and has not come yet (specification 1, section 6). */
+export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<OrganizationAccount>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters = useMemo<ListFilter[]>(
+    () => [
+      {
+        type: 'choices',
+        field: 'status',
+        label: t('users:status'),
+        options: statuses.map((value) => ({ value, label: t(`statuses:invitation.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  return (
+    <ListFrame
+      {...list}
+      name="invitations"
+      entity="invitations"
+      title={t('names:invitations.title')}
+      primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('invitations:search')}
+      filters={filters}
+      columns={columns}
+      empty={{ icon: 'mail', title: t('invitations:empty.title'), text: t('invitations:empty.text') }}
+    />
+  )
+}

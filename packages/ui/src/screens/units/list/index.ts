@@ -1,0 +1,3 @@
+export { statusOption } from '../../../components/StatusChip/status-option.ts'
+export { UnitGroups, type UnitGroupsProps } from './UnitGroups.tsx'
+export { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'

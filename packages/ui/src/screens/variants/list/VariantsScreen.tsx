@@ -1,0 +1,118 @@
+import { type Variant, variantStatuses } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { chipColumn } from '../../../components/Chip/chip-column.ts'
+import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
+import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { Format } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/keys.ts'
+
+/** What the list shows of a variant. */
+export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' | 'unitCount' | 'percentUsed' | 'createdAt' | 'createdBy'>
+
+export interface VariantsScreenProps extends ServerList<VariantLine> {
+  onOpen: (id: string) => void
+  /** The address that `onOpen` opens. */
+  hrefOf?: ((id: string) => string) | undefined
+  /** Absent where the person may make none. */
+  onCreate?: (() => void) | undefined
+  /** Gives those that are selected the same attributes. Absent where the person may not. */
+  onGiveAttributes?: ((ids: readonly string[]) => void) | undefined
+}
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLine>[] => [
+  {
+    field: 'name',
+    header: t('names:variants.one'),
+    text: (row) => row.name,
+    cut: 'middle',
+    flex: 3,
+    minWidth: 132,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    field: 'variantId',
+    header: t('variant-life:id'),
+    text: (row) => row.variantId,
+    cut: 'middle',
+    minWidth: 112,
+    sortable: true,
+    card: 'line',
+  },
+  {
+    field: 'units',
+    header: t('assets:column.units'),
+    text: (row) => format.number(row.unitCount),
+    width: 80,
+    align: 'end',
+    card: 'aside',
+  },
+  {
+    field: 'used',
+    header: t('variant-life:used'),
+    text: (row) => (row.unitCount === 0 ? '' : format.percent(row.percentUsed / 100)),
+    width: 86,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  {
+    field: 'createdAt',
+    header: t('variant-life:made'),
+    text: (row) => format.day(row.createdAt),
+    width: 116,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+    cardText: 'named',
+  },
+  {
+    field: 'createdBy',
+    header: t('entries:created_by'),
+    text: (row) => row.createdBy?.name ?? '',
+    minWidth: 100,
+    flex: 1,
+    quiet: true,
+  },
+  {
+    field: 'status',
+    header: t('assets:column.state'),
+    text: (row) => t(`statuses:variant.${row.status}`),
+    render: (row) => <StatusChip kind="variant" status={row.status} />,
+    width: chipColumn(
+      variantStatuses.map((status) => t(`statuses:variant.${status}`)),
+      118,
+    ),
+    sortable: true,
+    card: 'badge',
+  },
+]
+
+const idOf = (row: VariantLine) => row.id
+const nameOf = (row: VariantLine) => row.name
+
+/** The variants of an asset (specification 1, section 2: asset screens), below the head of its page. */
+export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: VariantsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  return (
+    <ListFrame
+      {...list}
+      name="variants"
+      entity="variants"
+      title={t('names:variants.title')}
+      header={null}
+      primary={onCreate && { label: t('lists:variants.new'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('lists:variants.search')}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={nameOf}
+      getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
+      bulkActions={onGiveAttributes && [{ id: 'attributes', label: t('new-variant:attributes'), icon: 'list', onSelect: onGiveAttributes }]}
+      empty={{ icon: 'layers', title: t('variants:empty.title'), text: t(onCreate ? 'variants:empty.text' : 'lists:empty_view') }}
+    />
+  )
+}

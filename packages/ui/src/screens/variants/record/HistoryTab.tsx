@@ -1,0 +1,94 @@
+import { type VariantHistoryEntry, variantChangeFields } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { attributeWords, type NamedAttribute } from '../../../components/AttributeList/attribute-words.ts'
+import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { Format } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/keys.ts'
+import { changeWords } from './change-text.ts'
+import type { UnitsOfMeasure } from './units-of-measure.ts'
+
+export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
+  units: Pick<UnitsOfMeasure, 'nameOf'>
+  /** Attributes that come with the product; undefined while they are loaded. */
+  known?: readonly NamedAttribute[] | undefined
+}
+
+const createColumns = (t: Translate, format: Format, words: ReturnType<typeof changeWords>): DataTableColumn<VariantHistoryEntry>[] => {
+  const before = (row: VariantHistoryEntry) => words.value(row, row.from)
+  const after = (row: VariantHistoryEntry) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed'))
+  return [
+    {
+      field: 'field',
+      header: t('variant-tabs:changed'),
+      text: words.what,
+      flex: 2,
+      minWidth: 180,
+      sortable: true,
+      hideable: false,
+      card: 'title',
+    },
+    { field: 'from', header: t('variant-tabs:from'), text: before, flex: 1, minWidth: 120, quiet: true },
+    {
+      field: 'to',
+      header: t('variant-tabs:to'),
+      text: after,
+      flex: 1,
+      minWidth: 120,
+      card: 'line',
+      cardText: (row) => [before(row), after(row)].filter(Boolean).join(' → '),
+    },
+    {
+      field: 'createdBy',
+      header: t('variant-tabs:changed_by'),
+      text: (row) => row.createdBy?.name ?? t('variant-tabs:by_partner'),
+      minWidth: 150,
+      card: 'line',
+    },
+    {
+      field: 'createdAt',
+      header: t('variant-tabs:changed_at'),
+      text: (row) => format.dateTime(row.createdAt),
+      width: 176,
+      quiet: true,
+      sortable: true,
+      card: 'foot',
+    },
+  ]
+}
+
+const idOf = ({ id }: VariantHistoryEntry) => id
+
+/** Every change of a variant: who, when, from what and to what. */
+export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const words = useMemo(() => changeWords(t, format, units, attributeWords(known ?? [], format.locale)), [t, format, units, known])
+  const columns = useMemo(() => createColumns(t, format, words), [t, format, words])
+  const filters = useMemo(
+    () => [
+      {
+        field: 'field',
+        label: t('variant-tabs:changed'),
+        type: 'choices' as const,
+        options: variantChangeFields.map((value) => ({ value, label: t(`variant-tabs:field.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  return (
+    <ListFrame
+      {...list}
+      name="variant-history"
+      title={t('variant-tabs:tab.history')}
+      header={null}
+      searchLabel={t('variant-tabs:search_history')}
+      filters={filters}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={words.what}
+      empty={{ icon: 'clock', title: t('variant-tabs:no_history.title'), text: t('variant-tabs:no_history.text') }}
+    />
+  )
+}

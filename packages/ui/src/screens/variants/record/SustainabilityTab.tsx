@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles'
+import type { VariantAttribute } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { attributeText } from '../../../components/AttributeList/attribute-text.ts'
+import { attributeWords } from '../../../components/AttributeList/attribute-words.ts'
+import { raised } from '../../../components/Card/raised.ts'
+import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
+import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { useListForm } from '../../../components/ListForm/use-list-form.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { UnitsOfMeasure } from './units-of-measure.ts'
+import { type AttributeFinders, type SustainabilityAttribute, VariantAttributeDrawer } from './VariantAttributeDrawer.tsx'
+import { ViewOnly, type ViewOnlyReason } from './ViewOnly.tsx'
+
+export interface SustainabilityTabProps extends TabFormProps<VariantAttribute[]>, AttributeFinders {
+  viewOnly?: ViewOnlyReason | undefined
+  /** Those that come with the product; undefined while they are loaded. */
+  known: readonly SustainabilityAttribute[] | undefined
+  units: Pick<UnitsOfMeasure, 'nameOf'>
+  /** Names of the variant's other attributes. */
+  otherKeys: readonly string[]
+}
+
+const Summary = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: 12,
+  margin: '0 0 16px',
+  '& > div': { ...raised, padding: '14px 16px' },
+  '& dt': { display: 'flex', justifyContent: 'space-between', gap: 8, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+  '& dd': { display: 'flex', justifyContent: 'space-between', gap: 12, margin: '8px 0 0' },
+  '& dd > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd > b': {
+    flex: 'none',
+    maxWidth: '60%',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const NONE: readonly never[] = []
+
+/** What is known of a variant's effect on climate, water, farming and people: a summary by group, and its attributes. */
+export const SustainabilityTab = ({
+  viewOnly,
+  known = NONE,
+  units,
+  otherKeys,
+  findValues,
+  findUnits,
+  ...props
+}: SustainabilityTabProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const words = useMemo(() => attributeWords(known, format.locale), [known, format.locale])
+  const nameOf = ({ key, baseAttributeId }: VariantAttribute) => words.label(key, baseAttributeId)
+  const list = useListForm(props, { label: t('variant-tabs:tab.sustainability'), nameOf })
+  const baseOf = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
+  const text = (attribute: VariantAttribute) => {
+    const chosen = words.value(attribute.value, attribute.baseAttributeId)
+    if (chosen !== undefined) return chosen
+    return attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.nameOf(attribute.unit) }) }, t, format)
+  }
+  const entries = list.lines.map(({ entry }) => entry)
+  const groups = [...Map.groupBy(entries, (entry) => baseOf(entry)?.group ?? '')].filter(([group]) => group !== '')
+  const countOf = (group: string) => known.filter((attribute) => attribute.group === group).length
+  return (
+    <>
+      <ViewOnly reason={viewOnly} />
+      {groups.length > 0 && (
+        <Summary aria-label={t('variant-tabs:summary')}>
+          {groups.map(([group, attributes]) => (
+            <div key={group}>
+              <dt>
+                <span>{group}</span>
+                <span>{t('variant-tabs:known', { known: format.number(attributes.length), all: format.number(countOf(group)) })}</span>
+              </dt>
+              {attributes.map((attribute) => (
+                <dd key={attribute.key}>
+                  <span>{nameOf(attribute)}</span>
+                  <b>{text(attribute)}</b>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </Summary>
+      )}
+      <TabForm {...props} form={list.form}>
+        <ListEditor
+          list={list}
+          empty={{ icon: 'leaf', title: t('variant-tabs:no_sustainability.title'), text: t('variant-tabs:no_sustainability.text') }}
+          add={{ label: t('asset-about:add_attribute'), onAdd: () => list.create({ key: '', value: '', type: 'string' }) }}
+        >
+          {(line) => (
+            <ListRow
+              name={nameOf(line.entry)}
+              detail={[text(line.entry), baseOf(line.entry)?.description].filter(Boolean).join(' · ')}
+              onOpen={() => list.edit(line)}
+            />
+          )}
+        </ListEditor>
+      </TabForm>
+      {list.open && (
+        <VariantAttributeDrawer
+          key={list.open.key}
+          list={list}
+          line={list.open}
+          units={units}
+          taken={[...otherKeys, ...list.lines.filter(({ key }) => key !== list.open?.key).map(({ entry }) => entry.key)]}
+          base={{ known, words, findValues, findUnits }}
+        />
+      )}
+    </>
+  )
+}

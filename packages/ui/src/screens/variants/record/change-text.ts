@@ -1,0 +1,32 @@
+import type { ChangedValue, VariantHistoryEntry, VariantStatus } from '@tracemark/api/schemas'
+import { attributeText } from '../../../components/AttributeList/attribute-text.ts'
+import type { AttributeWords } from '../../../components/AttributeList/attribute-words.ts'
+import type { Format } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/keys.ts'
+import { withUnit } from '../../../i18n/with-unit.ts'
+import type { UnitsOfMeasure } from './units-of-measure.ts'
+
+/** What a change of a variant says, in words of the language. */
+export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<UnitsOfMeasure, 'nameOf'>, attributes: AttributeWords) => ({
+  /** What was changed. */
+  what: ({ field, about, part }: VariantHistoryEntry): string => {
+    const kind = t(`variant-tabs:field.${field}`)
+    const called = about !== undefined && field === 'attribute' ? attributes.label(about, attributes.idOf(about)) : about
+    const name = called === undefined ? kind : `${kind}: ${called}`
+    return part === undefined ? name : `${name}, ${t(`variant-tabs:part.${part}`)}`
+  },
+  /** What it was, or became. */
+  value: ({ field, about, part }: VariantHistoryEntry, value: ChangedValue | undefined): string => {
+    if (value === undefined) return ''
+    // Two variants are linked, and nobody said how much of one is in the other.
+    if (value.value === '' && (field === 'parent' || field === 'child')) return t('variant-tabs:no_quantity')
+    if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
+    if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
+    if (part === 'units') return nameOf(value.value)
+    if (part === 'costContribution') return withUnit(value.value, 'percent', format)
+    const chosen = field === 'attribute' && about !== undefined ? attributes.value(value.value, attributes.idOf(about)) : undefined
+    if (chosen !== undefined) return chosen
+    const unit = value.unit === undefined ? undefined : nameOf(value.unit)
+    return attributeText({ key: field, value: value.value, type: value.type, ...(unit !== undefined && { unit }) }, t, format)
+  },
+})
