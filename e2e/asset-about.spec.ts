@@ -9,7 +9,8 @@ const { Portal, API } = printed()
 const org = 'sierra-alta'
 
 const makeAsset = async (staff: Staff, body: object): Promise<string> => (await staff.call('/core/things', body)).id
-const open = (page: Page, thingId: string, tab: string) => page.goto(new URL(addresses.about.one.to({ org, thingId, tab }), Portal).href)
+const open = (page: Page, thingId: string, tab: string) =>
+  page.goto(new URL(addresses['assets/about'].one.to({ org, thingId, tab }), Portal).href)
 const save = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(`“${name}” was saved`).last()).toBeVisible()

@@ -19,8 +19,8 @@ const openAgain = async (page: Page) => {
 const runTask = (page: Page) => page.getByRole('button', { name: 'Run a task' }).click()
 
 for (const [what, file, said] of [
-  ['code', /\/assets\/field-tasks-[^/]*\.js$/, 'Part of the portal could not be loaded'],
-  ['look', /\/assets\/field-tasks-[^/]*\.css$/, 'The page’s styles could not be loaded'],
+  ['code', /\/assets\/guided-tasks-page-[^/]*\.js$/, 'Part of the portal could not be loaded'],
+  ['look', /\/assets\/guided-tasks-page-[^/]*\.css$/, 'The page’s styles could not be loaded'],
 ] as const)
   test(`a page whose ${what} does not come says so, and opens with the next try`, async ({ page }) => {
     await openInteractions(page)

@@ -146,13 +146,13 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     // e2e/codes.spec.ts walks through what can be done with them.
     without: Object.fromEntries(lines.map((line) => [line, 'it is a tab of an asset, and a code is no name'])),
   },
-  'asset-tasks': {
-    addresses: { list: { to: ({ org }) => addresses['asset-tasks'].list.to({ org, thingId: FEATURED_ASSET }) } },
+  'task-assets': {
+    addresses: { list: { to: ({ org }) => addresses['task-assets'].list.to({ org, thingId: FEATURED_ASSET }) } },
     // e2e/assets.spec.ts walks through what can be done with them.
     without: Object.fromEntries(lines.map((line) => [line, 'it is a tab of an asset, and a task has its own name'])),
   },
   users: {
-    addresses: addresses.users,
+    addresses: addresses.people,
     // e2e/people.spec.ts walks through what can be done with people.
     without: Object.fromEntries(lines.filter((line) => line !== 'list').map((line) => [line, 'people are invited and have no form'])),
   },

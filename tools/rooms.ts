@@ -17,8 +17,9 @@ export const knownPairs: Readonly<Record<string, string>> = {
   'state-machines/src/outbox <-> state-machines/src/task-run': 'A run is kept on the device by the one and sent by the other.',
   'portal/src/boot <-> portal/src/platform': 'The services read the configuration that the boot fetched.',
   'portal/src/platform <-> portal/src/session': 'The bar of the server that is away says what is kept on the device.',
-  'portal/src/features/field <-> portal/src/session': 'Signing out asks what the device keeps for the field.',
-  'portal/src/features/about <-> portal/src/features/assets': 'Tabs of one page.',
+  'portal/src/features/guided-tasks <-> portal/src/session': 'Signing out asks what the device keeps for the field.',
+  'portal/src/features/assets <-> portal/src/features/variants':
+    'Variants stand on the page of their asset, and take attributes that are filled in there.',
   'portal/src/features/assets <-> portal/src/features/identification-codes': 'A code is found on its asset, and an asset by its code.',
   'portal/src/features/assets <-> portal/src/features/interactions': 'An asset begins a run, and an interaction names its asset.',
   'portal/src/features/assets <-> portal/src/features/templates': 'An asset begins from a template, and a template has a sample asset.',

@@ -22,7 +22,8 @@ type Bundle = Readonly<Record<string, { type: string }>>
 
 /** Features whose pages stand in the portal's frame; field tasks are the ones of an organization that do not. */
 const isFramed = (feature: Feature): boolean =>
-  feature !== 'field' && Object.values(addresses[feature]).some(({ pattern }) => pattern.startsWith(addresses.organization.home.pattern))
+  feature !== 'guided-tasks' &&
+  Object.values(addresses[feature]).some(({ pattern }) => pattern.startsWith(addresses.organization.home.pattern))
 
 const isFirst = (name: Namespace): boolean => firstNamespaces.some((first) => first === name)
 
@@ -50,7 +51,7 @@ const opensLater = (id: string): boolean =>
   /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-palette|organization-status|reload-question))\.tsx$/.test(id)
 
 /** Pages whose visitors come for nothing else of their feature: the task of a link, which the portal's staff components have no part in. */
-const ALONE = [['field', 'task']] as const satisfies readonly (readonly [Feature, string])[]
+const ALONE = [['guided-tasks', 'task']] as const satisfies readonly (readonly [Feature, string])[]
 
 /**
  * Writes `first-files.json`: the files that a feature's list, a page that stands alone, its pages together, and each language need besides the entry's, and the
@@ -86,7 +87,11 @@ export const firstFiles = (): Plugin => ({
       .filter((feature) => 'list' in addresses[feature])
       .map((feature) => [feature, named([...frameOf(feature), ...holding(`/portal/src/features/${feature}/list.tsx`)])] as const)
     const features = known.map((feature) => {
-      const pages = holding(`/portal/src/features/${feature}/`).filter(({ moduleIds }) => !moduleIds.some(opensLater))
+      const nested = known.filter((other) => other.startsWith(`${feature}/`))
+      const isNested = (id: string) => nested.some((other) => id.includes(`/portal/src/features/${other}/`))
+      const pages = holding(`/portal/src/features/${feature}/`).filter(
+        ({ moduleIds }) => !moduleIds.some((id) => opensLater(id) || isNested(id)),
+      )
       return [feature, named([...frameOf(feature), ...pages])] as const
     })
     const alone = ALONE.map(([feature, page]) => {

@@ -22,11 +22,7 @@ test.each([
     'TextField',
     ['ui/src/field/TextField/TextField.css', 'ui/src/field/TextField/TextField.stories.tsx', 'ui/src/field/TextField/TextField.tsx'],
   ],
-  [
-    'screen',
-    'AssetListScreen',
-    ['ui/src/screens/asset-list/AssetListScreen.stories.tsx', 'ui/src/screens/asset-list/AssetListScreen.tsx'],
-  ],
+  ['screen', 'AssetListScreen', ['ui/src/screens/asset-list/AssetListScreen.stories.tsx', 'ui/src/screens/asset-list/AssetListScreen.tsx']],
   [
     'endpoint',
     'support-profiles',
@@ -109,7 +105,7 @@ test('an address that was to come is moved, and texts that were there are kept',
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const addresses = 'packages/api/src/addresses/index.ts'
   const coming = "export const coming = {\n  'price-lists': {\n    list: address('/org/:org/catalogue/prices'),\n  },\n}\n"
-  write(addresses, `export const addresses = {\n  field: {\n  },\n}\n${coming}`)
+  write(addresses, `export const addresses = {\n  'guided-tasks': {\n  },\n}\n${coming}`)
   register(root, {
     name: 'price-lists',
     path: 'settings/price-lists',

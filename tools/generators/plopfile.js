@@ -21,7 +21,11 @@ const file = (path, templateFile) => ({ type: 'add', path, templateFile: `templa
 export default (plop) => {
   plop.setHelper('one', one)
   /** `AssetListScreen` to `asset-list`: its noun is its folder. */
-  plop.setHelper('screenFolder', (name) => plop.getHelper('kebabCase')(name).replace(/-screen$/, ''))
+  plop.setHelper('screenFolder', (name) =>
+    plop
+      .getHelper('kebabCase')(name)
+      .replace(/-screen$/, ''),
+  )
   plop.setHelper('member', (name) => {
     const key = plop.getHelper('kebabCase')(name)
     return key.includes('-') ? `['${key}']` : `.${key}`

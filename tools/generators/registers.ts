@@ -78,7 +78,9 @@ export const register = (root: string, { name, path, one, title }: Named): strin
         ['create', `${known}/new`],
         ['one', `${known}/:id`],
       ].map(([page, pattern]) => `    ${page}: address('/org/:org/${pattern}'),`)
-      return text.replace(found ?? '\0', '').replace('\n  field: {', `\n  ${quoted(name)}: {\n${pages.join('\n')}\n  },\n  field: {`)
+      return text
+        .replace(found ?? '\0', '')
+        .replace("\n  'guided-tasks': {", `\n  ${quoted(name)}: {\n${pages.join('\n')}\n  },\n  'guided-tasks': {`)
     }),
   )
   files.push(

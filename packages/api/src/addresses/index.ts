@@ -36,7 +36,7 @@ export const addresses = {
   catalogue: {
     overview: address('/org/:org/products/overview'),
   },
-  about: {
+  'assets/about': {
     one: address('/org/:org/things/:thingId/about/:tab?'),
     support: address('/org/:org/things/:thingId/support'),
     public: address('/org/:org/things/:thingId/public'),
@@ -49,7 +49,7 @@ export const addresses = {
     create: address('/org/:org/things/:thingId/variants/new'),
     one: address('/org/:org/things/:thingId/variants/:variantId/:tab?'),
   },
-  'asset-tasks': {
+  'task-assets': {
     list: address('/org/:org/things/:thingId/tasks'),
     create: address('/org/:org/things/:thingId/tasks/new'),
     one: address('/org/:org/things/:thingId/tasks/:id'),
@@ -116,7 +116,7 @@ export const addresses = {
     units: address('/org/:org/content/attributes/units'),
     one: address('/org/:org/content/attributes/:id'),
   },
-  users: {
+  people: {
     list: address('/org/:org/settings/access/users'),
   },
   'access-tokens': {
@@ -124,7 +124,7 @@ export const addresses = {
     create: address('/org/:org/settings/advanced/access-tokens/new'),
     one: address('/org/:org/settings/advanced/access-tokens/:id'),
   },
-  field: {
+  'guided-tasks': {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),
     records: address('/records'),

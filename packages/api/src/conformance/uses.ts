@@ -25,7 +25,7 @@ const groups = Object.entries(contract).flatMap(([group, calls]) => ('uses' in c
 
 /** Where what refers to something is listed. */
 const lists: Partial<Record<UseKind, Group>> = {
-  'asset-tasks': 'taskAssets',
+  'task-assets': 'taskAssets',
   assets: 'assets',
   categories: 'categories',
   documents: 'documents',

@@ -3,7 +3,7 @@ import { Named } from './entity.ts'
 
 /** What can refer to an entity. */
 export const useKinds = [
-  'asset-tasks',
+  'task-assets',
   'assets',
   'categories',
   'code-groups',

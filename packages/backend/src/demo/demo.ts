@@ -43,7 +43,7 @@ export const serveDemo = async ({ config, demo, tokens, db }: DemoParts): Promis
   const { publicUrl, widgetsPort, host, demoSite } = config
   const { organizationSlug, publicLink } = demo.featured
   const taskToken = () => tokens.issue(featuredClaims(demo))
-  const linkOf = (token: string): string => `${publicUrl}${addresses.field.task.to({ token })}`
+  const linkOf = (token: string): string => `${publicUrl}${addresses['guided-tasks'].task.to({ token })}`
   const site = createForeignSite(foreignSiteFolder, { api: publicUrl, organization: organizationSlug, thing: publicLink, taskToken })
   if (demoSite !== undefined) addDemoServices(site, foreignSiteFolder, demoSite)
   const siteRows = async (): Promise<StartRow[]> => {

@@ -30,7 +30,7 @@ const UNRECORDED = 'interaction_id is null'
 
 const ofElement: readonly Reference[] = [
   { from: 'documents', column: 'value_chain_element_id', kind: 'documents' },
-  { from: 'task_things', column: 'value_chain_element_id', kind: 'asset-tasks', only: 'removed_at is null' },
+  { from: 'task_things', column: 'value_chain_element_id', kind: 'task-assets', only: 'removed_at is null' },
   { from: 'interactions', column: 'value_chain_element_id', kind: 'interactions' },
   { from: 'components', column: 'value_chain_element_id', kind: 'content-blocks', only: 'thing_id is not null' },
 ]

@@ -60,7 +60,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
         // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
         {
-          lazy: lazyComponent(() => import('../features/field/field-pages.tsx')),
+          lazy: lazyComponent(() => import('../features/guided-tasks/guided-tasks-pages.tsx')),
           children: pagesOf('field').map(({ route }) => route),
         },
         {

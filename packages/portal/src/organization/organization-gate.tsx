@@ -61,9 +61,12 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const missing = missingRoutePermissions(matches, view.permissions)
   if (missing.includes('portal:access')) {
     const canRun = view.permissions.includes('executions:create')
-    if (canRun && isArrival(state)) return <Navigate to={addresses.field.guided.to({ org: slug })} replace />
+    if (canRun && isArrival(state)) return <Navigate to={addresses['guided-tasks'].guided.to({ org: slug })} replace />
     return withStatus(
-      <NoticeScreen kind="no_portal_access" onFieldTasks={canRun ? () => navigate(addresses.field.guided.to({ org: slug })) : undefined} />,
+      <NoticeScreen
+        kind="no_portal_access"
+        onFieldTasks={canRun ? () => navigate(addresses['guided-tasks'].guided.to({ org: slug })) : undefined}
+      />,
     )
   }
   if (missing.length > 0) return <NoPermissionScreen missing={missing} onHome={goHome} />

@@ -28,18 +28,18 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
   const account = useAccountView()
   const ownId = account.kind === 'loaded' ? account.account.id : undefined
   const own = useQuery({
-    queryKey: ['users', organization.id, 'own', ownId],
+    queryKey: ['people', organization.id, 'own', ownId],
     queryFn: ({ signal }) => client.organizationAccounts.get({ params: { accountId: ownId ?? '' } }, { signal }),
     enabled: ownId !== undefined,
   })
   const owners = useQuery({
-    queryKey: ['users', organization.id, 'owners'],
+    queryKey: ['people', organization.id, 'owners'],
     queryFn: ({ signal }) => client.organizationAccounts.list({ query: { role: 'owner', status: ['active'], perPage: 1 } }, { signal }),
     enabled: own.data?.role === 'owner',
   })
   const isOnlyOwner = owners.data?.totalItems === 1
   const actor: Actor | undefined = own.data && ownId !== undefined ? { accountId: ownId, role: own.data.role, permissions } : undefined
-  const each = useRowCalls<OrganizationAccount>(['users', organization.id], rows, ({ name }) => name)
+  const each = useRowCalls<OrganizationAccount>(['people', organization.id], rows, ({ name }) => name)
 
   const change = (kind: string, body: OrganizationAccountChange, told: (name: string) => string): RunRows =>
     each({ kind, call: (id) => client.organizationAccounts.update({ params: { accountId: id }, body }) }, told)
@@ -59,21 +59,21 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
 
   const suspend = (title: Words): ListAction & { run: RunRows } => ({
     id: 'suspend',
-    label: t('users:suspend'),
+    label: t('people:suspend'),
     icon: 'pause',
     tone: 'danger',
     result: 'suspended',
-    confirm: { title, text: t('users:suspend_text'), label: t('users:suspend') },
-    run: change('suspend', { isSuspended: true }, (name) => t('users:suspended', { name })),
+    confirm: { title, text: t('people:suspend_text'), label: t('people:suspend') },
+    run: change('suspend', { isSuspended: true }, (name) => t('people:suspended', { name })),
   })
   const removal = (title: Words): ListAction & { run: RunRows } => ({
     id: 'remove',
-    label: t('users:remove'),
+    label: t('people:remove'),
     icon: 'trash',
     tone: 'danger',
     result: 'removed',
-    confirm: { title, text: { counted: 'users:remove_text' }, label: t('users:remove') },
-    run: remove((name) => t('users:removed', { name })),
+    confirm: { title, text: { counted: 'people:remove_text' }, label: t('people:remove') },
+    run: remove((name) => t('people:removed', { name })),
   })
   const revoke = (title: Words): ListAction & { run: RunRows } => ({
     id: 'revoke',
@@ -111,42 +111,42 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
       .filter((next) => next !== role && allows({ role: next }))
       .map((next) => ({
         id: next,
-        label: t(`users:make.${next}`),
+        label: t(`people:make.${next}`),
         icon: 'people',
-        ...(isOnlyOwner && losesOwner(row, { role: next }) && { disabled: true, hint: t('users:only_owner') }),
+        ...(isOnlyOwner && losesOwner(row, { role: next }) && { disabled: true, hint: t('people:only_owner') }),
         confirm: {
           // Nobody is above an owner, so that one's own role can only become a lower one.
           ...(accountId === by.accountId && next !== 'owner'
-            ? { title: t('users:own_title'), text: t(`users:own_text.${next}`) }
-            : { title: t(`users:make_title.${next}`, { name }), text: t(`users:make_text.${next}`) }),
-          label: t(`users:make.${next}`),
+            ? { title: t('people:own_title'), text: t(`people:own_text.${next}`) }
+            : { title: t(`people:make_title.${next}`, { name }), text: t(`people:make_text.${next}`) }),
+          label: t(`people:make.${next}`),
         },
-        run: change(next, { role: next }, (changed) => t(`users:made.${next}`, { name: changed })),
+        run: change(next, { role: next }, (changed) => t(`people:made.${next}`, { name: changed })),
       }))
     if (allows({ accessPortal: !row.accessPortal }))
       actions.push({
         id: portal,
-        label: t(`users:${portal}`),
+        label: t(`people:${portal}`),
         icon: row.accessPortal ? 'lock' : 'unlock',
-        confirm: { title: t(`users:${portal}_title`, { name }), text: t(`users:${portal}_text`), label: t(`users:${portal}`) },
+        confirm: { title: t(`people:${portal}_title`, { name }), text: t(`people:${portal}_text`), label: t(`people:${portal}`) },
         run: change(portal, { accessPortal: !row.accessPortal }, (changed) =>
-          t(row.accessPortal ? 'users:withdrawn_portal' : 'users:given_portal', { name: changed }),
+          t(row.accessPortal ? 'people:withdrawn_portal' : 'people:given_portal', { name: changed }),
         ),
       })
     if (row.isSuspended && allows({ isSuspended: false }))
       actions.push({
         id: 'reactivate',
-        label: t('users:reactivate'),
+        label: t('people:reactivate'),
         icon: 'play',
-        confirm: { title: t('users:reactivate_title', { name }), text: t('users:reactivate_text'), label: t('users:reactivate') },
-        run: change('reactivate', { isSuspended: false }, (changed) => t('users:reactivated', { name: changed })),
+        confirm: { title: t('people:reactivate_title', { name }), text: t('people:reactivate_text'), label: t('people:reactivate') },
+        run: change('reactivate', { isSuspended: false }, (changed) => t('people:reactivated', { name: changed })),
       })
-    if (!row.isSuspended && allows({ isSuspended: true })) actions.push(suspend(t('users:suspend_title', { name })))
-    if (accountId !== by.accountId && !refusalOfRemoval(by, target)) actions.push(removal(t('users:remove_title', { name })))
+    if (!row.isSuspended && allows({ isSuspended: true })) actions.push(suspend(t('people:suspend_title', { name })))
+    if (accountId !== by.accountId && !refusalOfRemoval(by, target)) actions.push(removal(t('people:remove_title', { name })))
     return actions
   }
 
-  const [suspendAll, removeAll] = [suspend({ counted: 'users:suspend_selected' }), removal({ counted: 'users:remove_selected' })]
+  const [suspendAll, removeAll] = [suspend({ counted: 'people:suspend_selected' }), removal({ counted: 'people:remove_selected' })]
   return {
     ownId,
     rowActions: (row) => {

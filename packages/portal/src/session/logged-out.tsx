@@ -10,8 +10,8 @@ export const LoggedOut = () => {
   const [to] = useState(() => takeAfterLogout(openStorage(() => sessionStorage)))
   useEffect(() => {
     // Whoever takes the device next sees nothing of it. Records that wait stay.
-    import('../features/field/field-shelf.ts')
-      .then(({ fieldShelf }) => fieldShelf.clear())
+    import('../features/guided-tasks/offline-cache.ts')
+      .then(({ offlineCache }) => offlineCache.clear())
       .catch((error) => logger.warn('What this device keeps of field tasks could not be cleared.', { error }))
   }, [logger])
   return <Navigate to={to} replace />

@@ -1,6 +1,6 @@
 import { openDevice, WAITING_STATES } from '@tracemark/embed/outbox'
 import type { Logger } from '@tracemark/state-machines/session'
-import { fieldShelf } from '../features/field/field-shelf.ts'
+import { offlineCache } from '../features/guided-tasks/offline-cache.ts'
 import { type OnDevice, readOnDevice } from './on-device.ts'
 
 /** What this device has of whoever signs out. */
@@ -10,6 +10,6 @@ export const readThisDevice = (logger: Logger): Promise<OnDevice | undefined> =>
       const { runs } = await openDevice()
       return (await runs.read()).filter(({ state }) => WAITING_STATES.includes(state)).length
     },
-    countDownloaded: fieldShelf.countDownloaded,
+    countDownloaded: offlineCache.countDownloaded,
     logger,
   })

@@ -1,10 +1,10 @@
 import { readCode, takeScan } from '@tracemark/api/rules'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { loggedAs } from '../shared/logger.ts'
-import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
 import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
 import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, FieldTask, GuidedAddress, Holding, PlaceList, TaskList } from './guided-tasks.types.ts'
+import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './offline-cache.ts'
 import { createPreferServer } from './prefer-server.ts'
 import type { PreparedLinks } from './prepared-links.ts'
 
@@ -14,7 +14,7 @@ const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b 
 
 /** Where tasks can be run, and which: from the server, and as this device read it last where the server can't be reached. */
 export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrepared }: PreparedLinks) => {
-  const { client, organization, holder, viewer, shelf, now, logger } = dependencies
+  const { client, organization, holder, viewer, cache, now, logger } = dependencies
   const { id: org, slug } = organization
   const preferServer = createPreferServer(viewer)
   const unread = <StandIn>(standIn: StandIn) => loggedAs(logger, 'What this device keeps could not be read.', standIn)
@@ -53,7 +53,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   }
 
   const readPlaces = async ({ signal }: { signal: AbortSignal }): Promise<PlaceList> => {
-    const [kept, seen] = await Promise.all([shelf.list(slug), shelf.places(slug)]).catch(unread([undefined, []] as const))
+    const [kept, seen] = await Promise.all([cache.list(slug), cache.places(slug)]).catch(unread([undefined, []] as const))
     const withHolding = await readHoldings(seen).catch(unread((place: FieldPlace) => place))
     const recent = seen
       .flatMap(({ place }) => (place.item ? [place] : []))
@@ -72,7 +72,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         }
         const isPartial = pages > LISTED_ASSETS / PER_PAGE
         // A device that keeps nothing works as long as there is a network.
-        await shelf.keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial }).catch(unkept)
+        await cache.keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial }).catch(unkept)
         return { places: places.map(withHolding), recent, isPartial, source: 'server' as const }
       },
     )
@@ -81,7 +81,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   const lookUp = async ({ input, signal }: Call<{ code: string }>): Promise<FieldPlace> => {
     const read = readCode(input.code)
     const code = read.kind === 'label' ? (read.unit ?? input.code) : takeScan(input.code)
-    const known = (await shelf.places(slug).catch(unread([]))).find(({ place }) => place.item?.name === code || place.item?.id === code)
+    const known = (await cache.places(slug).catch(unread([]))).find(({ place }) => place.item?.name === code || place.item?.id === code)
     const place = await preferServer(signal, known?.place, async (within) => {
       const { thing, item } = await client.identificationCodes.lookup(
         { query: { code: takeScan(input.code) } },
@@ -91,7 +91,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     })
     const key = keyOf(slug, addressOf(place))
     const begun = { tasks: [], history: 'device', links: {}, done: {} } as const
-    await shelf
+    await cache
       .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), place, seenAt: now().toISOString() }))
       .catch(unkept)
     return place
@@ -138,11 +138,11 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
     const key = keyOf(slug, address)
-    const before = await shelf.place(key).catch(unread(undefined))
+    const before = await cache.place(key).catch(unread(undefined))
     const kept = isSeen(before) && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
     return preferServer(signal, kept, async (within) => {
       const next = await askTasks(address, before?.place, within)
-      await shelf.changePlace(key, next).catch(unkept)
+      await cache.changePlace(key, next).catch(unkept)
       return asList(next(before), 'server')
     })
   }
@@ -150,14 +150,14 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   /** Keeps a place's tasks as the server has them, or fails. */
   const bringTasks = async (place: FieldPlace, signal: AbortSignal): Promise<TaskList> => {
     const key = keyOf(slug, addressOf(place))
-    const before = await shelf.place(key)
+    const before = await cache.place(key)
     const next = await askTasks(addressOf(place), place, signal)
-    await shelf.changePlace(key, next)
+    await cache.changePlace(key, next)
     return asList(next(before), 'server')
   }
 
   const readHolding = async (place: FieldPlace): Promise<Holding> => {
-    const kept = await shelf.place(keyOf(slug, addressOf(place)))
+    const kept = await cache.place(keyOf(slug, addressOf(place)))
     return isSeen(kept) ? holdingOf(kept) : { kind: 'kept', ready: 0, total: 0 }
   }
 

@@ -1,9 +1,9 @@
 import { hasWords } from '@tracemark/api/rules'
 import { loggedAs } from '../shared/logger.ts'
-import { linkKey, type SeenPlace } from './field-shelf.ts'
 import { RECENT_UNITS } from './guided-tasks.constants.ts'
 import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import type { FieldUnit, UnitList, UnitQuery } from './guided-tasks.types.ts'
+import { linkKey, type SeenPlace } from './offline-cache.ts'
 import { createPreferServer } from './prefer-server.ts'
 import type { PreparedLinks } from './prepared-links.ts'
 
@@ -14,7 +14,7 @@ const PER_PAGE = 100
  * no other unit's tasks can be begun without it.
  */
 export const createUnitReader = (
-  { client, organization, holder, viewer, shelf, logger }: GuidedTasksDependencies,
+  { client, organization, holder, viewer, cache, logger }: GuidedTasksDependencies,
   { isPrepared }: Pick<PreparedLinks, 'isPrepared'>,
 ) => {
   const { slug } = organization
@@ -26,7 +26,7 @@ export const createUnitReader = (
   }
 
   return async ({ input: { thingId, thing: known, search, page }, signal }: Call<UnitQuery>): Promise<UnitList> => {
-    const seen = (await shelf.places(slug).catch(loggedAs(logger, 'What this device keeps could not be read.', []))).filter(
+    const seen = (await cache.places(slug).catch(loggedAs(logger, 'What this device keeps could not be read.', []))).filter(
       ({ place, tasks }) => place.thing.id === thingId && tasks.length > 0,
     )
     const opened: FieldUnit[] = seen.flatMap(({ place: { item } }) => (item ? [item] : []))

@@ -44,12 +44,12 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
 
 /** The chart of guided tasks on an API client and what this device keeps. */
 export const createGuidedTasksMachine = (dependencies: GuidedTasksDependencies) => {
-  const { shelf, organization, logger } = dependencies
+  const { cache, organization, logger } = dependencies
   return guidedTasksMachine.provide({
     actors: createActors(dependencies),
     actions: {
       remember: (_, { address: { thingId = '', itemId, taskId = '' }, doneAt }) => {
-        shelf
+        cache
           .changePlace(
             { slug: organization.slug, thingId, itemId },
             (before) => before && { ...before, done: { ...before.done, [taskId]: doneAt } },

@@ -2,8 +2,8 @@ import type { ApiClient, OrganizationClient } from '@tracemark/api/client'
 import type { RunPreparer } from '../outbox/run-preparer.ts'
 import type { Logger } from '../shared/logger.ts'
 import type { ListenToConnection } from '../task-run/connection.ts'
-import type { FieldShelf, PlaceKey } from './field-shelf.ts'
 import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'
+import type { OfflineCache, PlaceKey } from './offline-cache.ts'
 
 type Groups = 'assets' | 'units' | 'identificationCodes' | 'taskAssets' | 'interactions'
 
@@ -15,7 +15,7 @@ export interface GuidedTasksDependencies {
   holder: string
   /** Whether they are signed in; else the server is not asked. `readsRecords`: also those of others, which then count as done. */
   viewer: () => { readsRecords: boolean } | undefined
-  shelf: FieldShelf
+  cache: OfflineCache
   runs: RunPreparer
   /** Brings what questions of these kinds need beside the page, such as the reader of codes. */
   bringFor: (asks: readonly string[]) => Promise<unknown>

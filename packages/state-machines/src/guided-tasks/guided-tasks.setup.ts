@@ -123,7 +123,7 @@ export const setUpGuidedTasks = setup({
     tellWhole: emit({ type: 'whole' as const }),
     tellNext: emit(({ context }) => ({ type: 'task' as const, taskId: nextOf(context)?.id ?? '' })),
     tellOver: emit({ type: 'over' as const }),
-    /** Keeps on this device that the task was done; implemented on its shelf. */
+    /** Keeps on this device that the task was done; implemented on its cache. */
     remember: (_, _done: { address: GuidedAddress; doneAt: string }) => undefined,
   },
 })

@@ -7,12 +7,12 @@ import { createRunPreparer } from '../outbox/run-preparer.ts'
 import { createRunStore } from '../outbox/run-store.ts'
 import { createFakeLogger } from '../testing/logger.ts'
 import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
-import { createFieldShelf } from './field-shelf.ts'
 import { createGuidedTasksMachine } from './guided-tasks.actors.ts'
 import { TYPING_MS } from './guided-tasks.constants.ts'
 import type { GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import { type GuidedTasksView, toGuidedTasksView } from './guided-tasks.selectors.ts'
 import type { GuidedAddress } from './guided-tasks.types.ts'
+import { createOfflineCache } from './offline-cache.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 const now = () => NOW
@@ -70,7 +70,7 @@ const begin = (
   address: GuidedAddress = {},
   holder = 'worker',
   bringFor: GuidedTasksDependencies['bringFor'] = async () => undefined,
-  shelf = createFieldShelf(factory),
+  cache = createOfflineCache(factory),
 ) => {
   const { logger, warnings } = createFakeLogger()
   let tellConnection: (isOnline: boolean) => void = () => undefined
@@ -80,7 +80,7 @@ const begin = (
     organization: { id: 101, slug: 'sierra-alta', name: 'Sierra Alta' },
     holder,
     viewer: () => (isLive() ? { readsRecords: true } : undefined),
-    shelf,
+    cache,
     runs: createRunPreparer({ store, api: '', now }),
     bringFor,
     listenToConnection: (tell) => {
@@ -358,16 +358,16 @@ test('a run is for who began it: it waits while they are signed out, and nobody 
   let isSignedIn = true
   const lucia = await openAs('lucia', () => isSignedIn)
   isSignedIn = false
-  const shelf = createFieldShelf(factory)
-  await shelf.clear()
-  expect([await shelf.list('sierra-alta'), await shelf.places('sierra-alta'), await shelf.countDownloaded()]).toEqual([undefined, [], 0])
+  const cache = createOfflineCache(factory)
+  await cache.clear()
+  expect([await cache.list('sierra-alta'), await cache.places('sierra-alta'), await cache.countDownloaded()]).toEqual([undefined, [], 0])
   expect(toGuidedTasksView(lucia.actor.getSnapshot())).toMatchObject({ kind: 'running', link: lucia.link })
   lucia.actor.stop()
 
   const tom = await openAs('tom')
   expect(tom.link).not.toBe(lucia.link)
   tom.actor.stop()
-  await shelf.clear()
+  await cache.clear()
 
   const again = await openAs('lucia')
   expect(again.link).toBe(lucia.link)
@@ -405,7 +405,7 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
   ])
   expect(server.taskRuns.create).toHaveBeenCalledTimes(2)
   online.actor.stop()
-  expect(await createFieldShelf(factory).countDownloaded()).toBe(1)
+  expect(await createOfflineCache(factory).countDownloaded()).toBe(1)
 
   const offline = begin(createServer(), () => false)
   expect(holdings(await offline.until(({ kind }) => kind === 'choosing'))).toEqual([all])
@@ -469,8 +469,8 @@ test('a device without room says so, and marks nothing as kept', async () => {
 test('what this device can not keep is logged, and the tasks are there from the server', async () => {
   const error = new DOMException('full', 'QuotaExceededError')
   const refuse = () => Promise.reject(error)
-  const shelf = { ...createFieldShelf(factory), place: refuse, changePlace: refuse }
-  const { actor, until, warnings } = begin(createServer(), () => true, { thingId: thing.id }, 'worker', undefined, shelf)
+  const cache = { ...createOfflineCache(factory), place: refuse, changePlace: refuse }
+  const { actor, until, warnings } = begin(createServer(), () => true, { thingId: thing.id }, 'worker', undefined, cache)
   expect(await until(({ kind }) => kind === 'listing')).toMatchObject({ source: 'server', tasks: [{ id: 'first' }, { id: 'second' }] })
   actor.stop()
   expect(warnings.slice(0, 2)).toEqual([

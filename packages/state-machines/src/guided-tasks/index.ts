@@ -1,7 +1,7 @@
 export { isSameView } from '../shared/same-view.ts'
-export { createFieldShelf, type FieldShelf, type KeptList } from './field-shelf.ts'
 export { createGuidedTasksMachine } from './guided-tasks.actors.ts'
 export type { GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 export { guidedTasksMachine } from './guided-tasks.machine.ts'
 export { type GuidedTasksSnapshot, type GuidedTasksView, toGuidedTasksView } from './guided-tasks.selectors.ts'
 export type { FieldPlace, FieldTask, GuidedAddress, GuidedContext, GuidedEmitted, GuidedEvent, Outcome } from './guided-tasks.types.ts'
+export { createOfflineCache, type KeptList, type OfflineCache } from './offline-cache.ts'

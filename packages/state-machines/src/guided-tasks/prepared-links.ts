@@ -1,10 +1,10 @@
 import { ApiError, readTokenClaims } from '@tracemark/api/client'
 import { isPassing, toFailure } from '../shared/failure.ts'
 import { loggedAs } from '../shared/logger.ts'
-import { type KeptPlace, linkKey } from './field-shelf.ts'
 import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
 import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-tasks.types.ts'
+import { type KeptPlace, linkKey } from './offline-cache.ts'
 
 type Prepared = Extract<GuidedEvent, { type: 'PREPARED' }>
 
@@ -12,7 +12,7 @@ export const unreachable = () => new ApiError('network_unreachable', 'This devic
 
 /** The links of a place's tasks, and their forms, as far as this device holds them. */
 export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
-  const { client, organization, holder, viewer, shelf, runs, bringFor, createRunId, now, logger } = dependencies
+  const { client, organization, holder, viewer, cache, runs, bringFor, createRunId, now, logger } = dependencies
   const { slug } = organization
   const own = (taskId: string) => linkKey(holder, taskId)
   const age = (time: string | undefined) => now().getTime() - Date.parse(time ?? '1970-01-01')
@@ -23,7 +23,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     kept?.preparedAt !== undefined && isFresh(kept.link) && (await runs.knows(kept.link))
 
   const keepLink = (address: GuidedAddress, taskId: string, link: Partial<KeptPlace['links'][string]>) =>
-    shelf.changePlace(
+    cache.changePlace(
       keyOf(slug, address),
       (before) => before && { ...before, links: { ...before.links, [own(taskId)]: { link: '', ...before.links[own(taskId)], ...link } } },
     )
@@ -33,7 +33,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
 
   const mint = async (place: FieldPlace, taskId: string): Promise<string> => {
     const address = addressOf(place)
-    const kept = (await shelf.place(keyOf(slug, address)).catch(loggedAs(logger, 'What this device keeps could not be read.', undefined)))
+    const kept = (await cache.place(keyOf(slug, address)).catch(loggedAs(logger, 'What this device keeps could not be read.', undefined)))
       ?.links[own(taskId)]
     if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
     if (!viewer()) throw unreachable()
@@ -68,7 +68,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
   const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: Prepared) => void): Promise<unknown> => {
     let first: unknown
     for (const { id } of tasks) {
-      const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[own(id)]
+      const kept = (await cache.place(keyOf(slug, addressOf(place))))?.links[own(id)]
       // As it is now: each time that the network comes back asks anew.
       const isFreshlyPrepared = (await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS
       if (signal.aborted || !viewer()) return unreachable()

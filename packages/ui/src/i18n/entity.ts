@@ -3,7 +3,7 @@ import type { Translate } from './keys.ts'
 /** What staff list, make and change: a namespace each, with the texts that all of them need. */
 export const entities = [
   'access-tokens',
-  'asset-tasks',
+  'task-assets',
   'assets',
   'attributes',
   'categories',
@@ -21,7 +21,7 @@ export const entities = [
   'teams',
   'templates',
   'units',
-  'users',
+  'people',
   'value-chains',
   'variants',
 ] as const

@@ -84,7 +84,7 @@ export const jobHandlers = (state: MockState) => {
       const { taskThingId, itemId } = job
       const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
       const token = issueMockToken({ kind: 'execution', sub: claims.sub, orgId: organizationId, taskThingId, itemId, exp })
-      const sharableLink = `${state.publicUrl}${addresses.field.task.to({ token })}`
+      const sharableLink = `${state.publicUrl}${addresses['guided-tasks'].task.to({ token })}`
       tables.jobs.change(job, { sharableLink })
       return { sharableLink, expiresAt: new Date(exp * 1000).toISOString() }
     }),

@@ -50,7 +50,7 @@ export const valueChainHandlers = (state: MockState) => {
         tables.documents.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
       ),
       ...countUses(
-        'asset-tasks',
+        'task-assets',
         by,
         tables.taskAssets.of(organizationId).filter(({ valueChainElementId }) => isAt(valueChainElementId)),
       ),

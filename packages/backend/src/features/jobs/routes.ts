@@ -90,7 +90,7 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
     await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
     // Recorded for whoever gives the link away: who opens it is not known.
     const jwt = await tokens.issue({ kind: 'execution', sub: accountId, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })
-    const link = `${publicUrl}${addresses.field.task.to({ token: jwt })}`
+    const link = `${publicUrl}${addresses['guided-tasks'].task.to({ token: jwt })}`
     const expiresAt = new Date(clock.now().getTime() + EXECUTION_TOKEN_SECONDS * 1000)
     await keepLink(db, organizationId, id, { link, expiresAt })
     return { sharableLink: link, expiresAt: expiresAt.toISOString() }

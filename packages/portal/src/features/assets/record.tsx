@@ -8,10 +8,10 @@ import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
-import { requiredAttributesQuery } from '../about/own-attributes.ts'
-import { writeGuidedAddress } from '../field/guided-address.ts'
+import { writeGuidedAddress } from '../guided-tasks/guided-address.ts'
 import { codeCountQuery } from '../identification-codes/identification.ts'
 import { runningTasks } from '../interactions/running-tasks.ts'
+import { requiredAttributesQuery } from './about/own-attributes.ts'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
@@ -27,7 +27,7 @@ const useRunHref = (thingId: string): string | undefined => {
   const { organization, client, may } = useOrganization()
   const summary = useQuery(summaryQuery(client, thingId))
   if (!may(runningTasks) || summary.data?.tasks === 0) return undefined
-  return `${addresses.field.guided.to({ org: organization.slug })}${writeGuidedAddress({ thingId })}`
+  return `${addresses['guided-tasks'].guided.to({ org: organization.slug })}${writeGuidedAddress({ thingId })}`
 }
 
 const Overview = () => {
@@ -48,7 +48,7 @@ const Overview = () => {
   const { inheritedId, inheritedMode } = asset
   const isFollowing = inheritedId !== undefined && inheritedMode === 'continuous'
   const inherited = useQuery({
-    queryKey: ['asset-tasks', organization.id, 'inherited', id],
+    queryKey: ['task-assets', organization.id, 'inherited', id],
     queryFn: async ({ signal }) => {
       const count = async (allowInherited: '0' | '1') =>
         (await client.assets.tasks({ params: { id }, query: { perPage: 1, allowInherited } }, { signal })).totalItems

@@ -18,8 +18,10 @@ const calls = {
 
 const getGapAddress = (tab: GapTab, asset: { org: string; thingId: string }): string => {
   if (tab === 'discovery') return addresses['identification-codes'].list.to(asset)
-  if (tab === 'tasks') return addresses['asset-tasks'].list.to(asset)
-  return tab === 'public' ? addresses.about.public.to(asset) : addresses.about.one.to({ ...asset, ...(tab !== 'general' && { tab }) })
+  if (tab === 'tasks') return addresses['task-assets'].list.to(asset)
+  return tab === 'public'
+    ? addresses['assets/about'].public.to(asset)
+    : addresses['assets/about'].one.to({ ...asset, ...(tab !== 'general' && { tab }) })
 }
 
 /** Where the gaps of an asset are filled, as far as the person may. */

@@ -37,11 +37,11 @@ export const prefetch = ({ client, queries }: PageContext) => {
 
 /** Where what is wrong with an asset is mended. */
 const mendOf = (org: string, kind: AttentionKind, thingId: string): string => {
-  const about = (tab: string) => addresses.about.one.to({ org, thingId, tab })
+  const about = (tab: string) => addresses['assets/about'].one.to({ org, thingId, tab })
   if (kind === 'archivedChain') return about('value-chains')
   if (kind === 'expiring') return about('certifications')
   if (kind === 'noCode') return addresses['identification-codes'].list.to({ org, thingId })
-  return addresses.about.public.to({ org, thingId })
+  return addresses['assets/about'].public.to({ org, thingId })
 }
 
 /** /org/:org/products/overview */

@@ -144,7 +144,7 @@ export const Component = () => {
         missing={lacks && { what: lacks, href: hrefs[lacks] }}
         onDirty={guard.setDirty}
         onRange={setEntered}
-        pageHref={publicPage.data === null ? addresses.about.public.to({ org, thingId }) : undefined}
+        pageHref={publicPage.data === null ? addresses['assets/about'].public.to({ org, thingId }) : undefined}
         onLeave={(href) => void navigate(href)}
         log={{
           prints: log.data?.pages.flatMap(({ items }) => items),

@@ -17,7 +17,7 @@ const Sample = () => {
   const sample = useSample()
   const { data } = useQuery(identificationQuery(client, thingId))
   const info = data?.entity
-  const advanced = addresses.about.one.to({ org: organization.slug, thingId, tab: 'advanced' })
+  const advanced = addresses['assets/about'].one.to({ org: organization.slug, thingId, tab: 'advanced' })
   const href = `${addresses['identification-codes'].method.to({ org: organization.slug, thingId })}${search}`
   return (
     <CodeSample

@@ -77,7 +77,7 @@ const Interactions = () => {
       tasks={tasks.data ?? NO_TASKS}
       things={mayFind.things ? foundThings : undefined}
       units={mayFind.units ? foundUnits : undefined}
-      onRunTask={mayRunTasks ? () => navigate(addresses.field.guided.to({ org: organization.slug })) : undefined}
+      onRunTask={mayRunTasks ? () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) : undefined}
       {...exporting}
       getRowHref={({ _id }) => `${pathname}/${_id}`}
       onOpen={(id) => open(`${pathname}/${id}`)}

@@ -52,7 +52,7 @@ export const Component = () => {
     onSuccess: (count) => {
       guard.forget()
       toast({ kind: 'positive', text: t('invite:sent', { count, shown: format.number(count) }) })
-      void queries.invalidateQueries({ queryKey: ['users', organization.id] })
+      void queries.invalidateQueries({ queryKey: ['people', organization.id] })
       void navigate(list)
     },
   })

@@ -14,7 +14,7 @@ const sorts = ['createdAt_desc', 'email_asc', 'email_desc', 'role_asc', 'role_de
 const waiting = ['pending', 'declined', 'expired'] as const
 
 const listOf = (client: OrganizationClient) => ({
-  queryKey: ['users', client.organizationId, 'invitations'],
+  queryKey: ['people', client.organizationId, 'invitations'],
   sorts,
   filters: { status: 'choices' } as const,
   // A status in the address takes the place of all three.

@@ -53,7 +53,7 @@ export const Component = () => {
         values={values}
         hasLogo={hasLogo}
         allClosed={allClosed}
-        pageHref={closedThingId === undefined ? undefined : addresses.about.public.to({ org, thingId: closedThingId })}
+        pageHref={closedThingId === undefined ? undefined : addresses['assets/about'].public.to({ org, thingId: closedThingId })}
         onLeave={(href) => void navigate(href)}
         onSave={async (asked) => {
           try {

@@ -10,7 +10,7 @@ export const variantsFeature = defineFeature({
   texts: {
     own: 'variants',
     list: ['asset-header', 'assets', 'new-variant', 'record', 'variant-life'],
-    pages: ['asset-about', 'asset-tasks', 'interactions', 'offers', 'task-more', 'units', 'variant-tabs'],
+    pages: ['asset-about', 'task-assets', 'interactions', 'offers', 'task-more', 'units', 'variant-tabs'],
   },
   entity: { label: 'names:variants.one', icon: 'layers' },
   under: 'assets',

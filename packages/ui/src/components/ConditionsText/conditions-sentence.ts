@@ -46,20 +46,20 @@ const nameOf =
     }
     if (property === 'rfiderSequenceNumber') return /^\d+$/.test(value) ? format.number(Number(value)) : value
     const name = entities?.get(fold(value))
-    return name === null ? t('asset-tasks:conditions.say.gone') : (name ?? '…')
+    return name === null ? t('task-assets:conditions.say.gone') : (name ?? '…')
   }
 
 const clause = (t: Translate, format: Format, condition: DisplayCondition, names: ConditionNames): string => {
   const { property, operator, value } = condition
-  if (property === 'onlyAdmin') return t('asset-tasks:conditions.say.admin')
+  if (property === 'onlyAdmin') return t('task-assets:conditions.say.admin')
   const part = parts[property]
   const say = nameOf(t, format, names, property)
   const range = operator === between ? readRange(value) : undefined
-  if (range) return t('asset-tasks:conditions.say.number_between', { from: say(String(range.from)), to: say(String(range.to)) })
-  if (operator === greaterThan) return t('asset-tasks:conditions.say.number_greater', { value: say(value.trim()) })
-  if (operator === lessThan) return t('asset-tasks:conditions.say.number_less', { value: say(value.trim()) })
+  if (range) return t('task-assets:conditions.say.number_between', { from: say(String(range.from)), to: say(String(range.to)) })
+  if (operator === greaterThan) return t('task-assets:conditions.say.number_greater', { value: say(value.trim()) })
+  if (operator === lessThan) return t('task-assets:conditions.say.number_less', { value: say(value.trim()) })
   const values = valueForm(operator) === 'list' ? readList(value) : [value.trim()]
-  const key: MessageKey = isNot(operator) ? `asset-tasks:conditions.say.${part}_not` : `asset-tasks:conditions.say.${part}`
+  const key: MessageKey = isNot(operator) ? `task-assets:conditions.say.${part}_not` : `task-assets:conditions.say.${part}`
   return t(key, { value: new Intl.ListFormat(format.locale, { type: 'disjunction' }).format(values.map(say)) })
 }
 
@@ -72,7 +72,7 @@ export const conditionsSentence = (
 ): string | undefined => {
   if (conditions.length === 0) return undefined
   const clauses = conditions.map((condition) => clause(t, format, condition, names))
-  return t('asset-tasks:conditions.say.shown', {
+  return t('task-assets:conditions.say.shown', {
     conditions: new Intl.ListFormat(format.locale, { type: 'conjunction' }).format(clauses),
   })
 }

@@ -8,7 +8,7 @@ type Resource = keyof typeof permissionTable | 'portal'
 const resources: Record<Resource, MessageKey> = {
   accounts: 'permissions:of.accounts',
   organizations: 'permissions:of.organizations',
-  organizations_accounts: 'names:users.title',
+  organizations_accounts: 'names:people.title',
   teams: 'names:teams.title',
   webhooks: 'names:integration-actions.title',
   things: 'names:assets.title',

@@ -28,10 +28,10 @@ export const AllPlaces = ({ places, bytes, onDownload }: AllPlacesProps) => {
         <p role="status">
           <Line icon="phone">
             {oldest === undefined
-              ? t('field-tasks:download.held', counts)
-              : t('field-tasks:download.held_since', { ...counts, time: format.recent(oldest) })}
+              ? t('guided-tasks:download.held', counts)
+              : t('guided-tasks:download.held_since', { ...counts, time: format.recent(oldest) })}
           </Line>
-          {bytes !== undefined && <Line icon="archive">{t('field-tasks:download.size', { size: format.fileSize(bytes) })}</Line>}
+          {bytes !== undefined && <Line icon="archive">{t('guided-tasks:download.size', { size: format.fileSize(bytes) })}</Line>}
         </p>
       )}
       {onDownload && missing.length > 1 && (
@@ -43,7 +43,7 @@ export const AllPlaces = ({ places, bytes, onDownload }: AllPlacesProps) => {
           }}
         >
           <Icon name="download" size={16} />
-          {t('field-tasks:download.all')}
+          {t('guided-tasks:download.all')}
         </button>
       )}
     </div>

@@ -40,33 +40,33 @@ export const ChoosePlace = ({ view, offline, bytes, onPlace, onLookUp, onDownloa
   return (
     <>
       <PlaceHead title={t('catalogue:guided_tasks')}>
-        <p className="tm-task-description">{offline ? t('field-tasks:choose_kept') : t('field-tasks:choose')}</p>
+        <p className="tm-task-description">{offline ? t('guided-tasks:choose_kept') : t('guided-tasks:choose')}</p>
       </PlaceHead>
       <div className="tm-guided-body">
         <CodeSearch view={view} offline={offline} onLookUp={onLookUp} source={source} />
         {recent.length > 0 && (
           <section>
-            <h2>{t('field-tasks:recent')}</h2>
+            <h2>{t('guided-tasks:recent')}</h2>
             {rows(recent)}
           </section>
         )}
         {places.length === 0 ? (
-          <Nothing icon="layers" title={t('field-tasks:no_places_title')}>
-            {t('field-tasks:no_places_text')}
+          <Nothing icon="layers" title={t('guided-tasks:no_places_title')}>
+            {t('guided-tasks:no_places_text')}
           </Nothing>
         ) : (
           <section>
-            <h2>{t('field-tasks:places')}</h2>
-            {onDownload && !offline && <p className="tm-guided-how">{t('field-tasks:download.without_units')}</p>}
+            <h2>{t('guided-tasks:places')}</h2>
+            {onDownload && !offline && <p className="tm-guided-how">{t('guided-tasks:download.without_units')}</p>}
             <AllPlaces places={places} bytes={bytes} onDownload={offline ? undefined : onDownload} />
             {places.length >= FILTER_FROM && (
-              <TextField label={t('field-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
+              <TextField label={t('guided-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
             )}
             {rows(fitting)}
             <p className="tm-guided-said" role="status">
-              {fitting.length === 0 ? t('field-tasks:none_fit') : ''}
+              {fitting.length === 0 ? t('guided-tasks:none_fit') : ''}
             </p>
-            {isPartial && <p>{t('field-tasks:partial', { number: format.number(places.length) })}</p>}
+            {isPartial && <p>{t('guided-tasks:partial', { number: format.number(places.length) })}</p>}
           </section>
         )}
       </div>

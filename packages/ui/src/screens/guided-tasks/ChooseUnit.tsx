@@ -37,14 +37,14 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
   const isKept = view.source === 'kept'
   const said =
     units.length === 0
-      ? t(isKept && search === '' ? 'field-tasks:units_kept' : 'field-tasks:no_unit_fits')
-      : t('field-tasks:units_listed', { number: format.number(units.length), total: format.number(total) })
+      ? t(isKept && search === '' ? 'guided-tasks:units_kept' : 'guided-tasks:no_unit_fits')
+      : t('guided-tasks:units_listed', { number: format.number(units.length), total: format.number(total) })
 
   const rows = (list: readonly GuidedUnit[]) => (
     <ul className="tm-guided-list">
       {list.map((unit) => {
         const number = unit.sequenceNumber
-        const details = [number !== undefined && t('field-tasks:unit_number', { number: String(number) }), unit.variantName]
+        const details = [number !== undefined && t('guided-tasks:unit_number', { number: String(number) }), unit.variantName]
         const line = details.filter(Boolean).join(' · ')
         return (
           <Row key={unit.id} icon="code" name={unit.name} onClick={() => onUnit(unit)}>
@@ -58,38 +58,43 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
   return (
     <>
       <PlaceHead title={thing.name}>
-        <p className="tm-task-description">{t('field-tasks:choose_unit')}</p>
+        <p className="tm-task-description">{t('guided-tasks:choose_unit')}</p>
         <button className="tm-link tm-guided-other" type="button" onClick={onChoose}>
-          {t('field-tasks:other_place')}
+          {t('guided-tasks:other_place')}
         </button>
       </PlaceHead>
       <div className="tm-guided-body">
         <ul className="tm-guided-list">
-          <Row icon="layers" image={thing.image} name={t('field-tasks:whole')} onClick={() => onUnit()} />
+          <Row icon="layers" image={thing.image} name={t('guided-tasks:whole')} onClick={() => onUnit()} />
         </ul>
         <CodeSearch view={view} offline={offline} onLookUp={onLookUp} source={source} />
         {recent.length > 0 && search === '' && (
           <section>
-            <h2>{t('field-tasks:recent')}</h2>
+            <h2>{t('guided-tasks:recent')}</h2>
             {rows(recent)}
           </section>
         )}
         <section aria-busy={isReading}>
           <h2>{t('names:units.title')}</h2>
           {!isKept && search === '' && total > 0 && (
-            <p className="tm-guided-how">{t('field-tasks:units_held', { ready: format.number(held), total: format.number(total) })}</p>
+            <p className="tm-guided-how">{t('guided-tasks:units_held', { ready: format.number(held), total: format.number(total) })}</p>
           )}
-          <TextField label={t('field-tasks:unit_search')} required={false} defaultValue={search} onChange={(text = '') => onSearch(text)} />
+          <TextField
+            label={t('guided-tasks:unit_search')}
+            required={false}
+            defaultValue={search}
+            onChange={(text = '') => onSearch(text)}
+          />
           {rows(units)}
           {listFailure ? (
             <ListFailure failure={listFailure} onRetry={onRetry} />
           ) : (
             <div className="tm-guided-more">
               <p role="status">{isReading ? '' : said}</p>
-              {units.length > 0 && isKept && <p>{t('field-tasks:units_kept')}</p>}
+              {units.length > 0 && isKept && <p>{t('guided-tasks:units_kept')}</p>}
               {units.length > 0 && (hasMore || isReading) && (
                 <Button wide busy={isReading} onClick={onMore}>
-                  {t('field-tasks:more_units')}
+                  {t('guided-tasks:more_units')}
                 </Button>
               )}
             </div>

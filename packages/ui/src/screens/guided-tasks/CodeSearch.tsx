@@ -20,7 +20,7 @@ interface CodeSearchProps {
 const LookUpFailure = ({ failure, offline }: { failure: Failure; offline: boolean }) => {
   const t = useTranslate()
   const { what, action } = useFailureText(failure)
-  return <ErrorLine title={what}>{offline ? t('field-tasks:code_kept') : action}</ErrorLine>
+  return <ErrorLine title={what}>{offline ? t('guided-tasks:code_kept') : action}</ErrorLine>
 }
 
 /** Finds by the code of a label: scanned, it is looked up at once; typed, when it is whole. */
@@ -39,21 +39,21 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
     >
       <div className="tm-guided-told" role="alert">
         {isUnknown && (
-          <ErrorLine title={t('field-tasks:code_unknown', { code })}>
-            {readCode(code).kind === 'unreadable' ? t('failures:code_compressed') : t('field-tasks:code_unknown_hint')}
+          <ErrorLine title={t('guided-tasks:code_unknown', { code })}>
+            {readCode(code).kind === 'unreadable' ? t('failures:code_compressed') : t('guided-tasks:code_unknown_hint')}
           </ErrorLine>
         )}
         {failure && <LookUpFailure failure={failure} offline={offline} />}
       </div>
       <CodeField
-        label={t('field-tasks:code')}
+        label={t('guided-tasks:code')}
         source={source}
         action={
           <Button kind="primary" type="submit" wide busy={isLookingUp}>
-            {t('field-tasks:code_find')}
+            {t('guided-tasks:code_find')}
           </Button>
         }
-        hint={offline && !failure ? t('field-tasks:code_kept') : undefined}
+        hint={offline && !failure ? t('guided-tasks:code_kept') : undefined}
         onChange={(answer) => {
           wanted.current = answer?.text
           if (answer && answer.by !== 'typed') onLookUp(answer.text)

@@ -63,7 +63,7 @@ export const GuidedTasksScreen = ({
   const isRun = view.kind === 'running' && view.failure === undefined && view.outcome !== 'saved'
   return (
     <div className="tm tm-task tm-guided" data-step={view.kind}>
-      {!isRun && <ConnectionBanner offline={offline} away={away} note={isKept ? t('field-tasks:kept') : undefined} />}
+      {!isRun && <ConnectionBanner offline={offline} away={away} note={isKept ? t('guided-tasks:kept') : undefined} />}
       {!isRun && clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
       {!isRun && above}
       <article className="tm-task-column">
@@ -78,14 +78,14 @@ export const GuidedTasksScreen = ({
             {view.isRefused === false && <p>{t('session:away.retrying')}</p>}
             {view.isPlace && (
               <Button kind={view.isRefused ? 'primary' : 'secondary'} onClick={onChoose}>
-                {t('field-tasks:other_place')}
+                {t('guided-tasks:other_place')}
               </Button>
             )}
           </div>
         )}
         {view.kind === 'unread' && (
-          <PlaceHead title={t('field-tasks:first_title')}>
-            <p className="tm-task-description">{t('field-tasks:first_text')}</p>
+          <PlaceHead title={t('guided-tasks:first_title')}>
+            <p className="tm-task-description">{t('guided-tasks:first_text')}</p>
           </PlaceHead>
         )}
         {view.kind === 'choosing' && <ChoosePlace view={view} offline={isApart} bytes={bytes} source={source} {...handlers} />}

@@ -26,19 +26,19 @@ const HoldingLines = ({ holding }: { holding: Holding }) => {
   const { kind, ready, total } = holding
   const counts = { ready: format.number(ready), total: format.number(total) }
   if (kind === 'downloading')
-    return <Line icon="download">{total === 0 ? t('field-tasks:download.waiting') : t('field-tasks:download.progress', counts)}</Line>
+    return <Line icon="download">{total === 0 ? t('guided-tasks:download.waiting') : t('guided-tasks:download.progress', counts)}</Line>
   return (
     <>
       {kind === 'failed' && 'failure' in holding.trouble && <FailureLine failure={holding.trouble.failure} />}
       {kind === 'failed' && 'storage' in holding.trouble && (
-        <Line icon="alert">{t(`field-tasks:download.${holding.trouble.storage}`)}</Line>
+        <Line icon="alert">{t(`guided-tasks:download.${holding.trouble.storage}`)}</Line>
       )}
       {ready > 0 && (
         <span className="tm-guided-held">
-          <Line icon="phone">{ready === total ? t('field-tasks:download.done') : t('field-tasks:download.partly', counts)}</Line>
+          <Line icon="phone">{ready === total ? t('guided-tasks:download.done') : t('guided-tasks:download.partly', counts)}</Line>
         </span>
       )}
-      {kind === 'kept' && total === 0 && <Line icon="task">{t('field-tasks:no_tasks_title')}</Line>}
+      {kind === 'kept' && total === 0 && <Line icon="task">{t('guided-tasks:no_tasks_title')}</Line>}
     </>
   )
 }
@@ -56,7 +56,7 @@ export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps)
   const name = item?.name ?? thing.name
   const isHeld = holding !== undefined && holding.ready > 0
   const mayDownload = onDownload !== undefined && !offline && isOpenToDownload(place)
-  const label = t(holding?.kind === 'failed' ? 'field-tasks:download.retry' : 'field-tasks:download.begin')
+  const label = t(holding?.kind === 'failed' ? 'guided-tasks:download.retry' : 'guided-tasks:download.begin')
   return (
     <Row
       icon={item && 'code'}
@@ -69,11 +69,11 @@ export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps)
           <p id={id} className="tm-guided-said" role="status">
             {holding && <HoldingLines holding={holding} />}
             {offline && !isHeld && (holding === undefined || holding.kind === 'failed') && (
-              <Line icon="download">{t('field-tasks:download.absent')}</Line>
+              <Line icon="download">{t('guided-tasks:download.absent')}</Line>
             )}
           </p>
           {holding?.kind === 'downloading' && holding.total > 0 && (
-            <progress aria-label={`${t('field-tasks:download.begin')}: ${name}`} value={holding.ready} max={holding.total} />
+            <progress aria-label={`${t('guided-tasks:download.begin')}: ${name}`} value={holding.ready} max={holding.total} />
           )}
           {mayDownload && (
             <button

@@ -48,7 +48,7 @@ const Closed = ({
         <ErrorNotice failure={failure} onRetry={isRefused ? undefined : onRetry} />
         {isRefused && (
           <Button kind="primary" onClick={onSkip}>
-            {next ? t('field-tasks:next', { task: next.name }) : t('field-tasks:finish')}
+            {next ? t('guided-tasks:next', { task: next.name }) : t('guided-tasks:finish')}
           </Button>
         )}
       </div>
@@ -60,8 +60,8 @@ const Closed = ({
         <span className="tm-error-sign">
           <Icon name="offline" size={28} />
         </span>
-        <h1>{t('field-tasks:unready_title')}</h1>
-        <p>{t('field-tasks:unready_text')}</p>
+        <h1>{t('guided-tasks:unready_title')}</h1>
+        <p>{t('guided-tasks:unready_text')}</p>
       </div>
     </div>
   )
@@ -78,16 +78,16 @@ export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onSto
     <>
       <div className="tm-guided-bar">
         <div className="tm-progress">
-          <label htmlFor={id}>{t('field-tasks:position', counts)}</label>
+          <label htmlFor={id}>{t('guided-tasks:position', counts)}</label>
           <progress id={id} value={tasks.filter((task) => outcomes[task.id]).length} max={tasks.length} />
         </div>
         {outcome === undefined && (
           <button className="tm-link" type="button" onClick={onSkip}>
-            {t('field-tasks:skip')}
+            {t('guided-tasks:skip')}
           </button>
         )}
         <button className="tm-link" type="button" onClick={onStop}>
-          {t('field-tasks:stop')}
+          {t('guided-tasks:stop')}
         </button>
       </div>
       {outcome === 'saved' && <Saved view={view} isReceived={isReceived} />}
@@ -96,7 +96,7 @@ export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onSto
       {outcome !== undefined && (
         <div className="tm-task-bottom tm-guided-ways">
           <Button kind="primary" wide onClick={onNext}>
-            {next ? t('field-tasks:next', { task: next.name }) : t('field-tasks:finish')}
+            {next ? t('guided-tasks:next', { task: next.name }) : t('guided-tasks:finish')}
           </Button>
         </div>
       )}

@@ -28,15 +28,15 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished,
     // Nothing waits any more: what was saved has arrived.
     return outcome === 'saved' && waiting === 0 ? 'recorded' : outcome
   }
-  const otherPlace = { name: t('field-tasks:other_place'), go: onChoose }
-  const toTasks = { name: t('field-tasks:to_tasks'), go: onList }
-  const out = onLeave ? [{ name: t('field-tasks:leave'), go: onLeave }] : []
+  const otherPlace = { name: t('guided-tasks:other_place'), go: onChoose }
+  const toTasks = { name: t('guided-tasks:to_tasks'), go: onList }
+  const out = onLeave ? [{ name: t('guided-tasks:leave'), go: onLeave }] : []
   // Whoever stopped before the end goes on here; whoever is through, with another place.
   const isStopped = tasks.some(({ id }) => outcomes[id] === undefined)
   const ways = [...(isStopped ? [toTasks, otherPlace] : [otherPlace, toTasks]), ...out]
   return (
     <>
-      <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('field-tasks:over')} />
+      <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('guided-tasks:over')} />
       <div className="tm-guided-body">
         <ol className="tm-guided-list">
           {tasks.map(({ id, name }) => {
@@ -46,7 +46,7 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished,
                 <Icon name={signs[outcome]} size={22} />
                 <span className="tm-guided-text">
                   <strong>{name}</strong>
-                  <small>{t(`field-tasks:outcome.${outcome}`)}</small>
+                  <small>{t(`guided-tasks:outcome.${outcome}`)}</small>
                 </span>
               </li>
             )

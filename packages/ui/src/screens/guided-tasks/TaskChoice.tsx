@@ -26,17 +26,17 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, unfinishe
       <PlaceHead above={item && thing.name} title={item?.name ?? thing.name}>
         {tasks.length > 0 && (
           <p className="tm-task-description" role="status">
-            {ready === tasks.length ? t('field-tasks:all_ready') : t('field-tasks:some_ready', counts)}
+            {ready === tasks.length ? t('guided-tasks:all_ready') : t('guided-tasks:some_ready', counts)}
           </p>
         )}
         <button className="tm-link tm-guided-other" type="button" onClick={onChoose}>
-          {t('field-tasks:other_place')}
+          {t('guided-tasks:other_place')}
         </button>
       </PlaceHead>
       <div className="tm-guided-body">
         {tasks.length === 0 ? (
-          <Nothing icon="task" title={t('field-tasks:no_tasks_title')}>
-            {t('field-tasks:no_tasks_text')}
+          <Nothing icon="task" title={t('guided-tasks:no_tasks_title')}>
+            {t('guided-tasks:no_tasks_text')}
           </Nothing>
         ) : (
           <ol className="tm-guided-list">
@@ -58,7 +58,7 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, unfinishe
       {first && (
         <div className="tm-task-bottom">
           <Button kind="primary" wide onClick={() => onTask(first.id)}>
-            {t('field-tasks:begin', { task: first.name })}
+            {t('guided-tasks:begin', { task: first.name })}
           </Button>
         </div>
       )}

@@ -21,29 +21,29 @@ export const TaskLines = ({ task, history, allPrepared, offline, isUnfinished }:
   const format = useFormat()
   const now = useNow()
   const { doneAt, asks, isPrepared } = task
-  const kinds = [...new Set(asks)].map((input) => t(`field-tasks:input.${input}`))
+  const kinds = [...new Set(asks)].map((input) => t(`guided-tasks:input.${input}`))
   // What a device alone does not know of may have been done with another.
   const when =
     doneAt === undefined
-      ? history === 'organization' && t('field-tasks:done_never')
-      : t('field-tasks:done_last', { time: format.recent(doneAt) })
+      ? history === 'organization' && t('guided-tasks:done_never')
+      : t('guided-tasks:done_last', { time: format.recent(doneAt) })
   return (
     <>
       {isUnfinished && (
         <span className="tm-guided-unfinished">
-          <Line icon="pen">{t('field-tasks:outcome.draft')}</Line>
+          <Line icon="pen">{t('guided-tasks:outcome.draft')}</Line>
         </span>
       )}
       {doneAt !== undefined && isDoneToday(task, format, now()) ? (
         <span className="tm-guided-today">
-          <Line icon="verified">{t('field-tasks:done_today', { time: format.time(doneAt) })}</Line>
+          <Line icon="verified">{t('guided-tasks:done_today', { time: format.time(doneAt) })}</Line>
         </span>
       ) : (
         when && <Line icon="clock">{when}</Line>
       )}
-      {kinds.length > 0 && <Line icon="pen">{t('field-tasks:asks', { list: format.list(kinds) })}</Line>}
-      {isPrepared && !allPrepared && <Line icon="archive">{t('field-tasks:ready')}</Line>}
-      {!isPrepared && offline && <Line icon="download">{t('field-tasks:download.absent')}</Line>}
+      {kinds.length > 0 && <Line icon="pen">{t('guided-tasks:asks', { list: format.list(kinds) })}</Line>}
+      {isPrepared && !allPrepared && <Line icon="archive">{t('guided-tasks:ready')}</Line>}
+      {!isPrepared && offline && <Line icon="download">{t('guided-tasks:download.absent')}</Line>}
     </>
   )
 }

@@ -29,11 +29,11 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
     {
       field: 'name',
       header: t('entries:name'),
-      text: (row) => (isOwn(row) ? `${row.name} (${t('users:you')})` : row.name),
+      text: (row) => (isOwn(row) ? `${row.name} (${t('people:you')})` : row.name),
       render: (row) => (
         <Person>
           <EntityName name={row.name} image={row.image} />
-          {isOwn(row) && <Chip data-tone="plain">{t('users:you')}</Chip>}
+          {isOwn(row) && <Chip data-tone="plain">{t('people:you')}</Chip>}
         </Person>
       ),
       flex: 2,
@@ -44,7 +44,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
     },
     {
       field: 'email',
-      header: t('users:email'),
+      header: t('people:email'),
       text: (row) => row.email,
       flex: 2,
       minWidth: 190,
@@ -54,7 +54,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
     },
     {
       field: 'role',
-      header: t('users:role'),
+      header: t('people:role'),
       text: (row) => t(`joining:sent.role.${row.role}`),
       width: 120,
       sortable: true,
@@ -62,14 +62,14 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
     },
     {
       field: 'access',
-      header: t('users:access'),
-      text: (row) => t(row.accessPortal ? 'users:portal' : 'users:tasks_only'),
+      header: t('people:access'),
+      text: (row) => t(row.accessPortal ? 'people:portal' : 'people:tasks_only'),
       width: 130,
       card: 'foot',
     },
     {
       field: 'status',
-      header: t('users:status'),
+      header: t('people:status'),
       text: (row) => t(statusKey(row.status)),
       render: ({ status }) => <StatusChip kind={status === 'active' || status === 'suspended' ? 'user' : 'invitation'} status={status} />,
       width: 150,
@@ -83,22 +83,22 @@ const createFilters = (t: Translate): ListFilter[] => [
   {
     type: 'choice',
     field: 'role',
-    label: t('users:role'),
+    label: t('people:role'),
     options: roles.map((value) => ({ value, label: t(`joining:sent.role.${value}`) })),
   },
   {
     type: 'choices',
     field: 'status',
-    label: t('users:status'),
+    label: t('people:status'),
     options: userStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
   },
   {
     type: 'choice',
     field: 'accessPortal',
-    label: t('users:access'),
+    label: t('people:access'),
     options: [
-      { value: 'true', label: t('users:portal') },
-      { value: 'false', label: t('users:tasks_only') },
+      { value: 'true', label: t('people:portal') },
+      { value: 'false', label: t('people:tasks_only') },
     ],
   },
 ]
@@ -116,14 +116,14 @@ export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<Organizatio
   return (
     <ListFrame
       {...list}
-      name="users"
-      entity="users"
-      title={t('names:users.title')}
+      name="people"
+      entity="people"
+      title={t('names:people.title')}
       primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
-      searchLabel={t('users:search')}
+      searchLabel={t('people:search')}
       filters={filters}
       columns={columns}
-      empty={{ icon: 'people', title: t('users:empty.title'), text: t('users:empty.text') }}
+      empty={{ icon: 'people', title: t('people:empty.title'), text: t('people:empty.text') }}
     />
   )
 }

@@ -61,7 +61,7 @@ const createColumns = (
     },
     {
       field: 'from',
-      header: t('asset-tasks:from'),
+      header: t('task-assets:from'),
       text: (row) => (row.thingId === thingId ? '' : row.thing.name),
       flex: 1,
       minWidth: 140,
@@ -77,15 +77,15 @@ const createColumns = (
     },
     {
       field: 'visibility',
-      header: t('asset-tasks:visibility'),
-      text: (row) => t(`asset-tasks:visibility.${row.publicTaskVisibility}`),
+      header: t('task-assets:visibility'),
+      text: (row) => t(`task-assets:visibility.${row.publicTaskVisibility}`),
       minWidth: 170,
       card: 'line',
       cardText: 'named',
     },
     {
       field: 'conditions',
-      header: t('asset-tasks:conditions'),
+      header: t('task-assets:conditions'),
       text: ({ task }) => conditionsSentence(t, format, task.ruleConditions, names) ?? '',
       flex: 1,
       minWidth: 140,
@@ -94,14 +94,14 @@ const createColumns = (
     },
     {
       field: 'sharing',
-      header: t('asset-tasks:sharing'),
+      header: t('task-assets:sharing'),
       text: (row) => t(row.publicServiceSharingEnabled ? 'entries:yes' : 'entries:no'),
       width: 112,
       hiddenAtFirst: true,
     },
     {
       field: 'service',
-      header: t('asset-tasks:service'),
+      header: t('task-assets:service'),
       text: (row) => t(row.publicServiceEnabled ? 'entries:yes' : 'entries:no'),
       width: 148,
       hiddenAtFirst: true,
@@ -116,7 +116,7 @@ const createColumns = (
     },
     {
       field: 'expiration',
-      header: t('asset-tasks:expires'),
+      header: t('task-assets:expires'),
       text: until,
       render: (row) => (isExpired(row) ? <Chip data-tone="warning">{until(row)}</Chip> : until(row)),
       width: 176,
@@ -126,7 +126,7 @@ const createColumns = (
     },
     {
       field: 'order',
-      header: t('asset-tasks:order'),
+      header: t('task-assets:order'),
       text: (row) => format.number(row.order),
       width: 96,
       align: 'end',
@@ -165,5 +165,5 @@ export const AssetTasksScreen = ({
       ),
     [t, format, thingId, discoveryTaskId, now, names, elements, rows],
   )
-  return <EntityListFrame {...list} header={null} columns={columns} entity="asset-tasks" icon="task" />
+  return <EntityListFrame {...list} header={null} columns={columns} entity="task-assets" icon="task" />
 }

@@ -74,29 +74,29 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
     setMessages(next)
     onChange(Object.keys(next).length === 0 ? undefined : next)
   }
-  const inherited = (text: string | undefined) => (text === undefined ? undefined : t('asset-tasks:messages.inherits', { text }))
+  const inherited = (text: string | undefined) => (text === undefined ? undefined : t('task-assets:messages.inherits', { text }))
   return (
     <>
-      <Hint>{t('asset-tasks:messages_text')}</Hint>
+      <Hint>{t('task-assets:messages_text')}</Hint>
       <Rows>
         {Outcome.options.map((outcome) => (
           <details key={outcome}>
             <summary>
               <OutcomeMark outcome={outcome} t={t} />
-              <small>{textOf({ ...own?.[outcome], ...messages[outcome] }) ?? t('asset-tasks:messages.own')}</small>
+              <small>{textOf({ ...own?.[outcome], ...messages[outcome] }) ?? t('task-assets:messages.own')}</small>
               <Icon name="down" size={12} />
             </summary>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend. */}
             <div role="group" aria-label={outcomeText(t, outcome)}>
               <TextField
-                label={t('asset-tasks:content.title')}
+                label={t('task-assets:content.title')}
                 defaultValue={defaultValue[outcome]?.title}
                 hint={inherited(own?.[outcome]?.title)}
                 readOnly={readOnly}
                 onChange={({ currentTarget: { value } }) => say(outcome, { title: value })}
               />
               <TextField
-                label={t('asset-tasks:messages.text')}
+                label={t('task-assets:messages.text')}
                 multiline
                 defaultValue={defaultValue[outcome]?.description}
                 hint={inherited(own?.[outcome]?.description)}
@@ -106,17 +106,17 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
               {(['image', 'backgroundImage'] as const).map((field) => (
                 <ImageField
                   key={field}
-                  label={t(`asset-tasks:messages.${field}`)}
+                  label={t(`task-assets:messages.${field}`)}
                   readOnly={readOnly}
                   upload={upload}
-                  defaultValue={savedFile(defaultValue[outcome]?.[field], t(`asset-tasks:messages.${field}`))}
+                  defaultValue={savedFile(defaultValue[outcome]?.[field], t(`task-assets:messages.${field}`))}
                   onChange={([file]) => say(outcome, { [field]: file?.url })}
                 />
               ))}
               <NumberField
-                label={t('asset-tasks:messages.close')}
-                hint={t('asset-tasks:messages.close_hint')}
-                unit={t('asset-tasks:messages.seconds')}
+                label={t('task-assets:messages.close')}
+                hint={t('task-assets:messages.close_hint')}
+                unit={t('task-assets:messages.seconds')}
                 min={1}
                 decimals={0}
                 readOnly={readOnly}

@@ -18,7 +18,7 @@ const toValue = ({ type, value }: Attribute): Metadata[string] =>
 
 const problemOf = (rows: readonly Attribute[]): MessageKey | undefined => {
   if (!areComplete(rows)) return 'forms:attributes.incomplete'
-  return new Set(rows.map(({ key }) => key.trim())).size < rows.length ? 'asset-tasks:metadata_twice' : undefined
+  return new Set(rows.map(({ key }) => key.trim())).size < rows.length ? 'task-assets:metadata_twice' : undefined
 }
 
 interface MetadataFieldProps extends Pick<AttributeListProps, 'label' | 'hint' | 'disabled' | 'error'> {
@@ -41,7 +41,7 @@ export const MetadataField = ({ defaultValue, error, onChange, onProblem, ...lis
       units={false}
       defaultValue={rows}
       checked={error !== undefined}
-      error={error !== undefined && problem === 'asset-tasks:metadata_twice' ? t(problem) : undefined}
+      error={error !== undefined && problem === 'task-assets:metadata_twice' ? t(problem) : undefined}
       onChange={(next) => {
         setRows(next)
         onChange(Object.fromEntries(next.map((row) => [row.key.trim(), toValue(row)])))

@@ -31,7 +31,7 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
         <TextField
           key={part}
           name={`publicTaskContent.${part}`}
-          label={t(`asset-tasks:content.${part}`)}
+          label={t(`task-assets:content.${part}`)}
           error={place === 0 ? error : undefined}
           readOnly={readOnly}
           multiline={part === 'description'}
@@ -41,10 +41,10 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
         />
       ))}
       <ImageField
-        label={t('asset-tasks:content.image')}
+        label={t('task-assets:content.image')}
         readOnly={readOnly}
         upload={upload}
-        defaultValue={savedFile(defaultValue.image, t('asset-tasks:content.image'))}
+        defaultValue={savedFile(defaultValue.image, t('task-assets:content.image'))}
         onChange={([file]) => {
           setImage(file?.url)
           onChange({ image: file?.url, focus: undefined })

@@ -33,7 +33,7 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
   const format = useFormat()
   const [steps, setSteps] = useState(defaultValue)
   const root = useRef<HTMLDivElement>(null)
-  if (widgets?.length === 0 && steps.length === 0) return <Hint>{t('asset-tasks:steps.unasked')}</Hint>
+  if (widgets?.length === 0 && steps.length === 0) return <Hint>{t('task-assets:steps.unasked')}</Hint>
   const change = (next: Steps) => {
     setSteps(next)
     onChange(next.length === 0 ? undefined : next)
@@ -52,17 +52,17 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
   const rest = (widgets ?? []).filter(({ id }) => !takenBy.has(id)).map(({ parameters: { label } }) => label)
   return (
     <Root ref={root}>
-      <Hint>{t('asset-tasks:steps_text')}</Hint>
+      <Hint>{t('task-assets:steps_text')}</Hint>
       {steps.length > 0 && (
         <ReorderableList
-          label={t('asset-tasks:steps')}
+          label={t('task-assets:steps')}
           items={steps}
           idOf={({ id }) => id}
-          nameOf={({ title }, index) => title || t('asset-tasks:steps.nth', { number: index + 1 })}
+          nameOf={({ title }, index) => title || t('task-assets:steps.nth', { number: index + 1 })}
           disabled={readOnly}
           actions={({ id }, index) =>
             !readOnly && (
-              <IconButton aria-label={t('asset-tasks:steps.remove', { number: index + 1 })} onClick={() => remove(id)}>
+              <IconButton aria-label={t('task-assets:steps.remove', { number: index + 1 })} onClick={() => remove(id)}>
                 <Icon name="trash" size={14} />
               </IconButton>
             )
@@ -72,7 +72,7 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
           {({ id, title, widgetIds }, index) => (
             <Step>
               <TextField
-                label={t('asset-tasks:steps.title', { number: index + 1 })}
+                label={t('task-assets:steps.title', { number: index + 1 })}
                 defaultValue={title}
                 maxLength={200}
                 required
@@ -82,7 +82,7 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
               />
               {widgets && (
                 <MultiSelectField
-                  label={t('asset-tasks:steps.questions', { number: index + 1 })}
+                  label={t('task-assets:steps.questions', { number: index + 1 })}
                   readOnly={readOnly}
                   options={widgets
                     .filter((widget) => (takenBy.get(widget.id) ?? id) === id)
@@ -95,11 +95,11 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
           )}
         </ReorderableList>
       )}
-      {steps.length > 0 && rest.length > 0 && <Hint>{t('asset-tasks:steps.rest', { questions: format.list(rest) })}</Hint>}
+      {steps.length > 0 && rest.length > 0 && <Hint>{t('task-assets:steps.rest', { questions: format.list(rest) })}</Hint>}
       {error !== undefined && steps.every(({ title }) => takeLine(title) !== '') && <Problem text={error} />}
       {!readOnly && (
         <Button startIcon={<Icon name="plus" />} onClick={add}>
-          {t('asset-tasks:steps.add')}
+          {t('task-assets:steps.add')}
         </Button>
       )}
     </Root>

@@ -80,14 +80,14 @@ export const TaskAssetForm = ({
   const task = form.value('taskId', t('names:tasks.one'))
   const element = form.choice(
     'valueChainElementId',
-    t('asset-tasks:element'),
+    t('task-assets:element'),
     elements.map(({ id, name }) => ({ value: id, label: name })),
   )
-  const expiry = form.value('expiration', t('asset-tasks:expires'), (value) => (value ? format.dateTime(value) : ''))
+  const expiry = form.value('expiration', t('task-assets:expires'), (value) => (value ? format.dateTime(value) : ''))
 
-  const visibilityName = (value: TaskAsset['publicTaskVisibility'] = 'off') => t(`asset-tasks:visibility.${value}`)
-  const visibility = form.value('publicTaskVisibility', t('asset-tasks:visibility'), visibilityName)
-  const content = form.value('publicTaskContent', t('asset-tasks:content'), (value) => value?.title ?? '')
+  const visibilityName = (value: TaskAsset['publicTaskVisibility'] = 'off') => t(`task-assets:visibility.${value}`)
+  const visibility = form.value('publicTaskVisibility', t('task-assets:visibility'), visibilityName)
+  const content = form.value('publicTaskContent', t('task-assets:content'), (value) => value?.title ?? '')
   // Empty before somebody chooses.
   const shown = form.watch('publicTaskVisibility') || 'off'
 
@@ -97,20 +97,20 @@ export const TaskAssetForm = ({
   }
   const statusesText = (value: TaskAsset['itemStatuses'] = {}) =>
     format.list(Outcome.options.flatMap((each) => (value[each] === undefined ? [] : `${outcomeText(t, each)}: ${statusText(value[each])}`)))
-  const statuses = form.value('itemStatuses', t('asset-tasks:statuses'), statusesText)
+  const statuses = form.value('itemStatuses', t('task-assets:statuses'), statusesText)
   const setStatus = (outcome: OutcomeName, status: number | undefined) =>
     statuses.onChange(filled({ ...form.watch('itemStatuses'), [outcome]: status }))
 
   const stepsText = (value: TaskAsset['stepsEngineConfig']) => format.list(value?.steps.map(({ title }) => title) ?? [])
-  const steps = form.value('stepsEngineConfig', t('asset-tasks:steps'), stepsText)
+  const steps = form.value('stepsEngineConfig', t('task-assets:steps'), stepsText)
   const messagesText = (value: TaskAsset['messagesEngineConfig']) =>
     format.list(Outcome.options.filter((each) => value?.messages[each]).map((each) => outcomeText(t, each)))
-  const messages = form.value('messagesEngineConfig', t('asset-tasks:messages'), messagesText)
+  const messages = form.value('messagesEngineConfig', t('task-assets:messages'), messagesText)
 
-  const attributes = form.value('attributes', t('asset-tasks:attributes'), (list = []) =>
+  const attributes = form.value('attributes', t('task-assets:attributes'), (list = []) =>
     format.list(list.map(({ label, value }) => `${label}: ${value}`)),
   )
-  const metadata = form.value('metadata', t('asset-tasks:metadata'), (value = {}) =>
+  const metadata = form.value('metadata', t('task-assets:metadata'), (value = {}) =>
     format.list(Object.entries(value).map(([key, each]) => `${key}: ${each}`)),
   )
   const dataText = format.list([
@@ -118,10 +118,10 @@ export const TaskAssetForm = ({
     ...Object.keys(form.watch('metadata') ?? {}).filter((key) => key !== ''),
   ])
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('asset-tasks:new') : (row?.task.name ?? t('names:tasks.one'))}>
+    <FormFrame {...props} form={form} title={props.isNew ? t('task-assets:new') : (row?.task.name ?? t('names:tasks.one'))}>
       {inheritedFrom && (
         <Hint>
-          <Link href={inheritedFrom.href}>{t('asset-tasks:inherited', { name: inheritedFrom.name })}</Link>
+          <Link href={inheritedFrom.href}>{t('task-assets:inherited', { name: inheritedFrom.name })}</Link>
         </Hint>
       )}
       {props.isNew && (
@@ -134,11 +134,11 @@ export const TaskAssetForm = ({
           }}
         />
       )}
-      {elements.length > 0 && <SelectField {...element} hint={t('asset-tasks:element_hint')} />}
-      <DateTimeField {...expiry} hint={t('asset-tasks:expires_hint')} />
+      {elements.length > 0 && <SelectField {...element} hint={t('task-assets:element_hint')} />}
+      <DateTimeField {...expiry} hint={t('task-assets:expires_hint')} />
       <div>
         <FoldGroup
-          title={t('asset-tasks:public')}
+          title={t('task-assets:public')}
           summary={visibilityName(shown)}
           hasMistake={content.error !== undefined || visibility.error !== undefined}
         >
@@ -155,11 +155,11 @@ export const TaskAssetForm = ({
           {ofTask && shown !== 'off' && (
             <div>
               <ConditionsText conditions={ofTask.ruleConditions} unitStatuses={unitStatuses} entities={conditionNames} />
-              {ofTask.ruleConditions.length > 0 && <Hint>{t('asset-tasks:conditions_hint')}</Hint>}
+              {ofTask.ruleConditions.length > 0 && <Hint>{t('task-assets:conditions_hint')}</Hint>}
             </div>
           )}
-          <BooleanField {...form.flag('publicServiceEnabled', t('asset-tasks:service'))} hint={t('asset-tasks:service_hint')} />
-          <BooleanField {...form.flag('publicServiceSharingEnabled', t('asset-tasks:sharing'))} hint={t('asset-tasks:sharing_hint')} />
+          <BooleanField {...form.flag('publicServiceEnabled', t('task-assets:service'))} hint={t('task-assets:service_hint')} />
+          <BooleanField {...form.flag('publicServiceSharingEnabled', t('task-assets:sharing'))} hint={t('task-assets:sharing_hint')} />
           {shown !== 'off' && (
             <PublicFields
               defaultValue={content.defaultValue ?? {}}
@@ -173,16 +173,16 @@ export const TaskAssetForm = ({
         {unitStatuses.length > 0 && (
           <FoldGroup
             title={statuses.label}
-            summary={statusesText(form.watch('itemStatuses')) || t('asset-tasks:statuses.keep')}
+            summary={statusesText(form.watch('itemStatuses')) || t('task-assets:statuses.keep')}
             hasMistake={statuses.error !== undefined}
           >
-            <Hint>{t('asset-tasks:statuses_hint')}</Hint>
+            <Hint>{t('task-assets:statuses_hint')}</Hint>
             {Outcome.options.map((outcome, place) => (
               <UnitStatusField
                 key={outcome}
                 name={`itemStatuses.${outcome}`}
                 label={outcomeText(t, outcome)}
-                placeholder={t('asset-tasks:statuses.keep')}
+                placeholder={t('task-assets:statuses.keep')}
                 error={place === 0 ? statuses.error : undefined}
                 readOnly={readOnly}
                 unitStatuses={unitStatuses}
@@ -194,7 +194,7 @@ export const TaskAssetForm = ({
         )}
         <FoldGroup
           title={steps.label}
-          summary={stepsText(form.watch('stepsEngineConfig')) || t('asset-tasks:steps.none')}
+          summary={stepsText(form.watch('stepsEngineConfig')) || t('task-assets:steps.none')}
           hasMistake={steps.error !== undefined}
         >
           <StepsField
@@ -208,7 +208,7 @@ export const TaskAssetForm = ({
         </FoldGroup>
         <FoldGroup
           title={messages.label}
-          summary={messagesText(form.watch('messagesEngineConfig')) || t('asset-tasks:messages.own')}
+          summary={messagesText(form.watch('messagesEngineConfig')) || t('task-assets:messages.own')}
           hasMistake={messages.error !== undefined}
         >
           <MessagesField
@@ -221,8 +221,8 @@ export const TaskAssetForm = ({
           />
         </FoldGroup>
         <FoldGroup
-          title={t('asset-tasks:data')}
-          summary={dataText || t('asset-tasks:none')}
+          title={t('task-assets:data')}
+          summary={dataText || t('task-assets:none')}
           hasMistake={attributes.error !== undefined || metadata.error !== undefined}
         >
           <AttributeList
@@ -236,7 +236,7 @@ export const TaskAssetForm = ({
           />
           <MetadataField
             label={metadata.label}
-            hint={t('asset-tasks:metadata_hint')}
+            hint={t('task-assets:metadata_hint')}
             disabled={readOnly}
             defaultValue={metadata.defaultValue ?? {}}
             error={metadata.error}

@@ -30,8 +30,8 @@ export const Problem = ({ text }: { text: string }) => (
 )
 
 export const outcomeText = (t: Translate, outcome: OutcomeName): string =>
-  t(outcome === 'otherwise' ? 'asset-tasks:otherwise' : `interactions:classification.${outcome}`)
+  t(outcome === 'otherwise' ? 'task-assets:otherwise' : `interactions:classification.${outcome}`)
 
 /** An outcome as it is marked everywhere. */
 export const OutcomeMark = ({ outcome, t }: { outcome: OutcomeName; t: Translate }) =>
-  outcome === 'otherwise' ? <span>{t('asset-tasks:otherwise')}</span> : <ClassificationChip classification={outcome} />
+  outcome === 'otherwise' ? <span>{t('task-assets:otherwise')}</span> : <ClassificationChip classification={outcome} />

@@ -56,7 +56,7 @@ export const Component = () => {
       {...list}
       onAddTask={
         lacksSharingTask && may(contract.taskAssets.create)
-          ? () => void navigate(addresses['asset-tasks'].create.to({ org: organization.slug, thingId: variant.thingId }))
+          ? () => void navigate(addresses['task-assets'].create.to({ org: organization.slug, thingId: variant.thingId }))
           : undefined
       }
       obstacle={lacksSharingTask ? t('variant-life:not_shareable') : undefined}

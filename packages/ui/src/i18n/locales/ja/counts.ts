@@ -2,7 +2,6 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'counts', 'ja'> = {
   'access-tokens_other': 'アクセストークン{{shown}}件',
-  'asset-tasks_other': '作業{{shown}}件',
   assets_other: '製品{{shown}}件',
   attributes_other: '属性{{shown}}件',
   categories_other: 'カテゴリー{{shown}}件',
@@ -15,12 +14,13 @@ export const messages: Messages<'counts', 'ja'> = {
   interactions_other: '活動記録{{shown}}件',
   invitations_other: '招待{{shown}}件',
   jobs_other: '作業指示{{shown}}件',
+  people_other: 'ユーザー{{shown}}人',
   'support-profiles_other': 'サポート窓口{{shown}}件',
+  'task-assets_other': '作業{{shown}}件',
   tasks_other: '作業{{shown}}件',
   teams_other: 'チーム{{shown}}件',
   templates_other: 'テンプレート{{shown}}件',
   units_other: '個体{{shown}}件',
-  users_other: 'ユーザー{{shown}}人',
   'value-chains_other': 'バリューチェーン{{shown}}件',
   variants_other: 'ロット{{shown}}件',
   'code-groups_other': 'コードグループ{{shown}}件',

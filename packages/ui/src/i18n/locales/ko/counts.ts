@@ -2,7 +2,6 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'counts', 'ko'> = {
   'access-tokens_other': '액세스 토큰 {{shown}}개',
-  'asset-tasks_other': '작업 {{shown}}개',
   assets_other: '제품 {{shown}}개',
   attributes_other: '속성 {{shown}}개',
   categories_other: '카테고리 {{shown}}개',
@@ -15,12 +14,13 @@ export const messages: Messages<'counts', 'ko'> = {
   interactions_other: '활동 기록 {{shown}}개',
   invitations_other: '초대 {{shown}}개',
   jobs_other: '작업 지시 {{shown}}개',
+  people_other: '사용자 {{shown}}명',
   'support-profiles_other': '문의 창구 {{shown}}개',
+  'task-assets_other': '작업 {{shown}}개',
   tasks_other: '작업 {{shown}}개',
   teams_other: '팀 {{shown}}개',
   templates_other: '템플릿 {{shown}}개',
   units_other: '개체 {{shown}}개',
-  users_other: '사용자 {{shown}}명',
   'value-chains_other': '밸류체인 {{shown}}개',
   variants_other: '로트 {{shown}}개',
   'code-groups_other': '코드 그룹 {{shown}}개',

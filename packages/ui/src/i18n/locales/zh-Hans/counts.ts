@@ -2,7 +2,6 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'counts', 'zh-Hans'> = {
   'access-tokens_other': '{{shown}} 个访问令牌',
-  'asset-tasks_other': '{{shown}} 个任务',
   assets_other: '{{shown}} 个产品',
   attributes_other: '{{shown}} 个属性',
   categories_other: '{{shown}} 个类别',
@@ -15,12 +14,13 @@ export const messages: Messages<'counts', 'zh-Hans'> = {
   interactions_other: '{{shown}} 条追溯记录',
   invitations_other: '{{shown}} 份邀请',
   jobs_other: '{{shown}} 张工单',
+  people_other: '{{shown}} 位用户',
   'support-profiles_other': '{{shown}} 份客服资料',
+  'task-assets_other': '{{shown}} 个任务',
   tasks_other: '{{shown}} 个任务',
   teams_other: '{{shown}} 个团队',
   templates_other: '{{shown}} 个模板',
   units_other: '{{shown}} 个单件',
-  users_other: '{{shown}} 位用户',
   'value-chains_other': '{{shown}} 条价值链',
   variants_other: '{{shown}} 个批次',
   'code-groups_other': '{{shown}} 个标识码组',

@@ -2,7 +2,6 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'counts', 'zh-Hant'> = {
   'access-tokens_other': '{{shown}} 個存取權杖',
-  'asset-tasks_other': '{{shown}} 個任務',
   assets_other: '{{shown}} 個產品',
   attributes_other: '{{shown}} 個屬性',
   categories_other: '{{shown}} 個類別',
@@ -15,12 +14,13 @@ export const messages: Messages<'counts', 'zh-Hant'> = {
   interactions_other: '{{shown}} 筆追溯紀錄',
   invitations_other: '{{shown}} 份邀請',
   jobs_other: '{{shown}} 張工單',
+  people_other: '{{shown}} 位使用者',
   'support-profiles_other': '{{shown}} 份客服資料',
+  'task-assets_other': '{{shown}} 個任務',
   tasks_other: '{{shown}} 個任務',
   teams_other: '{{shown}} 個團隊',
   templates_other: '{{shown}} 個範本',
   units_other: '{{shown}} 個單件',
-  users_other: '{{shown}} 位使用者',
   'value-chains_other': '{{shown}} 條價值鏈',
   variants_other: '{{shown}} 個批次',
   'code-groups_other': '{{shown}} 個識別碼群組',

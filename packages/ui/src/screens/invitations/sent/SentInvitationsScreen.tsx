@@ -13,7 +13,7 @@ const statuses = ['pending', 'declined', 'expired'] as const
 const createColumns = (t: Translate, format: Format): DataTableColumn<OrganizationAccount>[] => [
   {
     field: 'email',
-    header: t('users:email'),
+    header: t('people:email'),
     text: (row) => row.email,
     flex: 2,
     minWidth: 220,
@@ -23,7 +23,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
   },
   {
     field: 'role',
-    header: t('users:role'),
+    header: t('people:role'),
     text: (row) => t(`joining:sent.role.${row.role}`),
     width: 130,
     sortable: true,
@@ -31,7 +31,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
   },
   {
     field: 'status',
-    header: t('users:status'),
+    header: t('people:status'),
     text: (row) => t(`statuses:invitation.${row.status === 'declined' || row.status === 'expired' ? row.status : 'pending'}`),
     render: (row) => <StatusChip kind="invitation" status={row.status} />,
     width: 150,
@@ -60,7 +60,7 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
       {
         type: 'choices',
         field: 'status',
-        label: t('users:status'),
+        label: t('people:status'),
         options: statuses.map((value) => ({ value, label: t(`statuses:invitation.${value}`) })),
       },
     ],

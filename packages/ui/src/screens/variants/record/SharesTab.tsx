@@ -107,7 +107,7 @@ export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
       name="variant-shares"
       title={t('offers:given.title')}
       header={null}
-      primary={onAddTask && { label: t('asset-tasks:new'), icon: 'plus', onSelect: onAddTask }}
+      primary={onAddTask && { label: t('task-assets:new'), icon: 'plus', onSelect: onAddTask }}
       searchLabel={t('variant-tabs:search_shares')}
       filters={filters}
       columns={columns}

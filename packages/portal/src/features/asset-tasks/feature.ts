@@ -1,9 +1,0 @@
-import { resourceFeature } from '../../platform/resource/resource.ts'
-import { assetTasks } from './resource.ts'
-
-export const assetTasksFeature = resourceFeature(assetTasks, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
-  texts: { list: ['asset-header', 'assets', 'interactions', 'record'], pages: ['asset-about'] },
-  under: 'assets',
-})

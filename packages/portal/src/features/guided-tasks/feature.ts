@@ -1,0 +1,26 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { defineFeature } from '../../platform/feature.ts'
+
+const { assets, tasks } = contract
+
+/** What people in the field and visitors see, outside of the portal's frame. */
+export const guidedTasksFeature = defineFeature({
+  name: 'guided-tasks',
+  layout: 'field',
+  texts: { own: 'guided-tasks', pages: ['interactions', 'joining', 'language', 'media', 'outbox', 'task-more', 'task-run', 'units'] },
+  pages: [
+    { address: addresses['guided-tasks'].task, public: true, load: () => import('./task.tsx') },
+    {
+      address: addresses['guided-tasks'].guided,
+      // Field workers without access to the portal come here too; the page itself asks who is not signed in.
+      public: true,
+      calls: [assets.list, assets.get, tasks.list],
+      permissions: ['executions:create'],
+      menu: { group: 'top', icon: 'task', label: 'catalogue:guided_tasks' },
+      load: () => import('./guided-tasks-page.tsx'),
+    },
+    { address: addresses['guided-tasks'].records, public: true, load: () => import('./records.tsx') },
+    { address: addresses['guided-tasks'].signedUp, public: true, load: () => import('../../session/signed-up.tsx') },
+  ],
+})

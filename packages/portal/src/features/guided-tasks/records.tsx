@@ -1,0 +1,60 @@
+import { addresses } from '@tracemark/api/addresses'
+import { DeviceTexts, OutboxWidget, openDevice, useRuns } from '@tracemark/embed/outbox'
+import type { TopLineLink } from '@tracemark/ui/field/top-line'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSessionView } from '../../platform/services-context.tsx'
+import { useConnection } from '../../platform/use-online.ts'
+import { useTitle } from '../../platform/use-title.ts'
+import { FieldTop } from './field-top.tsx'
+
+/** What the history entry knows of who opened this page. */
+export interface CameFrom {
+  /** Whose tasks were open before. */
+  organization?: { slug: string; name: string }
+}
+
+/** What lies on this device, without a sign-in: a worker who has only a link must find it too. */
+export const Component = () => {
+  const t = useTranslate()
+  const connection = useConnection()
+  const navigate = useNavigate()
+  const { organization } = (useLocation().state ?? {}) as CameFrom
+  const isSignedIn = useSessionView().kind === 'signedIn'
+  // Where all of them are of one organization, the line above can say so.
+  const found = useRuns()
+  const { runs } = found
+  const [name = 'Tracemark', ...others] = new Set(runs?.map(({ organization: { name: its } }) => its))
+  const isRead = runs !== undefined || found.isBlocked
+  useTitle(t('outbox:title'))
+
+  useEffect(() => {
+    openDevice().then(
+      (device) => device.startSending(),
+      () => undefined,
+    )
+  }, [])
+
+  const open = async (runId: string) => {
+    const link = await (await openDevice()).runs.link(runId)
+    if (link) navigate('/task', { state: { token: link, runId } })
+  }
+  const links: readonly TopLineLink[] = [
+    ...(organization
+      ? [{ label: t('catalogue:guided_tasks'), onOpen: () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) }]
+      : []),
+    ...(isSignedIn ? [{ label: t('guided-tasks:leave'), onOpen: () => navigate('/') }] : []),
+  ]
+  return (
+    <>
+      {/* Nothing until they are read: a name that changes by itself draws the eye. */}
+      <FieldTop organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)} links={links} />
+      <main>
+        <DeviceTexts>
+          <OutboxWidget found={found} {...connection} onContinue={open} />
+        </DeviceTexts>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { resourceFeature } from '../../platform/resource/resource.ts'
+import { assetTasks } from './resource.ts'
+
+export const taskAssetsFeature = resourceFeature(assetTasks, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+  texts: { list: ['asset-header', 'assets', 'interactions', 'record'], pages: ['asset-about'] },
+  under: 'assets',
+})

@@ -1,7 +1,0 @@
-import { resourceFeature } from '../../platform/resource/resource.ts'
-import { users } from './resource.ts'
-
-export const usersFeature = resourceFeature(users, {
-  list: () => import('./list.tsx'),
-  texts: { list: ['invitations', 'invite', 'joining'] },
-})
