@@ -2,7 +2,7 @@
 export const BUDGETS: Record<string, number> = {
   // It knows where each language's first texts are, so that they come beside the code and not after it, and whether an element is seen.
   'widget: loader': 3_000,
-  // All before the first input (decision 60); 32,000 are allowed. With what leaves an answer to the next page (decision 122).
+  // All before the first input (docs/decisions/task-start.md); 32,000 are allowed. With what leaves an answer to the next page (docs/decisions/offline-runs.md).
   // An answer that is left keeps no token, and a submit() that comes early is kept: both are in the first code.
   // Submit waits for pictures that are still being made of photos and strokes.
   // Numbers are written with every digit, text is taken in without what nobody sees, and a clock that is wrong is told.
@@ -19,7 +19,7 @@ export const BUDGETS: Record<string, number> = {
 /**
  * Bytes of gzip before the first rows of any list, just above what the heaviest has: the units of an asset, under its header. The aim is
  * 330,000; React, MUI and the grid alone, as the bench's bare page has them, are 292,000, and router, query cache, machines, i18next, zod and
- * ky 90,000 more (decision 197). 2,000 are what reads codes in each form, folds letters, takes text in and follows the server's clock;
+ * ky 90,000 more (docs/decisions/portal-loading.md). 2,000 are what reads codes in each form, folds letters, takes text in and follows the server's clock;
  * 1,600 what tells that the server is away, asks before a large deletion, and says which status new units have;
  * 3,100 the calls that count what refers to an entity, columns by priority, names that are shortened in the middle, and Undo of a status;
  * 1,800 the primary action in view on a phone, heads as wide as their words, and the ID of the variant that a search of units found.

@@ -56,7 +56,7 @@ const lightPreload: Plugin = {
   },
 }
 
-/** Stands in zod's place: a task then takes a sixth less of a page's memory (decision 126). */
+/** Stands in zod's place: a task then takes a sixth less of a page's memory (docs/decisions/widgets.md). */
 export const smallShapes = { find: /^zod\/mini$/, replacement: sourceFile('src/valibot/zod-mini.ts') }
 
 /** Files whose functions are nearly all called as soon as they are there. */
@@ -64,7 +64,7 @@ const CALLED_AT_ONCE = ['drawing', 'task', 'chart']
 
 /**
  * Two things that can only be said of files as they are written. Chromium compiles all functions of some beside the page, while they come;
- * else it compiles each where the page waits for it (decision 124); the remark has to stand first, before what the builder puts first. And
+ * else it compiles each where the page waits for it (docs/decisions/task-start.md); the remark has to stand first, before what the builder puts first. And
  * what Vite puts into each script under one name is renamed: a consumer's own Vite puts it there again.
  */
 const finishFiles: Plugin = {
@@ -110,7 +110,7 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
       manifest: true,
       emptyOutDir: true,
       target: 'es2022',
-      // The first that have light-dark(): what is put in its place for older ones can't follow the page around an element (decision 121).
+      // The first that have light-dark(): what is put in its place for older ones can't follow the page around an element (docs/decisions/widgets.md).
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The script itself is there already, and Firefox tells the page of an error where it is asked for again.
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file !== `${name}.js`) },

@@ -7,7 +7,7 @@ const randomKey = (): string =>
 
 /**
  * Whose answer was lost, tries again, and must not do its work twice: the same content goes with the same `Idempotency-Key` until an
- * answer comes, other content with another (docs/decisions/0021). What has been answered and is asked for again is new work.
+ * answer comes, other content with another (docs/decisions/idempotency.md). What has been answered and is asked for again is new work.
  */
 export const createDoOnce = (createKey: () => string = randomKey): DoOnce => {
   const keys = new Map<string, string>()

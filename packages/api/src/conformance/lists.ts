@@ -24,7 +24,7 @@ const queryOf = ({ query }: Endpoint): Readonly<Record<string, Parameter>> =>
 const answersItems = ({ method, response }: Endpoint): boolean =>
   method === 'GET' && response instanceof z.ZodMiniObject && Object.hasOwn(response.shape, 'items')
 
-/** Lists that are answered whole, each for a reason of decision 123. */
+/** Lists that are answered whole, each for a reason of docs/decisions/large-lists.md. */
 const WHOLE = ['assetAttributes.availableSources', 'variants.attributes', 'virtualCodes.download']
 
 const lists = everyCall.filter(({ id, endpoint }) => answersItems(endpoint) && !WHOLE.includes(id))

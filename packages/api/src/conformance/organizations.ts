@@ -79,7 +79,7 @@ export const describeOrganizations = (start: StartTarget): SuiteCollector<object
       const first = {
         organizationTasks: { totalItems: byName.length, perPage: 3, totalPages: Math.ceil(byName.length / 3), items: byName.slice(0, 3) },
       }
-      // Those who run tasks choose among them (decision 71).
+      // Those who run tasks choose among them (docs/decisions/guided-tasks.md).
       expect([await ask('member', 101), await ask('worker', 101)]).toEqual([first, first])
       expect([await failureOf(ask('member', 102)), await failureOf(ask('member', 999_999))]).toEqual(
         Array(2).fill({ code: 'organization_not_found', status: 200 }),

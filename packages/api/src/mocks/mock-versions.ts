@@ -18,7 +18,7 @@ interface Options {
 const digest = (text: string): string =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5 | 0).toString(36)
 
-/** Versions of entities as the backend keeps them (docs/decisions/0159). */
+/** Versions of entities as the backend keeps them (docs/decisions/entity-versions.md). */
 export class MockVersions {
   readonly #options: Options
   /** By the path that an entity is read at. */

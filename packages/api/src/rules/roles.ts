@@ -2,7 +2,7 @@ import { Permission, type permissionTable, type Role } from '../schemas/index.ts
 
 const all = Permission.options
 
-/** What a field worker needs, who runs tasks and never opens the portal: which there are, and for what (decisions 71 and 147). */
+/** What a field worker needs, who runs tasks and never opens the portal: which there are, and for what (docs/decisions/guided-tasks.md). */
 const worker: readonly Permission[] = [
   'accounts:read',
   'organizations:read',

@@ -6,7 +6,7 @@ const results = ['completed_positive', 'completed_negative', 'completed_inconclu
 const doubts = ['increased_caution', 'reconsider_use', 'do_not_use', 'issue_raised'] as const
 
 /**
- * What a unit must be before it gets one of these statuses (decision 173). The others can be given at any time, as can those that an
+ * What a unit must be before it gets one of these statuses (docs/decisions/units.md). The others can be given at any time, as can those that an
  * organization has named itself. `null`: only to a unit without a status.
  */
 const before: Readonly<Record<string, readonly string[] | null>> = {

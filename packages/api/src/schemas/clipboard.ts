@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Link, Slug, Timestamp } from './common.ts'
 import { entityOf, listQuery } from './entity.ts'
 
-/** Of the envelope and of what is signed within it (docs/decisions/0195). */
+/** Of the envelope and of what is signed within it (docs/decisions/copied-content.md). */
 export const CLIPBOARD_VERSION = 1
 /** Characters of what is copied: more is neither copied nor read. */
 export const CLIPBOARD_MAX = 300_000

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { fillTemplate } from '../platform/html.ts'
 
-/** What an issuer of credentials is asked (decision 31), as far as the demo's reads it. */
+/** What an issuer of credentials is asked (docs/decisions/integrations.md), as far as the demo's reads it. */
 const Invitation = z.object({ issuerId: z.string(), report: z.optional(z.object({ url: z.url(), token: z.string() })) })
 type Invitation = z.infer<typeof Invitation>
 

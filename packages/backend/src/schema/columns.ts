@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 
 /**
  * Lists name each column of a table once: one that is missing does not compile. Statements are kept with their plans, and PostgreSQL
- * refuses one whose columns are others since a newer process has migrated (decision 137): so none asks for `*`.
+ * refuses one whose columns are others since a newer process has migrated (docs/decisions/postgresql.md): so none asks for `*`.
  */
 const allOf =
   <Table extends keyof Database>() =>

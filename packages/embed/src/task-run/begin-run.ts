@@ -35,7 +35,7 @@ const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => 
 }
 
 /**
- * One run in two steps (decision 60): a small opening shows the form; the chart comes after the first paint and goes on with the same
+ * One run in two steps (docs/decisions/task-start.md): a small opening shows the form; the chart comes after the first paint and goes on with the same
  * run. What is entered before that goes to the chart in its order.
  */
 export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, ...input }: BeginRunInput): Run => {

@@ -3,7 +3,7 @@ import { regexes } from 'zod/v4/core'
 
 /*
  * Stands in the place of `zod/mini` in the widgets' bundle: what the shapes of their calls use of it, made of valibot's smaller parts.
- * A shape of zod is a kilobyte of memory and a task has four hundred (decision 126). What is missing fails the build by its name.
+ * A shape of zod is a kilobyte of memory and a task has four hundred (docs/decisions/widgets.md). What is missing fails the build by its name.
  */
 
 type Schema = v.GenericSchema

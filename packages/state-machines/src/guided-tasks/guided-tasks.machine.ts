@@ -8,7 +8,7 @@ const remembered = {
   params: ({ context }: { context: GuidedContext }) => ({ address: context.address, doneAt: currentOf(context)?.doneAt ?? '' }),
 }
 
-/** Tasks of an asset or unit, one after another (specification 1, section 2: OrganizationPerformGFT; decision 71). */
+/** Tasks of an asset or unit, one after another (specification 1, section 2: OrganizationPerformGFT; docs/decisions/guided-tasks.md). */
 export const guidedTasksMachine = setUpGuidedTasks.createMachine({
   id: 'guidedTasks',
   context: ({ input: { address } }) => ({ address, outcomes: {}, search: '', page: 1, tries: 0 }),

@@ -82,7 +82,7 @@ const keyOf = ({ slug, thingId, itemId = '' }: PlaceKey) => [slug, thingId, item
 const linksAlone = (links: KeptPlace['links']): KeptPlace['links'] =>
   Object.fromEntries(Object.entries(links).map(([key, { link }]) => [key, { link }]))
 
-/** A database of its own: what it holds can be read again, and the runs beside it can't (decision 71). */
+/** A database of its own: what it holds can be read again, and the runs beside it can't (docs/decisions/guided-tasks.md). */
 export const createOfflineCache = (factory: IDBFactory): OfflineCache => {
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {

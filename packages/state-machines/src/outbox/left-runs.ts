@@ -8,7 +8,7 @@ export type LeftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Entered = Pick<RunRecord, 'runId' | 'state' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place' | 'changedAt'>
 
-/** What a worker entered into a run. Its tokens are in the database alone: every script of this origin can read what is left (decision 3). */
+/** What a worker entered into a run. Its tokens are in the database alone: every script of this origin can read what is left (docs/decisions/offline-runs.md). */
 export interface LeftRun extends Entered {
   /** Tells the run's link from others. */
   mark: string

@@ -12,7 +12,7 @@ export interface EarlyRun {
 }
 
 /**
- * Begins a run at once on a device that has never kept anything, as that of most visitors of a page is (decision 98). Any other device,
+ * Begins a run at once on a device that has never kept anything, as that of most visitors of a page is (docs/decisions/task-start.md). Any other device,
  * and one that can't say, is left to `openRun`, which has the code to look.
  */
 export const beginEarly = (api: string, token: string): EarlyRun => {

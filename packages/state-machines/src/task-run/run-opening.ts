@@ -51,7 +51,7 @@ const asksByForm = ({ state, config: { formstackUri, widgets } }: TaskRun): bool
 
 /**
  * Begins a run that this device knows nothing of, with as little code as that takes, so that its questions can be shown and answered
- * while the rest comes (decision 60). The device is asked before the first call: a run that it has goes on in the chart.
+ * while the rest comes (docs/decisions/task-start.md). The device is asked before the first call: a run that it has goes on in the chart.
  */
 export const openRun = ({
   api,

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ElementType, type FunctionComp
 
 /**
  * A piece of a component: this element with a class of ours. Its styles stand in the `.css` beside it, gathered in `staff.css`, so that
- * what a page shows first comes without a style runtime (docs/decisions/0018).
+ * what a page shows first comes without a style runtime (docs/decisions/look.md).
  */
 export const part =
   <Of extends ElementType>(of: Of, ownClass: string): FunctionComponent<ComponentProps<Of>> =>

@@ -23,7 +23,7 @@ export interface ThemeRootProps {
 
 /**
  * The root of the staff tier without MUI. What a page shows first needs no more; around parts of MUI stands a `MuiTheme`
- * (docs/decisions/0018). Theme, brand and options stand on <html>, where popovers have them too.
+ * (docs/decisions/look.md). Theme, brand and options stand on <html>, where popovers have them too.
  */
 export const ThemeRoot = ({
   mode = 'auto',

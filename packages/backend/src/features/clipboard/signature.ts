@@ -21,7 +21,7 @@ export interface VerifiedContent {
   expiresAt: Date
 }
 
-/** Content on its way over a clipboard (docs/decisions/0195). */
+/** Content on its way over a clipboard (docs/decisions/copied-content.md). */
 export interface ContentSignature {
   /** Text for a clipboard. Fails with `export_too_large`. */
   sign(content: UnitContent): Promise<string>

@@ -5,7 +5,7 @@ import type { Implement } from '../../platform/http/implement.ts'
 import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
-/** The path names the product that the specification knows; any service that speaks as decision 31 says stands behind it. */
+/** The path names the product that the specification knows; any service that speaks as docs/decisions/integrations.md says stands behind it. */
 export const integrationRoutes = (implement: Implement, { credentialIssuer, tokens, publicUrl, log }: Dependencies): void => {
   /** The issuer has a token of its own, which answers one question of the run and neither submits it nor ends it. */
   const reportOf = async (token: ExecutionClaims, executionId: string) => ({

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { mailboxHeaders, mailboxPage, mailPage } from './page.ts'
 
 /**
- * The page of e-mails that were not sent: for whoever runs the demo on their own computer (decision 32). A name that was made
+ * The page of e-mails that were not sent: for whoever runs the demo on their own computer (docs/decisions/outbox.md). A name that was made
  * to lead here by somebody else's name server is refused, so that no other site reads it.
  */
 export const mailboxRoutes = (app: App, mailbox: Mailbox, publicUrl: string): void => {

@@ -29,7 +29,7 @@ const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.strin
 
 /**
  * Pages are put together from some forty rows and visited far more often than changed. What was put together is kept with its
- * version, and the database asked for that alone: entering, the link and the version are one statement (decision 91).
+ * version, and the database asked for that alone: entering, the link and the version are one statement (docs/decisions/reads.md).
  */
 export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): KeptPages => {
   const pages = new LruMap<string, Kept>(PAGES_MAX)

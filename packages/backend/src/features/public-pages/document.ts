@@ -73,7 +73,7 @@ export const publicDocumentRoute = (
     try {
       const address = dependencies.addressOf(context.env?.incoming)
       await limitByAddress(dependencies.rateLimits, 'public', address)
-      // On its label, a unit's address names it by its unique id (decision 39).
+      // On its label, a unit's address names it by its unique id (docs/decisions/public-pages.md).
       const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
       const headerOf = (name: string) => context.req.header(name)
       // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.

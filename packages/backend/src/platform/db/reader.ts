@@ -27,7 +27,7 @@ const entrances = {
   enter_scope: (organization: string, account: string) =>
     `set_config('tracemark.organization_id', ${organization}, true) || set_config('tracemark.account_id', ${account}, true)`,
 } satisfies Record<string, (...places: string[]) => string>
-/** Of an entrance that tells the version of its organization: it changes with everything but records and units (decisions 91 and 118). */
+/** Of an entrance that tells the version of its organization: it changes with everything but records and units (docs/decisions/reads.md). */
 export const versionIn = (entered: string): string => entered.slice(entered.lastIndexOf(' ') + 1)
 
 /** How a statement enters a scope before it reads. */
@@ -65,7 +65,7 @@ const entrance = ({ enters, parameters }: Entry, before: number): string =>
 /**
  * What was written to read one scope's rows, inside of the statement that enters it. The part that reads depends on what the
  * function has answered, and `offset 0` keeps the planner from moving anything out of it: so it runs after the function, and
- * the policies of row-level security find the scope that it has set (decision 49).
+ * the policies of row-level security find the scope that it has set (docs/decisions/reads.md).
  */
 const entering = (query: string, entry: Entry, before: number): string => `select entered, part.*
   from (select ${entrance(entry, before)} as entered offset 0) as entrance

@@ -35,7 +35,7 @@ const memberOf = (scope: ChangeScope): MemberScope => {
 }
 
 /**
- * Versions of entities (docs/decisions/0159). A version is a digest of what the entity's GET answers, so that it changes with whatever
+ * Versions of entities (docs/decisions/entity-versions.md). A version is a digest of what the entity's GET answers, so that it changes with whatever
  * changes the entity, and no table keeps it.
  */
 export class EntityVersions {

@@ -21,7 +21,7 @@ export interface KnownMembers {
 
 /**
  * Memberships as they were read, each with the version of its organization, which grows with every change of one. What is read with the
- * same version is read as the same member, and the look-up is left out: it cost as much as reading the row (decision 118).
+ * same version is read as the same member, and the look-up is left out: it cost as much as reading the row (docs/decisions/reads.md).
  */
 export const createKnownMembers = (clock: Clock): KnownMembers => {
   const members = new LruMap<string, Known>(MEMBERS_MAX)

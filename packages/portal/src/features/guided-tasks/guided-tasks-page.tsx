@@ -66,7 +66,7 @@ const Unread = () => {
 
 /**
  * Guided field tasks of an organization (specification 1, section 2: OrganizationPerformGFT). With a network it is for whoever is
- * signed in and may run tasks; without one it shows what this device has read, to whoever holds it (decision 71).
+ * signed in and may run tasks; without one it shows what this device has read, to whoever holds it (docs/decisions/guided-tasks.md).
  */
 export const Component = () => {
   const { org: slug = '' } = useParams()

@@ -20,7 +20,7 @@ export interface Situation {
 
 /**
  * Whose session of tasks the page shows, `undefined` while nobody's. A session that ends takes nothing away from its owner; whoever signs out
- * elsewhere keeps the task that is open and nothing else; somebody else never sees it (decision 71).
+ * elsewhere keeps the task that is open and nothing else; somebody else never sees it (docs/decisions/guided-tasks.md).
  */
 export const getTaskSession = (slug: string, { session, ready, isAway, kept, before, isTaskOpen }: Situation): TaskSession | undefined => {
   if (session.kind === 'signedIn') {

@@ -25,7 +25,7 @@ interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 
 /** What takes the focus where a problem is shown. */
 const CONTROLS = ':is(input, textarea, button)'
 
-/** Questions that are laid out at once; a screen shows fewer. The browser lays out the others when they are near (decision 116). */
+/** Questions that are laid out at once; a screen shows fewer. The browser lays out the others when they are near (docs/decisions/task-start.md). */
 const FIRST = 20
 /** Pixels of a question with the space above it, by which the page's height is reckoned until then. */
 const USUAL_HEIGHT = 120

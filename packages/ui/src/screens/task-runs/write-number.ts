@@ -2,7 +2,7 @@ import type { Format } from '../../i18n/format.ts'
 
 /**
  * As the format does. Each of our languages writes counts below a thousand alike: the first formatter of a page costs 20 ms, for which a
- * task's first form would wait (decision 99).
+ * task's first form would wait (docs/decisions/task-start.md).
  */
 export const writeNumber = (value: number, format: Format): string =>
   Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : format.number(value)

@@ -51,7 +51,7 @@ const firstOfArchivedChains = (db: ScopedDatabase, organizationId: number) =>
       where chain.organization_id = ${organizationId} and chain.archived)`,
   )
 
-/** What needs attention in the catalogue, at a cost that does not grow with it (decision 185). */
+/** What needs attention in the catalogue, at a cost that does not grow with it (docs/decisions/large-lists.md). */
 export const findAttention = async (db: ScopedDatabase, organizationId: number, now: Date): Promise<z.infer<typeof AssetAttention>> => {
   const counts = await countGaps(db, organizationId)
   const soon = new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)

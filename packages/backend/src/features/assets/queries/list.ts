@@ -69,7 +69,7 @@ interface FoundThings {
 }
 
 /**
- * The ids of one page of the assets. They come from an index, and what the kept counts can't say is counted to a limit (decision 191). What a search
+ * The ids of one page of the assets. They come from an index, and what the kept counts can't say is counted to a limit (docs/decisions/large-lists.md). What a search
  * finds comes in the order in which it was found, or is named one by one; of more it is asked of each row whether it has the words.
  */
 export const findThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<FoundThings> => {

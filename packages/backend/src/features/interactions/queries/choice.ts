@@ -127,7 +127,7 @@ const foundOfMany = async (
   return among(sql`${found.slice(0, most).map(({ id }) => id)}::uuid[]`)
 }
 
-/** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
+/** The records that a search finds: all of them where they are few, and not counted to the end where they are many (docs/decisions/large-lists.md). */
 export const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
   const { classification } = query
   const words = await lookUp(db, organizationId, wordsOf(query.search))

@@ -33,7 +33,7 @@ class OfOrganization {
 
 /**
  * What assets, tasks, stages and people are called: few names that many records have. They are kept in the process with the version
- * that they were read with, and good for rows that are read with the same (decision 100).
+ * that they were read with, and good for rows that are read with the same (docs/decisions/reads.md).
  */
 export const createInteractionNames = (clock: Clock): InteractionNames => {
   const known = new LruMap<number, OfOrganization>(ORGANIZATIONS_MAX)

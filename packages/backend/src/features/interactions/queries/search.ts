@@ -5,7 +5,7 @@ import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping }
 import { type Records, records } from './rows.ts'
 import { allOf, anyOf, type Word } from './words.ts'
 
-/** How many records that a search has found are counted: above, there are more (decision 49). */
+/** How many records that a search has found are counted: above, there are more (docs/decisions/large-lists.md). */
 export const COUNTED_MAX = 1000
 
 /** As `COUNTED_MAX`, for what dates or "created by me" leave: nothing is looked up for them, so that counting goes on for longer. */

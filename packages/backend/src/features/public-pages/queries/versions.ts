@@ -33,7 +33,7 @@ const unit = (organization: Id, thing: Id, item: string | undefined) =>
   sql`(select concat_ws(' ', part.id, part.status, part.variant_id, part.sequence_number, part.name) from items part
     where part.organization_id = ${organization} and part.id = ${unitId(organization, thing, item)})`
 
-/** Changes with everything that a page is put together from: what the organization shows, the asset's records, and the unit (decision 91). */
+/** Changes with everything that a page is put together from: what the organization shows, the asset's records, and the unit (docs/decisions/reads.md). */
 export const versionOf = (organization: Id, thing: Id, item: string | undefined) =>
   sql<string>`concat_ws(' ', ${organizationVersion(organization)}, ${records(organization, thing)}, ${unit(organization, thing, item)})`
 

@@ -7,7 +7,7 @@ import { useOwnWords } from '../own-words.ts'
 import { Source } from '../Source.tsx'
 import type { PublicBlock } from './public-block.ts'
 
-/** The panels that every product can have, each with its drawing: decision 63. */
+/** The panels that every product can have, each with its drawing: docs/decisions/public-content.md. */
 const icons: Readonly<Record<string, IconName>> = { composition: 'layers', use: 'sun', disposal: 'retry' }
 
 const isKnown = (subType: string | undefined): subType is 'composition' | 'use' | 'disposal' =>
