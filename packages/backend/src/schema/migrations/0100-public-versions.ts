@@ -21,7 +21,7 @@ const shown: Record<string, string> = {
 
 /**
  * A number for each organization that grows with everything that changes its public pages, in the same transaction, so that a
- * page that was put together before needs not be again (decision 91). It is the sum of its rows: a change adds one to a row that
+ * page that was put together before needs not be again. It is the sum of its rows: a change adds one to a row that
  * nobody else holds, and makes another where all are held. So changes wait for each other no more than before.
  */
 const versions = [
@@ -83,7 +83,7 @@ const entering = [
    end $$`,
   'grant execute on function locate_public_thing(text, text) to tracemark_app',
   'drop function find_public_thing(text, text)',
-  // Since decision 76 nothing calls it.
+  // Nothing calls it any more.
   'drop function enter_scope(integer, uuid)',
 ]
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The version of what an organization shows (migration 0100) grows with every name that a record shows, too: so names can be kept
- * beside it (decision 100). Accounts belong to no organization, so that a change is noted in each that may show the name.
+ * beside it. Accounts belong to no organization, so that a change is noted in each that may show the name.
  */
 const names = [
   'create policy owner_lookup on memberships for select to current_user using (true)',

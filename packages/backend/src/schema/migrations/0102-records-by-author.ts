@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Finds what one account recorded without a walk through all records, however few they are (decision 92). */
+/** Finds what one account recorded without a walk through all records, however few they are. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql
     .raw(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The version of what an organization shows (migration 0100) grows with what its members may do, too, and with its own state: so
- * a membership can be kept with the version that it was read with, and needs not be looked up for each call (decision 118).
+ * a membership can be kept with the version that it was read with, and needs not be looked up for each call.
  */
 const noting = [
   `create function note_membership() returns trigger language plpgsql

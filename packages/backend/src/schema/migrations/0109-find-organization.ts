@@ -8,7 +8,7 @@ const finding = [
   'grant execute on function find_organization(text) to tracemark_app',
 ]
 
-/** The number of an organization in any state, for the operator, who knows its slug (decision 136). */
+/** The number of an organization in any state, for the operator, who knows its slug. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   const { rows } = await sql<{ schema: string }>`select quote_ident(current_schema()) as schema`.execute(db)
   const schema = rows[0]?.schema ?? 'public'

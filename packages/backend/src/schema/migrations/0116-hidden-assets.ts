@@ -46,7 +46,7 @@ const counting = (table: string, counts: string, key: readonly string[]): string
 
 const SHOWN = 'name, description, image, gtin, public_link, public_page, is_enabled_public_link, hidden, images, certifications'
 
-/** Assets that are hidden, and how many assets there are (decisions 170 and 171). */
+/** Assets that are hidden, and how many assets there are. */
 const statements = [
   'alter table things add column hidden boolean not null default false',
   // In the order of the list, so that a page of it reads its own rows alone.

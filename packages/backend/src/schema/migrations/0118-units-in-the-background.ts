@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A group has its numbers from the start; its units may follow, some hundred at a time (decision 174). `made_count`: null where all are there. */
+/** A group has its numbers from the start; its units may follow, some hundred at a time. `made_count`: null where all are there. */
 const statements = [
   'alter table vcode_groups add column made_count integer check (made_count between 0 and size)',
   'create index vcode_groups_numbers on vcode_groups (organization_id, variant_id, last_sequence_number)',

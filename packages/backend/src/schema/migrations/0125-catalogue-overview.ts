@@ -22,7 +22,7 @@ const of = (row: 'old' | 'new') => COLUMNS.map((column) => `${row}.${column}`).j
 const trigger = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`
 
-/** What is missing of how many assets, without reading any of them. The sum over the shards counts (decision 185). */
+/** What is missing of how many assets, without reading any of them. The sum over the shards counts. */
 const counts = [
   `create table thing_gap_counts (
      organization_id integer not null references organizations (id),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { reference } from './organization-table.ts'
 
-/** How often the public page of an asset was opened on a day, in UTC. Nothing of who opened it (decision 184). */
+/** How often the public page of an asset was opened on a day, in UTC. Nothing of who opened it. */
 const statements = [
   `create table page_visits (
      organization_id integer not null references organizations (id),

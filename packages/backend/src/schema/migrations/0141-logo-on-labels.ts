@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Labels with the organization's logo in the place of its name (decision 182). */
+/** Labels with the organization's logo in the place of its name. */
 const statements = [
   'alter table label_prints add column logo boolean not null default false',
   // A view takes new columns at its end.

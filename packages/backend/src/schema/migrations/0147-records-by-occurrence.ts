@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Records by when they occurred, as the list shows them (decision 208): all of them, and those of a task, an author and a subject. */
+/** Records by when they occurred, as the list shows them: all of them, and those of a task, an author and a subject. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of [
     'create index interactions_occurred on interactions (organization_id, reported_date desc, id desc)',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A template may name an asset that new ones are like (decision 209). */
+/** A template may name an asset that new ones are like. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of [
     'alter table templates add column sample_id uuid',

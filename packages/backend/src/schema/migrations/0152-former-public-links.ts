@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { reference } from './organization-table.ts'
 
-/** Links that assets had before: printed labels carry them, so they keep leading to the asset and are given to no other (decision 212). */
+/** Links that assets had before: printed labels carry them, so they keep leading to the asset and are given to no other. */
 const table = [
   `create table former_public_links (
      organization_id integer not null references organizations (id),

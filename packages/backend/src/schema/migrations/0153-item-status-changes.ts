@@ -3,7 +3,7 @@ import { organizationTable, reference } from './organization-table.ts'
 
 const status = (column: string) => `foreign key (organization_id, ${column}) references item_statuses (organization_id, value)`
 
-/** What statuses units had, and who gave them others (decision 213). They end with their unit. */
+/** What statuses units had, and who gave them others. They end with their unit. */
 const statements = [
   ...organizationTable('item_status_changes', [
     'item_id uuid not null',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What was not made of a group when it was cancelled is not made any more; its numbers are not given again (decision 174). */
+/** What was not made of a group when it was cancelled is not made any more; its numbers are not given again. */
 const statements = [
   'alter table vcode_groups add column cancelled_at timestamptz',
   // What is still to be made counts towards the limit of an organization.

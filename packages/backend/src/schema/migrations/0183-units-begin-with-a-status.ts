@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Units that are made together begin with a status, which their group keeps while they are made in the background (decision 234). */
+/** Units that are made together begin with a status, which their group keeps while they are made in the background. */
 const statements = [
   `alter table vcode_groups add column status integer,
      add foreign key (organization_id, status) references item_statuses (organization_id, value)`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The page of a unit says whether its variant is released (decision 235), so a change of that changes the page. */
+/** The page of a unit says whether its variant is released, so a change of that changes the page. */
 const statements = [
   'drop trigger shown on variants',
   `create trigger shown after insert or delete or update of name, variant_id, status on variants

@@ -10,7 +10,7 @@ const listing = [
   'grant execute on function list_organizations() to tracemark_app',
 ]
 
-/** Every organization in any state, for the operator (decision 136). */
+/** Every organization in any state, for the operator. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   const { rows } = await sql<{ schema: string }>`select quote_ident(current_schema()) as schema`.execute(db)
   const schema = rows[0]?.schema ?? 'public'

@@ -10,7 +10,7 @@ const statements = [
   'grant execute on function total_stored_bytes() to tracemark_app',
 ]
 
-/** The size of the files of all organizations, for the operator's metrics (decision 249). */
+/** The size of the files of all organizations, for the operator's metrics. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   const { rows } = await sql<{ schema: string }>`select quote_ident(current_schema()) as schema`.execute(db)
   const schema = rows[0]?.schema ?? 'public'

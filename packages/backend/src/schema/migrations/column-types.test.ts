@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { migrations } from './index.ts'
 
-/** The last that ran before two releases had to serve on one database (decision 137). */
+/** The last that ran before two releases had to serve on one database (docs/decisions/postgresql.md). */
 const LAST_FREE = '0112-key-of-public-versions'
 
 const typesIn = async (db: Kysely<unknown>): Promise<Map<string, string>> => {
