@@ -1,5 +1,6 @@
 import type { ComparedPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { noteBrowserBuild } from './build-browser.ts'
+import { checkCommits } from './commits.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
 import { findEngine } from './find-engines.ts'
 import { withPostgres } from './postgres.ts'
@@ -82,6 +83,7 @@ const checks = async () => {
   await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
   await check('import rules', 'node', ['tools/check-imports.ts'])
   await check('unused code', 'knip', [])
+  await take('subjects of commits', checkCommits)
   await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
 }
 const builds = async () => {
