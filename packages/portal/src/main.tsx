@@ -4,20 +4,34 @@ import '@tracemark/ui/session.css'
 import '@tracemark/ui/staff.css'
 import '@tracemark/ui/staff-later.css'
 import { matchLanguage } from '@tracemark/ui/i18n'
+import { keepTrying } from '@tracemark/ui/next-try'
 import { surviveTranslation } from '@tracemark/ui/survive-translation'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './boot/App.tsx'
 import { loadConfig } from './boot/config.ts'
 import { keepOffline } from './boot/keep-offline.ts'
 import { createRouter } from './boot/router.tsx'
-import { StartFailure } from './boot/StartFailure.tsx'
 import { deviceStorage } from './platform/device-storage.ts'
-import { beginTexts } from './platform/i18n.tsx'
+import { beginTexts, PortalI18n, type PortalTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
 import { notedLanguage, organizationOf, shownLanguageOf } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
+import { ServerAway } from './platform/server-away.tsx'
 import { createServices } from './platform/services.ts'
 import { startLanguage } from './platform/shown-language.ts'
+
+const reload = () => location.reload()
+
+/** The portal could not read its configuration: the server is away, or the network is. It begins by itself when it can. */
+const StartFailure = ({ texts }: { texts: PortalTexts }) => {
+  useEffect(() => keepTrying(() => loadConfig().then(reload)), [])
+  return (
+    <PortalI18n texts={texts} language={texts.initial.language}>
+      <ServerAway failure={{ code: 'network_unreachable' }} onRetry={reload} />
+    </PortalI18n>
+  )
+}
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')

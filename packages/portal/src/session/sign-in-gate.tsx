@@ -1,11 +1,14 @@
-import type { SessionView } from '@tracemark/state-machines/session'
+import { isAway, type SessionEnd, type SessionView } from '@tracemark/state-machines/session'
 import { SignedOutScreen } from '@tracemark/ui/screens/session/signed-out'
 import { SigningInScreen } from '@tracemark/ui/screens/session/signing-in'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useServices } from '../platform/services-context.tsx'
-import { toIdentityFailure } from './identity-failure.ts'
+
+/** A failure that trying again may mend; every other end of a session is shown as being signed out. */
+const toIdentityFailure = (ended: SessionEnd | undefined): { code: 'network_unreachable' } | undefined =>
+  isAway(ended) ? { code: 'network_unreachable' } : undefined
 
 /**
  * Leaves for the provider at once when nobody was signed in. When a session ended or a sign-in failed, it says so first:

@@ -1,10 +1,20 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { applyOptions } from './apply-options.ts'
 import { applyTheme } from './apply-theme.ts'
 import { type Density, DensityProvider } from './density.ts'
 import { type Direction, DirectionProvider } from './direction.ts'
-import type { SidebarBackground, SidebarColor } from './sidebar.ts'
+import { type SidebarBackground, type SidebarColor, type SidebarOptions, sidebarVariableNames, sidebarVariables } from './sidebar.ts'
 import type { ThemeMode } from './theme-mode.ts'
+
+/** Puts the options of the staff tier on the page's root: how dense it is, and how its sidebar looks. */
+const applyOptions = (root: HTMLElement, { density, sidebar }: { density: Density; sidebar: SidebarOptions }): void => {
+  root.dataset.density = density
+  const variables = sidebarVariables(sidebar)
+  for (const name of sidebarVariableNames) {
+    const value = variables[name]
+    if (value === undefined) root.style.removeProperty(name)
+    else root.style.setProperty(name, value)
+  }
+}
 
 export interface ThemeRootProps {
   /** `auto` follows the device. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { Id, interactionSorts } from '@tracemark/api/schemas'
+import { ORGANIZATION_TASKS_PER_PAGE, organizationTasks } from '@tracemark/api/graphql'
+import { Id, interactionSorts, type OrganizationTask } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -13,9 +14,19 @@ import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
 import { askedOf, filters } from './asked.ts'
-import { listOrganizationTasks } from './organization-tasks.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
+
+/** All tasks of an organization, page after page. */
+const listOrganizationTasks = async (client: Pick<OrganizationClient, 'graphql'>, signal: AbortSignal): Promise<OrganizationTask[]> => {
+  const tasks: OrganizationTask[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await client.graphql(organizationTasks, { page, perPage: ORGANIZATION_TASKS_PER_PAGE }, { signal })
+    tasks.push(...answer.organizationTasks.items)
+    pages = answer.organizationTasks.totalPages
+  }
+  return tasks
+}
 
 /** The name that links from elsewhere use (specification 1, section 2: /fs/interaction). */
 const SEARCH = 'interactionSearch'

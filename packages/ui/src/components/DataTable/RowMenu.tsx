@@ -1,10 +1,15 @@
+import type { KeyboardEvent } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { part } from '../part.ts'
-import { keepKeys } from './keep-keys.ts'
 import type { RowAction } from './types.ts'
+
+/** Space and Enter belong to the control in the cell: the grid would scroll a page, and cancel the press. */
+const keepKeys = (event: KeyboardEvent): void => {
+  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation()
+}
 
 const Opener = part(IconButton, 'tm-row-menu-opener')
 

@@ -1,9 +1,22 @@
 import type { GridColDef } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
 import { MiddleText } from '../MiddleText/MiddleText.tsx'
+import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { RowLink } from './RowLink.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import type { DataTableColumn, RowAction } from './types.ts'
+
+const Link = part('a', 'tm-row-link')
+
+/**
+ * The address of what a row opens, over the whole of its first cell: for a new tab, and to be copied. A plain click is the row's, and
+ * keys reach the row itself, so Tab doesn't stop here again.
+ */
+const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} tabIndex={-1}>
+    {children}
+  </Link>
+)
 
 /** Pixels of what stands at the ends of a row: the grid's own box, and our menu. */
 export const CHECKBOX_WIDTH = 50

@@ -1,15 +1,25 @@
-import type { Map as MapLibre } from 'maplibre-gl'
+import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/context.ts'
 import { createMap, setData } from './create-map.ts'
 import { type KmlLayer, positionsOf } from './kml.ts'
 import { loadLetters } from './letters.ts'
 import { MapControls } from './MapControls.tsx'
-import { MapSources } from './MapSources.tsx'
 import { Marks } from './Marks.tsx'
 import { Frame } from './parts.tsx'
 import { boundsOf, circlesOf, routeOf } from './places.ts'
 import type { MapPlace } from './types.ts'
+
+/** Whom the map is owed to, after the places in the order of the keyboard: MapLibre would put it before them. */
+const MapSources = ({ map }: { map: MapLibre }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const control = new AttributionControl({ compact: false })
+    place.current?.append(control.onAdd(map))
+    return () => control.onRemove()
+  }, [map])
+  return <div ref={place} />
+}
 
 /** Closer than this a fit never goes: one place alone should still show where in the world it is. */
 const FIT_MAX_ZOOM = 7

@@ -9,8 +9,21 @@ import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { FoundCode } from './FoundCode.tsx'
 import { type CodeAnswer, useCode } from './use-code.ts'
+
+/** The code that was taken, and how. Separators inside of a GS1 code are shown as spaces. */
+const FoundCode = ({ answer: { text, by } }: { answer: CodeAnswer }) => {
+  const t = useTranslate()
+  return (
+    <p className="tm-ask-found">
+      <Icon name="check" size={22} />
+      <span>
+        <bdi dir="ltr">{text.replaceAll('\u001d', ' ')}</bdi>
+        {by !== undefined && <small>{t(`task-more:code.by_${by}`)}</small>}
+      </span>
+    </p>
+  )
+}
 
 export type { CodeAnswer } from './use-code.ts'
 

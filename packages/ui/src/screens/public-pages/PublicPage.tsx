@@ -1,6 +1,7 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { FactList } from '../../field/Facts/Facts.tsx'
 import { focusOf } from '../../field/focus.ts'
+import { RichText } from '../../field/RichText/RichText.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
 import { Hero } from './Hero.tsx'
@@ -8,8 +9,19 @@ import { Journey } from './Journey.tsx'
 import { OwnWordsProvider, useOwnWords } from './own-words.ts'
 import { Sheet } from './Sheet.tsx'
 import { Source, SourcesProvider } from './Source.tsx'
-import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
+
+/** News right below the name. What else stands at the top, such as films, comes with its own kind. */
+const TopBlocks = ({ blocks = [] }: { blocks: PublicAsset['blocks'] }) => {
+  const own = useOwnWords()
+  return blocks
+    .filter(({ type, displayType, component }) => type !== 'panel' && displayType === 'top' && component.html !== undefined)
+    .map(({ id, component }) => (
+      <aside key={id} className="tm-public-banner">
+        <RichText html={component.html ?? ''} lang={own} />
+      </aside>
+    ))
+}
 
 interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'onRetry'> {
   page: PublicAsset

@@ -1,7 +1,24 @@
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
+import { useTranslate } from '../../i18n/context.ts'
 import { PublicPage } from './PublicPage.tsx'
-import { PublicPageSkeleton } from './PublicPageSkeleton.tsx'
 import type { PublicPageScreenProps } from './view.ts'
+
+/** The page's shape while it is on its way. */
+const PublicPageSkeleton = () => {
+  const t = useTranslate()
+  return (
+    <div role="status">
+      <span className="tm-visually-hidden">{t('public-page:loading')}</span>
+      <div className="tm-hero tm-hero-empty" />
+      <div className="tm-public-sheet">
+        <span className="tm-bone tm-bone-title" />
+        <span className="tm-bone tm-bone-line" />
+        <span className="tm-bone tm-bone-box" />
+        <span className="tm-bone tm-bone-box" />
+      </div>
+    </div>
+  )
+}
 
 export type { PublicPageScreenProps, PublicPageView } from './view.ts'
 
