@@ -1,6 +1,6 @@
 /**
  * Letters and signs that no decomposition takes to the plain ones that people type instead: `đ` is a letter of its own for Unicode, not a
- * `d` with a stroke. All in lower case. `search_text` in the database has the same table (migration 0177), as its test proves.
+ * `d` with a stroke. All in lower case. `search_text` in the database has the same table, as its test proves.
  */
 export const foldedLetters: Readonly<Record<string, string>> = {
   // Languages of Europe, and Vietnamese

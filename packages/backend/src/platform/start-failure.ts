@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts'
+import { FormerSchemaError } from '../schema/migrations/former-schema.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
 import { SharedSessionsError } from './db/session-check.ts'
 import { type DatabaseSetting, DatabaseUnavailableError } from './db/unavailable.ts'
@@ -63,6 +64,7 @@ export const failureText = (error: unknown): string => {
   const expected =
     error instanceof ConfigError ||
     error instanceof DataDirectoryInUseError ||
+    error instanceof FormerSchemaError ||
     error instanceof JournalError ||
     error instanceof NoRoomError ||
     error instanceof SharedSessionsError

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type DatabaseConnection as Connection, Kysely, PGliteDialect, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
+import { refuseFormerSchema } from '../../schema/migrations/former-schema.ts'
 import { migrate } from '../../schema/migrations/index.ts'
 import { type Folders, markClosed, markOpen, saveBase } from '../journal/base.ts'
 import { cutJournal } from '../journal/cut-journal.ts'
@@ -21,6 +22,7 @@ const JOURNAL_MAX_BYTES = 64 * 1024 * 1024
 const bringUpToDate = async ({ database, journal }: Folders): Promise<{ last: number; migrations: string[] }> => {
   const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ dataDir: database }) }) })
   try {
+    await refuseFormerSchema(owner)
     // A database that was never there before begins with its tables.
     const migrations = (await journalPosition(owner)) === undefined ? await migrate(owner) : []
     await replayJournal(owner, APP_ROLE, journal)

@@ -1,12 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { foldedLetters, foldText } from '@tracemark/api/rules'
-import { Kysely, PGliteDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '../../schema/migrations/index.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConnection } from './connect.ts'
-import { tsqueryOf } from './search-words.ts'
 
 let connection: DatabaseConnection
 beforeAll(async () => {
@@ -48,32 +44,4 @@ test('the database folds texts of random letters as the rules do, and folds noth
   )
   expect(await differences(texts)).toEqual([])
   expect(texts.filter((text) => foldText(foldText(text)) !== foldText(text))).toEqual([])
-})
-
-test('names that were there before the letters were folded are found, sorted and searched by them', async () => {
-  const pglite = await PGlite.create()
-  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite }) })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  expect((await migrator.migrateTo('0159-marks-of-transfers')).error).toBeUndefined()
-  await pglite.exec(`
-    insert into organizations (id, slug, name, language) values (1, 'one', 'One', 'en');
-    alter table things no force row level security;
-    insert into things (id, organization_id, name, description, created_at, status, hidden)
-      values ('0190a000-0000-7000-8000-000000000001', 1, 'Đắk Lắk', 'Straße', now(), 1, false);
-    alter table things force row level security;
-    insert into interaction_places (organization_id, place, searched) values (1, 'Łódź', search_text('Łódź'));`)
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  const { rows } =
-    await sql<object>`select letters, named @@ ${tsqueryOf(['dak', 'lak'])} as named, searched @@ ${tsqueryOf(['strasse'])} as searched
-    from things`.execute(db)
-  expect(rows).toEqual([{ letters: 'dak lak', named: true, searched: true }])
-  const places = await sql<object>`select searched, named @@ ${tsqueryOf(['lodz'])} as named from interaction_places`.execute(db)
-  expect(places.rows).toEqual([{ searched: 'lodz', named: true }])
-  await pglite.exec('set enable_seqscan = off')
-  const found =
-    await sql<object>`select name from things where search_vector(name || ' ' || description) @@ ${tsqueryOf(['strasse'])}`.execute(db)
-  expect(found.rows).toEqual([{ name: 'Đắk Lắk' }])
-  const enabled = await sql<object>`select tgname from pg_trigger where tgenabled = 'D'`.execute(db)
-  expect(enabled.rows).toEqual([])
-  await db.destroy()
 })

@@ -6,7 +6,7 @@ export const containing = (word: string): RawBuilder<string> => sql`${`%${foldTe
 
 /** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
 const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
-/** Written without blanks between words: `search_vector` takes each of these characters for a word (migration 0134). */
+/** Written without blanks between words: `search_vector` takes each of these characters for a word (schema/declared/search.ts). */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]|[^\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/g
 const PARTS_MAX = 24
 

@@ -57,7 +57,7 @@ const holds = (organizationId: number, word: string, { column, table, key, words
   return of === 'all' ? sql`exists (select ${named} and ${has})` : sql`(select ${has} ${named})`
 }
 
-/** Each word of a search, found through indexes (migration 0143) in one statement. Signs alone are no words, unless there is nothing else. */
+/** Each word of a search, found through indexes in one statement. Signs alone are no words, unless there is nothing else. */
 export const lookUp = async (db: ScopedDatabase, organizationId: number, search: readonly string[]): Promise<Word[]> => {
   if (search.length === 0) return []
   const known = search.filter((word) => queryOf([word]) !== '')

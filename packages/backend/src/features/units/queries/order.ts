@@ -41,7 +41,7 @@ export const asWritten = async <Result>(db: ScopedDatabase, run: () => Promise<R
   return result
 }
 
-/** The order of a list of units, as an index has it (migrations 0117 and 0164): an order that no index has sorts a million. */
+/** The order of a list of units, as an index has it (schema/declared/units.ts): an order that no index has sorts a million. */
 export const itemOrder = ({ sort, thingId, batchId }: UnitQuery): RawBuilder<unknown> => {
   const isDescending = sort.endsWith('_desc')
   const direction = sql.raw(isDescending ? 'desc' : 'asc')

@@ -1,0 +1,81 @@
+import { entityTable, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+
+/** What an asset has of another kind, in an order. It goes with either of the two. */
+const linkTable = (name: string, column: string, other: string): string[] => [
+  ...scopedTable(name, [
+    'organization_id integer not null',
+    'thing_id uuid not null',
+    `${column} uuid not null`,
+    '"order" integer not null',
+    `primary key (organization_id, thing_id, ${column})`,
+    reference('thing_id', 'things', 'on delete cascade'),
+    reference(column, other, 'on delete cascade'),
+  ]),
+  `create index ${name}_other on ${name} (organization_id, ${column})`,
+]
+
+/** What stands on the pages of assets: attributes, documents, content blocks, support profiles, and what came from other organizations. */
+export const assetContent: SchemaPart = {
+  tables: [
+    ...entityTable('thing_attributes', [
+      'thing_id uuid not null',
+      'label text not null',
+      'value text not null',
+      'type text not null',
+      'unit text',
+      'source text not null',
+      'is_public boolean not null',
+      '"order" integer not null',
+      'base_attribute_id text',
+      reference('thing_id', 'things'),
+    ]),
+    'create index thing_attributes_thing on thing_attributes (organization_id, thing_id)',
+    'create index thing_attributes_base on thing_attributes (organization_id, base_attribute_id) where base_attribute_id is not null',
+    ...entityTable('documents', [
+      'name text not null',
+      'file text not null',
+      'gdti text',
+      'value_chain_element_id uuid',
+      'is_public boolean not null',
+      'date_modified timestamptz not null',
+      'constraint documents__identifier_taken unique (organization_id, gdti)',
+      reference('value_chain_element_id', 'value_chain_elements'),
+    ]),
+    ...entityTable('components', [
+      'name text not null',
+      'enabled boolean not null',
+      'type text not null',
+      'sub_type text',
+      'display_type text not null',
+      'component jsonb not null',
+      'collections_info jsonb',
+      'rule_conditions jsonb not null',
+      'thing_id uuid',
+      'value_chain_element_id uuid',
+      '"order" integer not null',
+      reference('thing_id', 'things'),
+      reference('value_chain_element_id', 'value_chain_elements'),
+    ]),
+    'create index components_thing on components (organization_id, thing_id)',
+    'create index components_element on components (organization_id, value_chain_element_id) where value_chain_element_id is not null',
+    ...linkTable('thing_documents', 'document_id', 'documents'),
+    ...linkTable('thing_support_profiles', 'support_profile_id', 'support_profiles'),
+    // What was taken into assets from clipboards: where each value came from, when, and by whom. `marks`: of each value that came with it, so that a public
+    // page says whose it is until it is edited (decision 214).
+    ...entityTable('content_transfers', [
+      'thing_id uuid not null',
+      'origin text not null',
+      'organization_slug text not null',
+      'organization_name text not null',
+      'asset_name text not null',
+      'unit_name text not null',
+      'unit_url text not null',
+      'copied_at timestamptz not null',
+      'fields jsonb not null',
+      "marks jsonb not null default '[]'",
+      reference('thing_id', 'things', 'on delete cascade'),
+    ]),
+    'create index content_transfers_newest on content_transfers (organization_id, thing_id, created_at desc, id desc)',
+  ],
+  rules: ['thing_attributes', 'documents', 'components', 'thing_documents', 'thing_support_profiles'].map((name) => shownOnPages(name)),
+}

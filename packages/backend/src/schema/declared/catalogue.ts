@@ -1,0 +1,80 @@
+import { entityTable, ownerMayRead, reference, type SchemaPart, shownOnPages } from './forms.ts'
+import { searchIndex } from './search.ts'
+
+/** What assets are described with: templates, categories, attributes of one's own, support profiles, documents, collections and content blocks. */
+export const catalogue: SchemaPart = {
+  tables: [
+    // A template may name an asset that new ones are like (decision 209).
+    ...entityTable('templates', [
+      'name text not null',
+      'description text',
+      'image text',
+      'category_ids jsonb not null',
+      'attributes jsonb not null',
+      'sample_id uuid',
+      'constraint templates__name_taken unique (organization_id, name)',
+    ]),
+    'create index templates_sample on templates (organization_id, sample_id) where sample_id is not null',
+    ...entityTable('categories', [
+      'name text not null',
+      'description text',
+      'image text',
+      'identification_standard text',
+      'identifier text',
+      'default_template_id uuid',
+      'constraint categories__name_taken unique (organization_id, name)',
+      reference('default_template_id', 'templates'),
+    ]),
+    ownerMayRead('categories'),
+    searchIndex('categories'),
+    // A value of one names it as those of the product are named.
+    ...entityTable('own_attributes', [
+      'name text not null',
+      'description text',
+      '"group" text',
+      'type text not null',
+      'unit text',
+      'is_required boolean not null',
+      'valid_values jsonb not null',
+      'max_length integer',
+      'minimum double precision',
+      'maximum double precision',
+      'decimals integer',
+      '"order" integer not null',
+      'constraint own_attributes__name_taken unique (organization_id, name)',
+    ]),
+    ...entityTable('collections', [
+      'name text not null',
+      'description text',
+      'interaction_ids jsonb not null',
+      'constraint collections__name_taken unique (organization_id, name)',
+    ]),
+    ...entityTable('support_profiles', [
+      'name text not null',
+      'header_text text',
+      'main_text text',
+      'main_content text',
+      'show_expanded boolean not null',
+      'phone text',
+      'email text',
+      'primary_image text',
+      'secondary_image text',
+      'collection_id uuid',
+      'kml_map_type text',
+      'kml_link text',
+      'kml_file text',
+      'contact_methods jsonb not null',
+      'display_conditions jsonb not null',
+      '"order" integer not null',
+      'constraint support_profiles__name_taken unique (organization_id, name)',
+      reference('collection_id', 'collections'),
+    ]),
+    ownerMayRead('support_profiles'),
+    searchIndex('support_profiles'),
+  ],
+  rules: [
+    'alter table templates add foreign key (organization_id, sample_id) references things (organization_id, id) on delete set null (sample_id)',
+    shownOnPages('collections'),
+    shownOnPages('support_profiles'),
+  ],
+}

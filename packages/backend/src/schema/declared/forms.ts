@@ -1,0 +1,77 @@
+/** What one noun needs of the database. All parts' `before` run first, then all their `tables`, their `functions`, and their `rules`. */
+export interface SchemaPart {
+  /** Functions that columns and policies call. */
+  before?: readonly string[]
+  /** Tables with their keys, indexes and rights. */
+  tables?: readonly string[]
+  functions?: readonly string[]
+  /** What looks at tables of other parts: policies, triggers, views, and keys that go in a circle. */
+  rules?: readonly string[]
+}
+
+export const ORGANIZATION = 'organization_id integer not null references organizations (id)'
+
+const IN_SCOPE = 'organization_id = scope_organization()'
+
+/** Row-level security is forced, so that the owner of the tables is held to it, too. */
+export const table = (name: string, columns: readonly string[], rights = 'select, insert, update, delete'): string[] => [
+  `create table ${name} (
+     ${columns.join(',\n     ')}
+   )`,
+  `alter table ${name} enable row level security`,
+  `alter table ${name} force row level security`,
+  `grant ${rights} on ${name} to tracemark_app`,
+]
+
+/** What the application sees of a table and may write: rows of the scope that the transaction has entered (platform/db/scope.ts). */
+export const scopePolicy = (name: string, using: string, check = using): string =>
+  `create policy scope on ${name} to tracemark_app using (${using}) with check (${check})`
+
+/** A table whose rows belong to organizations. */
+export const scopedTable = (name: string, columns: readonly string[], rights?: string): string[] => [
+  ...table(name, columns, rights),
+  scopePolicy(name, IN_SCOPE),
+]
+
+/**
+ * A table of what has an id and a date in an organization. A unique constraint is named `<table>__<error code>`: what a caller is told who
+ * breaks it.
+ */
+export const entityTable = (name: string, columns: readonly string[], rights?: string): string[] =>
+  scopedTable(
+    name,
+    [
+      ORGANIZATION,
+      'id uuid not null',
+      ...columns,
+      'created_at timestamptz not null default now()',
+      'created_by_id uuid references accounts (id)',
+      'primary key (organization_id, id)',
+    ],
+    rights,
+  )
+
+/** A column that names a row of another table, in the same organization. */
+export const reference = (column: string, other: string, onDelete: '' | 'on delete cascade' = ''): string =>
+  `foreign key (organization_id, ${column}) references ${other} (organization_id, id) ${onDelete}`.trimEnd()
+
+/** Opens a table to those who work for all organizations, in the scope of their component. */
+export const openTo = (component: string, name: string, policy = component): string =>
+  `create policy ${policy} on ${name} to tracemark_app using (scope_component() = '${component}') with check (scope_component() = '${component}')`
+
+/** Lets functions that run as the owner read a table, to whom security is forced as well. */
+export const ownerMayRead = (name: string): string => `create policy owner_lookup on ${name} for select to current_user using (true)`
+
+/** Takes a function from everyone but the application. */
+export const forApplicationAlone = (signature: string): string[] => [
+  `revoke execute on function ${signature} from public`,
+  `grant execute on function ${signature} to tracemark_app`,
+]
+
+/** Notes with each change of these columns that public pages may have changed (public-versions.ts). Without columns: with every change. */
+export const shownOnPages = (name: string, columns = ''): string =>
+  `create trigger shown after insert or delete or update${columns && ` of ${columns}`} on ${name}
+     for each statement execute function note_public_change()`
+
+/** Rows of a count that is kept: two who count at once seldom wait for each other. The sum over them counts. */
+export const SHARD = 'pg_backend_pid() % 8'

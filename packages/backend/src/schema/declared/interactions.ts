@@ -1,0 +1,165 @@
+import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable, scopePolicy, table } from './forms.ts'
+import { namedColumn, searchIndex } from './search.ts'
+
+/** Parts that are missing are empty: a subject is told by all of them. */
+const SUBJECT = `md5(thing_id::text || '/' || task_id::text || '/' || coalesce(value_chain_element_id::text, '')
+       || '/' || coalesce(reported_location ->> 'place', ''))::uuid`
+
+/** Records are append-only: what was recorded, when and by whom stays out of reach. */
+const CORRECTED = 'classification, reported_date, reported_location, value_chain_element_id, expired_at, deleted_at, changed_at, changed_by'
+
+/** The interactions that are recorded, their corrections, and what is kept of them for lists and searches. */
+export const interactions: SchemaPart = {
+  tables: [
+    ...table(
+      'interactions',
+      [
+        'organization_id integer not null',
+        'id uuid not null',
+        'thing_id uuid not null',
+        'item_id uuid',
+        'task_id uuid not null',
+        'value_chain_element_id uuid',
+        'created_by uuid references accounts (id)',
+        'name text not null',
+        "classification text not null check (classification in ('notice', 'alert', 'warning', 'unclassified'))",
+        'reported_date timestamptz not null',
+        'reported_location jsonb',
+        'record_date timestamptz not null',
+        'record_location jsonb',
+        'task_result_message text',
+        'answers jsonb not null',
+        'expired_at timestamptz',
+        'deleted_at timestamptz',
+        'changed_at timestamptz',
+        'changed_by uuid references accounts (id)',
+        'attachments jsonb',
+        'place_note text',
+        "place text generated always as (reported_location ->> 'place') stored",
+        `subject uuid generated always as (${SUBJECT}) stored`,
+        'clock_offset double precision',
+        reference('thing_id', 'things'),
+        reference('item_id', 'items'),
+        reference('task_id', 'tasks'),
+        reference('value_chain_element_id', 'value_chain_elements'),
+        'primary key (organization_id, id)',
+      ],
+      'select, insert',
+    ),
+    ownerMayRead('interactions'),
+    'create index interactions_newest on interactions (organization_id, record_date desc, id desc)',
+    'create index interactions_thing on interactions (organization_id, thing_id, record_date desc)',
+    'create index interactions_element on interactions (organization_id, value_chain_element_id) where value_chain_element_id is not null',
+    searchIndex('interactions'),
+    'create index interactions_item on interactions (organization_id, item_id, record_date desc) where item_id is not null',
+    'create index interactions_place on interactions (organization_id, place, record_date desc) where place is not null',
+    'create index interactions_task on interactions (organization_id, task_id, record_date desc)',
+    'create index interactions_creator on interactions (organization_id, created_by, record_date desc, id desc) where created_by is not null',
+    'create index interactions_subject on interactions (organization_id, subject, classification, record_date desc)',
+    'create index interactions_occurred on interactions (organization_id, reported_date desc, id desc)',
+    'create index interactions_task_occurred on interactions (organization_id, task_id, reported_date desc)',
+    'create index interactions_creator_occurred on interactions (organization_id, created_by, reported_date desc) where created_by is not null',
+    'create index interactions_subject_occurred on interactions (organization_id, subject, classification, reported_date desc)',
+    `grant update (${CORRECTED}) on interactions to tracemark_app`,
+    // What was taken out is there for nobody but the statement that takes it out.
+    scopePolicy(
+      'interactions',
+      "organization_id = scope_organization() and (deleted_at is null or scope_component() = 'removal')",
+      'organization_id = scope_organization()',
+    ),
+    ...entityTable(
+      'interaction_changes',
+      ['interaction_id uuid not null', 'before jsonb not null', 'after jsonb not null', reference('interaction_id', 'interactions')],
+      'select, insert',
+    ),
+    'create index interaction_changes_of on interaction_changes (organization_id, interaction_id, created_at, id)',
+    // How many records there are, so that a list of a million need not count them; `changes` grows with each.
+    ...scopedTable('interaction_counts', [
+      ORGANIZATION,
+      'thing_id uuid not null',
+      'task_id uuid not null',
+      'classification text not null',
+      'shard smallint not null',
+      'count integer not null',
+      'changes bigint not null default 0',
+      'primary key (organization_id, thing_id, task_id, classification, shard)',
+    ]),
+    // How many records an asset has in each month, in UTC.
+    ...scopedTable('interaction_months', [
+      ORGANIZATION,
+      'thing_id uuid not null',
+      'month date not null',
+      'classification text not null',
+      'shard smallint not null',
+      'count integer not null',
+      'primary key (organization_id, thing_id, month, classification, shard)',
+    ]),
+    // Where records were reported, once for each place, in the form that searches compare: a search looks a place up here and finds its records by an index.
+    ...scopedTable('interaction_places', [
+      ORGANIZATION,
+      'place text not null',
+      'searched text not null',
+      namedColumn('place'),
+      'primary key (organization_id, place)',
+    ]),
+    ownerMayRead('interaction_places'),
+    'create index interaction_places_named on interaction_places using gin (named)',
+    // What records name together, once for all that name the same: asset, task, element and place, which are their subject. A search for several words finds
+    // the subjects that have them all, and their records by an index: it reads none that has one word alone.
+    ...scopedTable('interaction_subjects', [
+      ORGANIZATION,
+      'subject uuid not null',
+      'thing_id uuid not null',
+      'task_id uuid not null',
+      'value_chain_element_id uuid',
+      'place text',
+      'primary key (organization_id, subject)',
+    ]),
+    'create index interaction_subjects_thing_id on interaction_subjects (organization_id, thing_id)',
+    'create index interaction_subjects_task_id on interaction_subjects (organization_id, task_id)',
+    'create index interaction_subjects_value_chain_element_id on interaction_subjects (organization_id, value_chain_element_id)',
+    'create index interaction_subjects_place on interaction_subjects (organization_id, place)',
+  ],
+  functions: [
+    // A function in SQL would be planned anew for each record.
+    `create function count_interaction(record interactions, change integer) returns void language plpgsql as $$ begin
+       if record.deleted_at is not null then return; end if;
+       insert into interaction_counts as kept (organization_id, thing_id, task_id, classification, shard, count, changes)
+       values (record.organization_id, record.thing_id, record.task_id, record.classification, ${SHARD}, change, 1)
+       on conflict (organization_id, thing_id, task_id, classification, shard)
+       do update set count = kept.count + change, changes = kept.changes + 1;
+       insert into interaction_months as kept (organization_id, thing_id, month, classification, shard, count)
+       values (record.organization_id, record.thing_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
+       on conflict (organization_id, thing_id, month, classification, shard) do update set count = kept.count + change;
+     end $$`,
+    `create function count_interactions() returns trigger language plpgsql as $$ begin
+       if tg_op <> 'INSERT' then perform count_interaction(old, -1); end if;
+       if tg_op <> 'DELETE' then perform count_interaction(new, 1); end if;
+       return null;
+     end $$`,
+    `create function note_place() returns trigger language plpgsql as $$ begin
+       if new.reported_location ->> 'place' is not null then
+         insert into interaction_places values (new.organization_id, new.reported_location ->> 'place', search_text(new.reported_location ->> 'place'))
+         on conflict do nothing;
+       end if;
+       return null;
+     end $$`,
+    `create function note_subject() returns trigger language plpgsql as $$ begin
+       insert into interaction_subjects
+         values (new.organization_id, new.subject, new.thing_id, new.task_id, new.value_chain_element_id, nullif(new.place, ''))
+         on conflict do nothing;
+       return null;
+     end $$`,
+  ],
+  rules: [
+    // A page may collect records of any asset. Those that are made are in no collection yet.
+    `create trigger shown after update of deleted_at, value_chain_element_id on interactions
+       for each statement execute function note_public_change()`,
+    `create trigger counted after insert or delete or update of classification, deleted_at on interactions
+       for each row execute function count_interactions()`,
+    `create trigger placed after insert or update of reported_location on interactions
+       for each row execute function note_place()`,
+    `create trigger named_together after insert or update of thing_id, task_id, value_chain_element_id, reported_location on interactions
+       for each row execute function note_subject()`,
+  ],
+}

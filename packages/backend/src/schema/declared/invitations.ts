@@ -1,0 +1,25 @@
+import { entityTable, ownerMayRead, type SchemaPart } from './forms.ts'
+
+export const invitations: SchemaPart = {
+  tables: [
+    // One open invitation for one address, whoever invites at the same moment.
+    ...entityTable('invitations', [
+      'email text not null',
+      "role text not null check (role in ('owner', 'admin', 'member'))",
+      'access_portal boolean not null',
+      'portal_language text',
+      'team_id uuid',
+      'token_hash text not null constraint invitations__internal unique',
+      "state text not null check (state in ('pending', 'accepted', 'declined'))",
+      'expires_at timestamptz not null',
+      'account_id uuid references accounts (id)',
+    ]),
+    ownerMayRead('invitations'),
+    "create unique index invitations__user_exists on invitations (organization_id, lower(email)) where state <> 'accepted'",
+  ],
+  functions: [
+    `create function find_invitation(wanted text) returns table (organization_id integer, id uuid)
+       language sql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ select organization_id, id from SCHEMA.invitations where token_hash = wanted $$`,
+  ],
+}

@@ -1,0 +1,44 @@
+import { entityTable, reference, type SchemaPart } from './forms.ts'
+
+/** Task runs that are assigned to people. */
+export const jobs: SchemaPart = {
+  tables: [
+    // Whoever is second to make a job for a unit is told so, however close behind.
+    ...entityTable('jobs', [
+      'code text not null',
+      'name text not null',
+      'item_id uuid not null',
+      'task_thing_id uuid not null',
+      "status text not null check (status in ('open', 'in_progress', 'completed', 'cancelled', 'expired'))",
+      'due_date timestamptz',
+      'expiry_date timestamptz',
+      'assigned_to uuid references accounts (id)',
+      'date_assigned timestamptz',
+      'high_priority boolean not null',
+      'completed_at timestamptz',
+      'interaction_id uuid',
+      'sharable_link text',
+      'link_expires_at timestamptz',
+      'constraint jobs__name_taken unique (organization_id, code)',
+      reference('item_id', 'items'),
+      reference('task_thing_id', 'task_things'),
+      reference('interaction_id', 'interactions'),
+    ]),
+    "create unique index jobs__job_exists on jobs (organization_id, item_id) where status in ('open', 'in_progress')",
+    'create index jobs_newest on jobs (organization_id, created_at desc, id desc)',
+  ],
+  rules: [
+    `create view job_list with (security_invoker = true) as
+       select j.organization_id, j.id, j.code, j.name, j.item_id, j.task_thing_id, j.status, j.due_date, j.expiry_date, j.assigned_to,
+         j.date_assigned, j.high_priority, j.completed_at, j.sharable_link, j.link_expires_at, j.created_at, j.created_by_id,
+         i.name as item_name, i.thing_id, t.name as thing_name, k.task_id, task.name as task_name,
+         trim(a.first_name || ' ' || a.last_name) as assigned_to_name
+       from jobs j
+       join items i on i.organization_id = j.organization_id and i.id = j.item_id
+       join things t on t.organization_id = i.organization_id and t.id = i.thing_id
+       join task_things k on k.organization_id = j.organization_id and k.id = j.task_thing_id
+       join tasks task on task.organization_id = k.organization_id and task.id = k.task_id
+       left join accounts a on a.id = j.assigned_to`,
+    'grant select on job_list to tracemark_app',
+  ],
+}

@@ -1,0 +1,50 @@
+import { entityTable, ORGANIZATION, ownerMayRead, type SchemaPart, scopePolicy, table } from './forms.ts'
+
+/** Who belongs to an organization, and who did. */
+export const memberships: SchemaPart = {
+  tables: [
+    // `lost_…_at`: when somebody else took it away; empty again when it is given back.
+    ...table('memberships', [
+      ORGANIZATION,
+      'id uuid not null',
+      'account_id uuid not null references accounts (id)',
+      "role text not null check (role in ('owner', 'admin', 'member'))",
+      'access_portal boolean not null',
+      'is_suspended boolean not null default false',
+      'portal_language text',
+      'lost_portal_at timestamptz',
+      'lost_admin_at timestamptz',
+      'created_at timestamptz',
+      'created_by_id uuid references accounts (id)',
+      'constraint memberships__user_exists unique (organization_id, account_id)',
+      'primary key (organization_id, id)',
+    ]),
+    ownerMayRead('memberships'),
+    'create index memberships_account on memberships (account_id)',
+    // What is in scope is read once for the statement, and not for each row that it passes.
+    scopePolicy('memberships', 'organization_id = (select scope_organization()) or account_id = (select scope_account())'),
+    // `id` is the account's. Whoever has left is still named where they have made something.
+    ...entityTable('former_members', ['foreign key (id) references accounts (id)']),
+    ownerMayRead('former_members'),
+  ],
+  functions: [
+    `create function note_membership() returns trigger language plpgsql
+       security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin
+         perform SCHEMA.note_change_of(new.organization_id);
+         return null;
+       end $$`,
+    `create function note_leaving() returns trigger language plpgsql
+       security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin
+         perform SCHEMA.note_change_of(old.organization_id);
+         return null;
+       end $$`,
+  ],
+  rules: [
+    `create trigger joined after insert or update of organization_id, account_id, role, access_portal, is_suspended on memberships
+       for each row execute function note_membership()`,
+    'create trigger named after delete on memberships for each row execute function note_leaving()',
+    'create trigger named after delete on former_members for each row execute function note_leaving()',
+  ],
+}

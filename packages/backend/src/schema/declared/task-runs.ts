@@ -1,0 +1,30 @@
+import { reference, type SchemaPart, scopedTable } from './forms.ts'
+
+export const taskRuns: SchemaPart = {
+  tables: [
+    // `clock_offset`: by how many seconds the clock of the device was ahead, where its time was corrected for that. `place_note` stands for the place where a
+    // device has none.
+    ...scopedTable('executions', [
+      'organization_id integer not null',
+      'id uuid not null',
+      'task_thing_id uuid not null',
+      'item_id uuid',
+      'account_id uuid references accounts (id)',
+      "state text not null check (state in ('created', 'processed', 'completed'))",
+      'answers jsonb not null',
+      'location jsonb',
+      'reported_date timestamptz',
+      'interaction_id uuid',
+      'result jsonb',
+      'created_at timestamptz not null',
+      'attachments jsonb',
+      'place_note text',
+      'clock_offset double precision',
+      reference('task_thing_id', 'task_things'),
+      reference('item_id', 'items'),
+      reference('interaction_id', 'interactions'),
+      'primary key (organization_id, id)',
+    ]),
+    'create index executions_task_thing on executions (organization_id, task_thing_id)',
+  ],
+}
