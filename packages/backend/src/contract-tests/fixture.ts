@@ -108,9 +108,9 @@ export class Fixture {
   async #newUnit({ organizationId }: Side): Promise<string> {
     const id = crypto.randomUUID()
     await this.within(organizationId, (db) =>
-      sql`insert into items (organization_id, id, thing_id, name, sequence_number)
-        select organization_id, ${id}, thing_id, 'Proof', max(sequence_number) + 1 from items
-        where organization_id = ${organizationId} group by organization_id, thing_id order by thing_id limit 1`.execute(db),
+      sql`insert into units (organization_id, id, asset_id, name, sequence_number)
+        select organization_id, ${id}, asset_id, 'Proof', max(sequence_number) + 1 from units
+        where organization_id = ${organizationId} group by organization_id, asset_id order by asset_id limit 1`.execute(db),
     )
     return id
   }

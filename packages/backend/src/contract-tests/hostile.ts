@@ -29,7 +29,7 @@ const values: readonly unknown[] = [
   '👩‍🌾',
   '__proto__',
   'constructor',
-  "'; drop table things; --",
+  "'; drop table assets; --",
   '%',
   '\\',
   '../../etc/passwd',

@@ -41,7 +41,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const idsOfOther = async (): Promise<Set<string>> => {
   const { rows } = await fixture.within(fixture.own.organizationId, (db) =>
     // The other has taken over content of an asset of this one, and keeps from which.
-    sql<{ id: string }>`select account_id as id from memberships union select id from accounts union select id from things`.execute(db),
+    sql<{ id: string }>`select account_id as id from memberships union select id from accounts union select id from assets`.execute(db),
   )
   // Every organization has the same task library.
   const shared = new Set([...rows.map(({ id }) => id), fixture.app.accountId('owner'), ...taskLibrary.map(({ id }) => id)])
@@ -146,7 +146,7 @@ describe('another organization', () => {
       const place = `${slot.part} ${slot.path.join('.')}`
       const answerTo = async (value: unknown) => {
         const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
-        const withRun = operationCases[operation.id]?.run && slot.kind === 'executions' ? { ...parts, params: { id: value } } : parts
+        const withRun = operationCases[operation.id]?.run && slot.kind === 'task_runs' ? { ...parts, params: { id: value } } : parts
         return comparable(await fixture.send(operation, withValue(withRun, slot, value), token), value)
       }
       const foreign = await fixture.rows.of(slot.kind, fixture.other)
@@ -161,9 +161,9 @@ describe('another organization', () => {
       const found: string[] = []
       for (const table of fixture.rows.tables) {
         // A device names its runs itself.
-        if (table.startsWith('kysely_') || table === 'executions') continue
+        if (table.startsWith('kysely_') || table === 'task_runs') continue
         const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t
-          where t::text like ${`%${String(missingOf('things'))}%`} limit 3`.execute(db)
+          where t::text like ${`%${String(missingOf('assets'))}%`} limit 3`.execute(db)
         found.push(...rows.map(({ row }) => `${table} ${row}`))
       }
       return found

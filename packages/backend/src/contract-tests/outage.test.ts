@@ -145,7 +145,7 @@ describe.runIf(inject('template').kind === 'postgres')('a process whose database
     expect(refusals.length).toBeGreaterThan(0)
 
     const runs = await inDatabase<{ id: string; interaction: string }>(
-      "select id, interaction_id as interaction from executions where organization_id = 101 and state <> 'created'",
+      "select id, interaction_id as interaction from task_runs where organization_id = 101 and state <> 'created'",
     )
     const recorded = new Map(runs.map(({ id, interaction }) => [id, interaction]))
     const lost = [...acknowledged].filter(([run, interaction]) => recorded.get(run) !== interaction)

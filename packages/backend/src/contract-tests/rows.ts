@@ -21,10 +21,10 @@ export interface Rows {
 
 /** Finds rows of two organizations by their kind: a table, whose `id` is meant, or `table.column`. */
 export const openRows = async ({ db }: TestApp): Promise<Rows> => {
-  const { rows: found } = await sql<{ name: string; of_thing: boolean }>`select c.relname as name, exists (
-      select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'thing_id') as of_thing
+  const { rows: found } = await sql<{ name: string; of_asset: boolean }>`select c.relname as name, exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'asset_id') as of_asset
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(db)
-  const ofThings = new Set(found.filter((row) => row.of_thing).map(({ name }) => name))
+  const ofThings = new Set(found.filter((row) => row.of_asset).map(({ name }) => name))
   const known = new Map<string, unknown>()
 
   const find = async (kind: string, side: Side): Promise<unknown> => {
@@ -32,11 +32,11 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
     const [table = '', column = 'id'] = kind.split('.')
     const value = sql`${sql.ref(column)} as value`
     // What belongs to one asset goes together: its address, a task of it, a unit of it and a step of its value chain.
-    const key = ofThings.has(table) ? 'thing_id' : table === 'things' && column !== 'id' ? 'id' : undefined
+    const key = ofThings.has(table) ? 'asset_id' : table === 'assets' && column !== 'id' ? 'id' : undefined
     const first = key
-      ? sql`${sql.ref(key)} = ${await of('things', side)} desc, `
+      ? sql`${sql.ref(key)} = ${await of('assets', side)} desc, `
       : table === 'value_chain_elements'
-        ? sql`value_chain_id = (select value_chain_id from things where id = ${await of('things', side)}) desc, `
+        ? sql`value_chain_id = (select value_chain_id from assets where id = ${await of('assets', side)}) desc, `
         : sql``
     const { rows } = await withScope(db, { organizationId }, (scoped) => {
       if (table === 'organizations') return sql<{ value: unknown }>`select ${value} from organizations`.execute(scoped)

@@ -73,16 +73,16 @@ export const seedSharing = async ({ app, rows }: Pick<Unseeded, 'app' | 'rows'>,
     const options = { token: await app.organizationToken(side.person, side.organizationId) }
     const body = { name: 'Share', taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
     const { id: taskId } = await tasks.create({ body }, options)
-    await taskAssets.create({ body: { taskId, thingId: String(await rows.of('things', side)) } }, options)
+    await taskAssets.create({ body: { taskId, thingId: String(await rows.of('assets', side)) } }, options)
   }
 }
 
 /** A task that visitors of an asset's page may run. */
 const seedServices = async (fixture: Unseeded): Promise<void> => {
   for (const side of [fixture.own, fixture.other]) {
-    const id = String(await fixture.rows.of('task_things', side))
+    const id = String(await fixture.rows.of('task_assets', side))
     const offered = { public_service_enabled: true, public_task_visibility: 'basic' as const, expiration: null }
-    await fixture.within(side.organizationId, (db) => db.updateTable('task_things').set(offered).where('id', '=', id).execute())
+    await fixture.within(side.organizationId, (db) => db.updateTable('task_assets').set(offered).where('id', '=', id).execute())
   }
 }
 
@@ -90,7 +90,7 @@ const seedServices = async (fixture: Unseeded): Promise<void> => {
 const seedVisits = async (fixture: Unseeded): Promise<void> => {
   for (const side of [fixture.own, fixture.other]) {
     const { organizationId } = side
-    const thingId = String(await fixture.rows.of('things', side))
+    const thingId = String(await fixture.rows.of('assets', side))
     await fixture.within(organizationId, (db) => addVisits(db, organizationId, [{ thingId, day: '2026-01-01', visits: 1 }]))
   }
 }
@@ -98,17 +98,17 @@ const seedVisits = async (fixture: Unseeded): Promise<void> => {
 /** An asset that had another address for a while. */
 const seedLinks = async (fixture: Unseeded): Promise<void> => {
   for (const side of [fixture.own, fixture.other]) {
-    const id = String(await fixture.rows.of('things', side))
-    const present = String(await fixture.rows.of('things.public_link', side))
+    const id = String(await fixture.rows.of('assets', side))
+    const present = String(await fixture.rows.of('assets.public_link', side))
     for (const link of ['for-a-while', present])
-      await fixture.within(side.organizationId, (db) => db.updateTable('things').set({ public_link: link }).where('id', '=', id).execute())
+      await fixture.within(side.organizationId, (db) => db.updateTable('assets').set({ public_link: link }).where('id', '=', id).execute())
   }
 }
 
 /** Content of the other organization, taken into an asset. */
 const seedCopies = async ({ app, rows, own, other }: Unseeded): Promise<void> => {
   for (const side of [own, other]) {
-    const id = String(await rows.of('things', side))
+    const id = String(await rows.of('assets', side))
     const body = { ...(await copiedFor(app, side, id)), take: ['general.description'] }
     const token = await app.organizationToken(side.person, side.organizationId)
     await createCalls(app).clipboard.take({ params: { id }, body }, { token })

@@ -52,8 +52,8 @@ const shownColumns = ['name', 'first_name', 'last_name', 'image', 'label', 'publ
 /** Tables whose rows are the entity, or parts of it. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'valueChains.get': ['value_chain_elements'],
-  'assets.get': ['thing_attributes', 'identification_codes'],
-  'assets.publicInfo': ['things'],
+  'assets.get': ['asset_attributes', 'identification_codes'],
+  'assets.publicInfo': ['assets'],
   'organizations.get': ['organizations'],
 }
 

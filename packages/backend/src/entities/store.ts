@@ -3,7 +3,7 @@ import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { createdByOf } from '../platform/db/created-by.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { cellOf, columnOf, entityOfRow } from '../platform/db/rows.ts'
+import { cellOf, columnOf, entityOfRow, selectedField } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { refuseUsed } from './uses.ts'
@@ -88,7 +88,7 @@ export const createStore = <Entity extends Fields = Fields>({
   const from = sql.table(table)
   const entityOf = (row: Fields) => entityOfRow(row) as Entity
   const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
-  const columns = sql.join([...fields.map(column), ...computedColumns])
+  const columns = sql.join([...fields.map((field) => selectedField(field)), ...computedColumns])
   const where = (organizationId: number, search: string | undefined, only: RawBuilder<unknown> | undefined) => {
     const mine = sql`organization_id = ${organizationId} and ${present}${only ? sql` and ${only}` : sql``}`
     const text = sql.join(

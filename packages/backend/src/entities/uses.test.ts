@@ -12,10 +12,10 @@ afterAll(() => connection.close())
 
 /** Columns that keep a row of these tables, and are told of otherwise: why. */
 const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
-  'things.components.thing_id': 'A part of the asset, and goes with it.',
-  'things.identification_codes.thing_id': 'A part of the asset, and goes with it.',
-  'things.task_things.thing_id': 'A part of the asset, and goes with it.',
-  'things.thing_attributes.thing_id': 'A part of the asset, and goes with it.',
+  'assets.components.asset_id': 'A part of the asset, and goes with it.',
+  'assets.identification_codes.asset_id': 'A part of the asset, and goes with it.',
+  'assets.task_assets.asset_id': 'A part of the asset, and goes with it.',
+  'assets.asset_attributes.asset_id': 'A part of the asset, and goes with it.',
   'value_chains.value_chain_elements.value_chain_id': 'A part of the chain, and goes with it.',
 }
 

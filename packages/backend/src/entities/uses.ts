@@ -9,7 +9,7 @@ interface Reference {
   column: string
   kind: UseKind
   /** What is counted, where a row only links it: each once. */
-  counted?: 'thing_id'
+  counted?: 'asset_id'
   /** The rows name a part of the entity, which stands in this table and names the entity in the column beside it. */
   part?: { table: string; column: string }
   /** Of these rows alone. */
@@ -23,71 +23,71 @@ interface Reference {
 }
 
 const element = { table: 'value_chain_elements', column: 'value_chain_id' }
-const link = { table: 'task_things', column: 'task_id' }
-const ownLink = { table: 'task_things', column: 'thing_id' }
+const link = { table: 'task_assets', column: 'task_id' }
+const ownLink = { table: 'task_assets', column: 'asset_id' }
 /** What was recorded of a run is told of the record. */
 const UNRECORDED = 'interaction_id is null'
 
 const ofElement: readonly Reference[] = [
   { from: 'documents', column: 'value_chain_element_id', kind: 'documents' },
-  { from: 'task_things', column: 'value_chain_element_id', kind: 'task-assets', only: 'removed_at is null' },
+  { from: 'task_assets', column: 'value_chain_element_id', kind: 'task-assets', only: 'removed_at is null' },
   { from: 'interactions', column: 'value_chain_element_id', kind: 'interactions' },
-  { from: 'components', column: 'value_chain_element_id', kind: 'content-blocks', only: 'thing_id is not null' },
+  { from: 'components', column: 'value_chain_element_id', kind: 'content-blocks', only: 'asset_id is not null' },
 ]
 
 /** What refers to the rows of each table, so far as it is none of their own parts. `uses.test.ts` holds it against the database. */
 export const references = {
-  categories: [{ from: 'things', column: 'category_id', kind: 'assets' }],
-  collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles', tellsNames: true }],
-  documents: [{ from: 'thing_documents', column: 'document_id', kind: 'assets', counted: 'thing_id', tellsNames: true, goes: true }],
-  items: [
-    { from: 'interactions', column: 'item_id', kind: 'interactions' },
-    { from: 'executions', column: 'item_id', kind: 'task-runs', only: UNRECORDED },
-    { from: 'jobs', column: 'item_id', kind: 'jobs' },
+  assets: [
+    { from: 'variants', column: 'asset_id', kind: 'variants', by: 'thingId' },
+    { from: 'units', column: 'asset_id', kind: 'units', by: 'thingId' },
+    { from: 'interactions', column: 'asset_id', kind: 'interactions', by: 'thingId' },
+    { from: 'assets', column: 'inherited_id', kind: 'assets' },
+    { from: 'variant_offers', column: 'asset_id', kind: 'offers', by: 'thingId' },
+    { from: 'task_runs', column: 'task_asset_id', kind: 'task-runs', only: UNRECORDED, part: ownLink },
+    { from: 'jobs', column: 'task_asset_id', kind: 'jobs', part: ownLink },
   ],
-  own_attributes: [{ from: 'thing_attributes', column: 'base_attribute_id', kind: 'assets', counted: 'thing_id', tellsNames: true }],
+  categories: [{ from: 'assets', column: 'category_id', kind: 'assets' }],
+  collections: [{ from: 'support_profiles', column: 'collection_id', kind: 'support-profiles', tellsNames: true }],
+  documents: [{ from: 'asset_documents', column: 'document_id', kind: 'assets', counted: 'asset_id', tellsNames: true, goes: true }],
+  own_attributes: [{ from: 'asset_attributes', column: 'base_attribute_id', kind: 'assets', counted: 'asset_id', tellsNames: true }],
   support_profiles: [
-    { from: 'thing_support_profiles', column: 'support_profile_id', kind: 'assets', counted: 'thing_id', tellsNames: true, goes: true },
+    { from: 'asset_support_profiles', column: 'support_profile_id', kind: 'assets', counted: 'asset_id', tellsNames: true, goes: true },
   ],
   tasks: [
-    { from: 'task_things', column: 'task_id', kind: 'assets', counted: 'thing_id', only: 'removed_at is null' },
+    { from: 'task_assets', column: 'task_id', kind: 'assets', counted: 'asset_id', only: 'removed_at is null' },
     { from: 'interactions', column: 'task_id', kind: 'interactions' },
-    { from: 'executions', column: 'task_thing_id', kind: 'task-runs', only: UNRECORDED, part: link },
-    { from: 'jobs', column: 'task_thing_id', kind: 'jobs', part: link },
+    { from: 'task_runs', column: 'task_asset_id', kind: 'task-runs', only: UNRECORDED, part: link },
+    { from: 'jobs', column: 'task_asset_id', kind: 'jobs', part: link },
   ],
   templates: [
-    { from: 'things', column: 'template_id', kind: 'assets' },
+    { from: 'assets', column: 'template_id', kind: 'assets' },
     { from: 'categories', column: 'default_template_id', kind: 'categories', tellsNames: true },
   ],
-  things: [
-    { from: 'variants', column: 'thing_id', kind: 'variants' },
-    { from: 'items', column: 'thing_id', kind: 'units' },
-    { from: 'interactions', column: 'thing_id', kind: 'interactions' },
-    { from: 'things', column: 'inherited_id', kind: 'assets' },
-    { from: 'variant_offers', column: 'thing_id', kind: 'offers' },
-    { from: 'executions', column: 'task_thing_id', kind: 'task-runs', only: UNRECORDED, part: ownLink },
-    { from: 'jobs', column: 'task_thing_id', kind: 'jobs', part: ownLink },
+  units: [
+    { from: 'interactions', column: 'unit_id', kind: 'interactions', by: 'itemId' },
+    { from: 'task_runs', column: 'unit_id', kind: 'task-runs', by: 'itemId', only: UNRECORDED },
+    { from: 'jobs', column: 'unit_id', kind: 'jobs', by: 'itemId' },
   ],
   value_chain_elements: ofElement,
   value_chains: [
-    { from: 'things', column: 'value_chain_id', kind: 'assets' },
+    { from: 'assets', column: 'value_chain_id', kind: 'assets' },
     ...ofElement.map((reference) => ({ ...reference, part: element })),
   ],
   variants: [
-    { from: 'items', column: 'variant_id', kind: 'units', by: 'batchId' },
+    { from: 'units', column: 'variant_id', kind: 'units', by: 'batchId' },
     { from: 'vcode_groups', column: 'variant_id', kind: 'code-groups', by: 'batchId' },
   ],
 } as const satisfies Readonly<Record<string, readonly Reference[]>>
 
 export type UsedTable = keyof typeof references
 
-const codes: Readonly<Partial<Record<UsedTable, ErrorCode>>> = { things: 'asset_used', variants: 'variant_used', items: 'unit_used' }
+const codes: Readonly<Partial<Record<UsedTable, ErrorCode>>> = { assets: 'asset_used', variants: 'variant_used', units: 'unit_used' }
 
 /** As many are told by name. */
 const NAMED_MAX = 5
 
 /** Tables whose rows can be hidden, and which lists then leave out. */
-const HIDING: readonly string[] = ['things', 'items']
+const HIDING: readonly string[] = ['assets', 'units']
 
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -107,9 +107,9 @@ const countOf = (
       select shown.id, shown.name from ${named} shown order by shown.name, shown.id limit ${NAMED_MAX}) one)`
   const none = sql`null::json`
   if (counted) {
-    const things = sql`things where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
-    const first = tellsNames ? firstOf(sql`(select id, name from ${things} and not hidden)`) : none
-    return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${things}`
+    const assets = sql`assets where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
+    const first = tellsNames ? firstOf(sql`(select id, name from ${assets} and not hidden)`) : none
+    return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${assets}`
   }
   const hidden = HIDING.includes(from) ? sql`(count(*) filter (where hidden))::integer` : sql`0`
   return sql`select count(*)::integer as count, ${hidden} as hidden, ${tellsNames ? firstOf(sql`(select id, name from ${rows})`) : none} as first from ${rows}`
@@ -146,10 +146,13 @@ export const usesOf = async (db: ScopedDatabase, organizationId: number, table: 
 /** What refers to each of these units, by kinds: records, also those that were deleted themselves, runs of tasks, and jobs. */
 export const usesOfUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, Use[]>> => {
   if (ids.length === 0) return new Map()
-  const all: readonly Reference[] = references.items
+  const all: readonly Reference[] = references.units
   const counts = all.map(
-    ({ from, column, kind, only }, place) => sql`select ${place}::integer as place, ${sql.ref(column)} as id, ${kind}::text as kind,
-        ${inCamelCase(column)}::text as by, count(*)::integer as count
+    (
+      { from, column, kind, only, by = inCamelCase(column) },
+      place,
+    ) => sql`select ${place}::integer as place, ${sql.ref(column)} as id, ${kind}::text as kind,
+        ${by}::text as by, count(*)::integer as count
       from ${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} in (${sql.join(ids)})${only ? sql` and ${sql.raw(only)}` : sql``}
       group by ${sql.ref(column)}`,
   )

@@ -29,7 +29,7 @@ test.runIf(inject('template').kind === 'postgres')('statements go on while a new
   const template = inject('template')
   if (template.kind !== 'postgres') throw new TypeError('The template is no PostgreSQL.')
   const { rows } = await sql<{ name: string; thing: string; account: string }>`select current_database() as name`.execute(db)
-  const [thing] = await withScope(db, { organizationId: 101 }, (scoped) => scoped.selectFrom('things').select('id').limit(1).execute())
+  const [thing] = await withScope(db, { organizationId: 101 }, (scoped) => scoped.selectFrom('assets').select('id').limit(1).execute())
   const [member] = await withScope(db, { organizationId: 101 }, (scoped) => scoped.selectFrom('memberships').select('account_id').execute())
   const asked = async (scoped: Parameters<typeof findOrganization>[0]) => [
     await findOrganization(scoped, 101),

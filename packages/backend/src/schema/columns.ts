@@ -76,11 +76,11 @@ export const outgoingMailColumns = allOf<'outgoing_mail'>()([
   'created_by_id',
 ])
 
-export const executionColumns = allOf<'executions'>()([
+export const executionColumns = allOf<'task_runs'>()([
   'organization_id',
   'id',
-  'task_thing_id',
-  'item_id',
+  'task_asset_id',
+  'unit_id',
   'account_id',
   'state',
   'answers',
@@ -124,7 +124,7 @@ export const fileColumns = allOf<'files'>()([
   'bytes_at',
   'stored_at',
   'kept_at',
-  'execution_id',
+  'task_run_id',
   'recorded_at',
   'created_at',
   'created_by_id',
@@ -144,11 +144,11 @@ export const variantOfferColumns = allOf<'variant_offers'>()([
   'created_by_id',
   'origin_id',
   'origin',
-  'origin_thing_id',
+  'origin_asset_id',
   'content',
   'assessments',
   'batch_id',
-  'thing_id',
-  'made_thing',
+  'asset_id',
+  'made_asset',
   'answered_by_id',
 ])

@@ -61,7 +61,7 @@ describe('row-level security', () => {
 
   test('rows of another organization can be neither written nor changed', async () => {
     const write = withScope(connection.db, { organizationId: 101 }, (db) =>
-      db.insertInto('item_statuses').values({ organization_id: 102, value: 99, name: 'Slipped in' }).execute(),
+      db.insertInto('unit_statuses').values({ organization_id: 102, value: 99, name: 'Slipped in' }).execute(),
     )
     await expect(write).rejects.toThrow(/row-level security/)
     const changed = await withScope(connection.db, { organizationId: 101 }, (db) =>

@@ -64,7 +64,7 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   )
   await insertAll(
     db,
-    'things',
+    'assets',
     rowsOf(data.things, id).map((row) => ({
       organization_id: id,
       id: row.id,
@@ -81,7 +81,7 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   )
   await insertAll(
     db,
-    'things',
+    'assets',
     rowsOf(data.moreThings, id).map((row) => ({
       organization_id: id,
       id: row.id,
@@ -103,11 +103,11 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   )
   await insertAll(
     db,
-    'thing_attributes',
+    'asset_attributes',
     rowsOf(data.thingAttributes, id).map((row) => ({
       organization_id: id,
       id: row.id,
-      thing_id: row.thingId,
+      asset_id: row.thingId,
       label: row.label,
       value: row.value,
       type: row.type,
@@ -122,6 +122,6 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   await insertAll(
     db,
     'page_visits',
-    rowsOf(data.pageVisits, id).map(({ thingId, day, visits }) => ({ organization_id: id, thing_id: thingId, day, visits })),
+    rowsOf(data.pageVisits, id).map(({ thingId, day, visits }) => ({ organization_id: id, asset_id: thingId, day, visits })),
   )
 }

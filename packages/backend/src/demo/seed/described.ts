@@ -15,14 +15,14 @@ const kinds = [
   ['identificationCodes', 'identification_codes'],
   ['labelPrints', 'label_prints'],
   ['variantChanges', 'variant_changes'],
-  ['statusChanges', 'item_status_changes'],
+  ['statusChanges', 'unit_status_changes'],
   ['ownAttributes', 'own_attributes'],
   ['contentTransfers', 'content_transfers'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {
   for (const [order, id] of ids.entries())
-    await sql`insert into ${sql.table(table)} (organization_id, thing_id, ${sql.ref(column)}, "order")
+    await sql`insert into ${sql.table(table)} (organization_id, asset_id, ${sql.ref(column)}, "order")
       values (${organizationId}, ${thingId}, ${id}, ${order})`.execute(db)
 }
 
@@ -59,13 +59,13 @@ const seedShares = async (db: ScopedDatabase, { shares }: DemoData, organization
           ...both,
           origin_id: share.organizationId,
           origin: json(share.origin),
-          origin_thing_id: share.thingId,
+          origin_asset_id: share.thingId,
           content: json(share.content),
           assessments: json([]),
           answered_by_id: share.answeredById ?? null,
           batch_id: share.received?.batchId ?? null,
-          thing_id: share.received?.thingId ?? null,
-          made_thing: share.received !== undefined,
+          asset_id: share.received?.thingId ?? null,
+          made_asset: share.received !== undefined,
           created_by_id: null,
         })
         .execute()
@@ -82,10 +82,10 @@ export const seedDescribed = async (db: ScopedDatabase, data: DemoData, organiza
   await seedShares(db, data, organizationId)
   for (const detail of data.thingDetails.filter((row) => row.organizationId === organizationId)) {
     const { thingId, categoryId, templateId, certifications, images, metadata, supportProfileIds, documentIds } = detail
-    await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)},
+    await sql`update assets set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)},
       metadata = ${json(metadata)}
       where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
-    await link(db, organizationId, thingId, 'thing_support_profiles', 'support_profile_id', supportProfileIds)
-    await link(db, organizationId, thingId, 'thing_documents', 'document_id', documentIds)
+    await link(db, organizationId, thingId, 'asset_support_profiles', 'support_profile_id', supportProfileIds)
+    await link(db, organizationId, thingId, 'asset_documents', 'document_id', documentIds)
   }
 }

@@ -100,12 +100,12 @@ export const seedSiteTasks = async (db: Kysely<Database>, demo: DemoData, site: 
         })
         .execute()
       await scoped
-        .insertInto('task_things')
+        .insertInto('task_assets')
         .values({
           organization_id: OPEN_GRANARY,
           id: task.taskThingId,
           task_id: task.id,
-          thing_id: link.thingId,
+          asset_id: link.thingId,
           order: 90 + index,
           usage_count: 0,
           value_chain_element_id: link.valueChainElementId,

@@ -23,12 +23,12 @@ export const seedTasks = async (db: ScopedDatabase, data: DemoData, id: number):
   const used = Map.groupBy(data.interactions, ({ thingId, task }) => `${thingId} ${task.id}`)
   await insertAll(
     db,
-    'task_things',
+    'task_assets',
     rowsOf(data.taskThings, id).map((row) => ({
       organization_id: id,
       id: row.id,
       task_id: row.taskId,
-      thing_id: row.thingId,
+      asset_id: row.thingId,
       order: row.order,
       usage_count: used.get(`${row.thingId} ${row.taskId}`)?.length ?? 0,
       value_chain_element_id: row.valueChainElementId,
@@ -51,8 +51,8 @@ export const seedJobs = (db: ScopedDatabase, data: DemoData, id: number): Promis
       id: row.id,
       code: row.code,
       name: row.name,
-      item_id: row.itemId,
-      task_thing_id: row.taskThingId,
+      unit_id: row.itemId,
+      task_asset_id: row.taskThingId,
       status: row.status,
       due_date: new Date(row.dueDate),
       assigned_to: row.assignedTo,
@@ -72,8 +72,8 @@ export const seedInteractions = (db: ScopedDatabase, data: DemoData, id: number)
       .map((row) => ({
         organization_id: id,
         id: row._id,
-        thing_id: row.thingId,
-        item_id: row.item?.id ?? null,
+        asset_id: row.thingId,
+        unit_id: row.item?.id ?? null,
         task_id: row.task.id,
         value_chain_element_id: row.valueChainElement?.id ?? null,
         created_by: row.createdBy?.id ?? null,

@@ -7,7 +7,7 @@ import { insertAll, rowsOf } from './insert-all.ts'
 export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
   await insertAll(
     db,
-    'item_statuses',
+    'unit_statuses',
     rowsOf(data.itemStatuses, id).map(({ value, name }) => ({ organization_id: id, value, name })),
   )
   await insertAll(
@@ -16,7 +16,7 @@ export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: numbe
     rowsOf(data.variants, id).map((row) => ({
       organization_id: id,
       id: row.id,
-      thing_id: row.thingId,
+      asset_id: row.thingId,
       variant_id: row.variantId,
       name: row.name,
       status: row.status,
@@ -41,11 +41,11 @@ export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: numbe
   )
   await insertAll(
     db,
-    'items',
+    'units',
     rowsOf(data.items, id).map((row) => ({
       organization_id: id,
       id: row.id,
-      thing_id: row.thingId,
+      asset_id: row.thingId,
       variant_id: row.variantId,
       name: row.name,
       sequence_number: row.sequenceNumber,

@@ -115,12 +115,12 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
 
   implement(assets.delete, async ({ db, organizationId, params: { id } }) => {
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
-    await refuseUsed(db, organizationId, 'things', [id])
+    await refuseUsed(db, organizationId, 'assets', [id])
     await deleteThing(db, organizationId, id)
     return { id }
   })
 
-  usesRoute(implement, assets.uses, 'things')
+  usesRoute(implement, assets.uses, 'assets')
 
   implement(assets.duplicate, async ({ db, organizationId, accountId, params, body: { parts = copiedParts } }) => {
     const original = await thingStore.find(db, organizationId, params.id)

@@ -11,5 +11,5 @@ export const thingTasksRoute = (implement: Implement): void =>
     const line = await lineOf(db, organizationId, id)
     if (line.length === 0) throw new ProblemError('not_found')
     const things = allowInherited === 1 ? line : [id]
-    return taskThingStore.list(db, organizationId, pages, sql`thing_id in (${sql.join(things)})`)
+    return taskThingStore.list(db, organizationId, pages, sql`asset_id in (${sql.join(things)})`)
   })

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 const { assetAttributes } = contract
 
 const rows = createStore<AssetAttribute>({
-  table: 'thing_attributes',
+  table: 'asset_attributes',
   fields: Object.keys(assetAttributes.get.response.shape),
   searched: ['label', 'value'],
 })
@@ -97,9 +97,9 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
   })
 
   implement(assetAttributes.ofAsset, async ({ db, organizationId, params, query }) => {
-    const isThere = await sql`select 1 from things where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
+    const isThere = await sql`select 1 from assets where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
     if (isThere.rows.length === 0) throw new ProblemError('not_found')
-    return rows.list(db, organizationId, query, sql`thing_id = ${params.id}`)
+    return rows.list(db, organizationId, query, sql`asset_id = ${params.id}`)
   })
 
   crudRoutes(implement, assetAttributes, dependencies, announced(dependencies.outbox.emit))

@@ -7,7 +7,7 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 
 const derived = ['measure', 'isInUse']
 
-const isInUse = sql`exists (select 1 from thing_attributes used
+const isInUse = sql`exists (select 1 from asset_attributes used
   where used.organization_id = own_attributes.organization_id and used.base_attribute_id = own_attributes.id::text)`
 
 const rows = createStore<OwnAttribute>({

@@ -21,11 +21,11 @@ const showsMore = ({ productInfo, attributes, documents, certifications, images,
 export const assertPageOpen = async (db: ScopedDatabase, organizationId: number, content: UnitContent): Promise<void> => {
   const owner = content.organization.id
   const isOpen = await crossing(db, organizationId)(owner, async () => {
-    const { rows } = await sql<{ shows: boolean }>`select things.is_enabled_public_content as shows from things
-      join organizations o on o.id = things.organization_id and o.state = 'active'
-      join items unit on unit.organization_id = things.organization_id and unit.thing_id = things.id and unit.id = ${content.unit.id}
-      where things.organization_id = ${owner} and things.id = ${content.asset.id} and things.is_enabled_public_link
-        and things.is_enabled_discovery and not things.hidden and not unit.hidden`.execute(db)
+    const { rows } = await sql<{ shows: boolean }>`select assets.is_enabled_public_content as shows from assets
+      join organizations o on o.id = assets.organization_id and o.state = 'active'
+      join units unit on unit.organization_id = assets.organization_id and unit.asset_id = assets.id and unit.id = ${content.unit.id}
+      where assets.organization_id = ${owner} and assets.id = ${content.asset.id} and assets.is_enabled_public_link
+        and assets.is_enabled_discovery and not assets.hidden and not unit.hidden`.execute(db)
     return rows[0] !== undefined && (rows[0].shows || !showsMore(content))
   })
   if (!isOpen) throw refusedContent('clipboard_closed')

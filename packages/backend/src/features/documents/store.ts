@@ -38,7 +38,7 @@ export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' |
       const ofThing =
         thingId === undefined
           ? sql`true`
-          : sql`id in (select document_id from thing_documents part where part.organization_id = ${organizationId} and part.thing_id = ${thingId})`
+          : sql`id in (select document_id from asset_documents part where part.organization_id = ${organizationId} and part.asset_id = ${thingId})`
       return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofThing}`)
     },
     insert: (db, organizationId, document) => rows.insert(db, organizationId, { ...checked(document), dateModified: now() }),

@@ -64,7 +64,7 @@ test('text that a spreadsheet would take for a formula is defused', async () => 
 test('more assets than a file can hold are refused before any of them is read', async () => {
   const owner = { token: await app.organizationToken('owner') }
   await withScope(app.db, { organizationId: 101 }, (db) =>
-    sql`insert into things (organization_id, id, name, created_at, created_by_id, hidden)
+    sql`insert into assets (organization_id, id, name, created_at, created_by_id, hidden)
       select 101, gen_random_uuid(), 'Many ' || number, now(), ${app.demo.accounts[0]?.id ?? ''}, true from generate_series(1, ${EXPORT_MAX.xlsx + 1}) number`.execute(
       db,
     ),

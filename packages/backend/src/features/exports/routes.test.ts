@@ -80,7 +80,7 @@ test('text that a spreadsheet would take for a formula is defused, numbers stay 
   const { thingId } = app.demo.featured
   const rename = (name: string) =>
     withScope(app.db, { organizationId: 101 }, (db) =>
-      db.updateTable('things').set({ name }).where('organization_id', '=', 101).where('id', '=', thingId).execute(),
+      db.updateTable('assets').set({ name }).where('organization_id', '=', 101).where('id', '=', thingId).execute(),
     )
   const cells = async (name: string) => {
     await rename(name)

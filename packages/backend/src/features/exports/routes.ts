@@ -25,7 +25,7 @@ const queryOf = ({ format: _, timeZone: __, language: ___, separator: ____, ...f
   perPage: 1,
 })
 
-const nameOf = async (db: ScopedDatabase, table: 'things' | 'items' | 'tasks', organizationId: number, id: string | undefined) => {
+const nameOf = async (db: ScopedDatabase, table: 'assets' | 'units' | 'tasks', organizationId: number, id: string | undefined) => {
   if (id === undefined) return undefined
   const row = await db
     .selectFrom(table)
@@ -39,8 +39,8 @@ const nameOf = async (db: ScopedDatabase, table: 'things' | 'items' | 'tasks', o
 const filtersOf = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
   search: body.search || undefined,
   classification: body.classification,
-  asset: await nameOf(db, 'things', organizationId, body.thingId),
-  unit: await nameOf(db, 'items', organizationId, body.itemId),
+  asset: await nameOf(db, 'assets', organizationId, body.thingId),
+  unit: await nameOf(db, 'units', organizationId, body.itemId),
   task: await nameOf(db, 'tasks', organizationId, body.taskId),
   history: body.history === 'all' ? undefined : body.history,
   occurred: { from: body.reportedFrom, to: body.reportedTo },

@@ -16,7 +16,7 @@ const OF_A_RECORD = 'A record has this file. What was recorded stays, so nobody 
 
 /** A run's token is in the hands of whoever holds the link: it opens nothing but what that very run has sent and nothing names. */
 const assertOfRun = (row: FileRow, token: ExecutionClaims): void => {
-  if (token.executionId === undefined || row.execution_id !== token.executionId)
+  if (token.executionId === undefined || row.task_run_id !== token.executionId)
     throw new ProblemError('permission_denied', { detail: 'A task link can delete only files of its own run.' })
   if (row.kept_at !== null) throw new ProblemError('in_use', { detail: ALREADY_NAMED })
 }

@@ -7,21 +7,21 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 /** The link of the asset's discovery task, called `link`, with its `task`. */
 export const discoveryLink = (db: ScopedDatabase, organizationId: number, thingId: string) =>
   db
-    .selectFrom('task_things as link')
+    .selectFrom('task_assets as link')
     .innerJoin('tasks as task', (join) =>
       join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
     )
     .where('link.organization_id', '=', organizationId)
-    .where('link.thing_id', '=', thingId)
+    .where('link.asset_id', '=', thingId)
     .where('link.is_discovery', '=', true)
     .where('link.removed_at', 'is', null)
 
 /** The rows that say what a unit is. */
 const units = (db: ScopedDatabase, organizationId: number) =>
   db
-    .selectFrom('items as item')
-    .innerJoin('things as thing', (join) =>
-      join.onRef('thing.organization_id', '=', 'item.organization_id').onRef('thing.id', '=', 'item.thing_id'),
+    .selectFrom('units as item')
+    .innerJoin('assets as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'item.organization_id').onRef('thing.id', '=', 'item.asset_id'),
     )
     .leftJoin('variants as variant', (join) =>
       join.onRef('variant.organization_id', '=', 'item.organization_id').onRef('variant.id', '=', 'item.variant_id'),
@@ -30,8 +30,8 @@ const units = (db: ScopedDatabase, organizationId: number) =>
       'item.id',
       'item.name',
       'item.sequence_number',
-      'thing.id as thing_id',
-      'thing.name as thing_name',
+      'thing.id as asset_id',
+      'thing.name as asset_name',
       'thing.image',
       'variant.id as batch_id',
       'variant.variant_id',
@@ -46,7 +46,7 @@ const asUnit = (row: Awaited<ReturnType<ReturnType<typeof units>['executeTakeFir
   const { batch_id, variant_id, variant_name, image } = row
   return {
     kind: 'unit',
-    thing: { id: row.thing_id, name: row.thing_name, ...(image !== null && { image }) },
+    thing: { id: row.asset_id, name: row.asset_name, ...(image !== null && { image }) },
     item: { id: row.id, name: row.name, sequenceNumber: row.sequence_number },
     ...(batch_id !== null &&
       variant_id !== null &&
@@ -77,7 +77,7 @@ const serialOf = async (db: ScopedDatabase, organizationId: number, code: string
 
 /** Those that codes may find. */
 const assets = (db: ScopedDatabase, organizationId: number) =>
-  db.selectFrom('things as thing').where('thing.organization_id', '=', organizationId).where('thing.is_enabled_discovery', '=', true)
+  db.selectFrom('assets as thing').where('thing.organization_id', '=', organizationId).where('thing.is_enabled_discovery', '=', true)
 
 const assetOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
   // A scanner reads fourteen digits where the code was entered with fewer, or the other way round.
@@ -86,7 +86,7 @@ const assetOf = async (db: ScopedDatabase, organizationId: number, code: string)
     .leftJoin('identification_codes as known', (join) =>
       join
         .onRef('known.organization_id', '=', 'thing.organization_id')
-        .onRef('known.thing_id', '=', 'thing.id')
+        .onRef('known.asset_id', '=', 'thing.id')
         .on((eb) => eb.or([eb('known.value', '=', code), eb.and([eb('known.type', '=', 'gtin'), eb('known.value', 'in', gtins)])])),
     )
     .select(['thing.id', 'thing.name', 'thing.image', 'known.type'])
@@ -102,7 +102,7 @@ const assetOf = async (db: ScopedDatabase, organizationId: number, code: string)
 const variantOf = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> => {
   const row = await assets(db, organizationId)
     .innerJoin('variants as variant', (join) =>
-      join.onRef('variant.organization_id', '=', 'thing.organization_id').onRef('variant.thing_id', '=', 'thing.id'),
+      join.onRef('variant.organization_id', '=', 'thing.organization_id').onRef('variant.asset_id', '=', 'thing.id'),
     )
     .select(['thing.id', 'thing.name', 'thing.image', 'variant.id as batch_id', 'variant.variant_id', 'variant.name as variant_name'])
     .where('variant.variant_id', '=', code)
@@ -140,7 +140,7 @@ const pageOf = async (db: ScopedDatabase, organizationId: number, { organization
     .where('owner.slug', '=', organization.toLowerCase())
     .where(
       sql<boolean>`(thing.public_link = ${page} or thing.id in
-        (select former.thing_id from former_public_links former where former.organization_id = ${organizationId} and former.link = ${page}))`,
+        (select former.asset_id from former_public_links former where former.organization_id = ${organizationId} and former.link = ${page}))`,
     )
     .executeTakeFirst()
   return row && { kind: 'asset', thing: { id: row.id, name: row.name, ...(row.image !== null && { image: row.image }) } }

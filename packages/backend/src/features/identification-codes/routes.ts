@@ -18,10 +18,10 @@ type Code = Pick<IdentificationCode, 'type' | 'value'>
 const sameCodes = (db: ScopedDatabase, organizationId: number, { type, value }: Code) =>
   db
     .selectFrom('identification_codes as code')
-    .innerJoin('things as thing', (join) =>
-      join.onRef('thing.organization_id', '=', 'code.organization_id').onRef('thing.id', '=', 'code.thing_id'),
+    .innerJoin('assets as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'code.organization_id').onRef('thing.id', '=', 'code.asset_id'),
     )
-    .select(['code.id', 'thing.id as thing_id', 'thing.name'])
+    .select(['code.id', 'thing.id as asset_id', 'thing.name'])
     .where('code.organization_id', '=', organizationId)
     .where('code.type', '=', type)
     .where('code.value', 'in', codeSpellings(type, value))
@@ -48,17 +48,17 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
   }
   /** The asset is held until the transaction ends: who makes another code primary meanwhile waits. */
   const hold = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
-    const own = db.selectFrom('things').select('id').where('organization_id', '=', organizationId)
+    const own = db.selectFrom('assets').select('id').where('organization_id', '=', organizationId)
     await own.where('id', '=', String(thingId)).forNoKeyUpdate().execute()
   }
   const isOnly = async (db: ScopedDatabase, organizationId: number, { id, thingId }: Readonly<Record<string, unknown>>) => {
     const own = db.selectFrom('identification_codes').select('id').where('organization_id', '=', organizationId)
-    const others = own.where('thing_id', '=', String(thingId)).where('id', '!=', String(id))
+    const others = own.where('asset_id', '=', String(thingId)).where('id', '!=', String(id))
     return (await others.limit(1).execute()).length === 0
   }
   const makeRoom = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
     await sql`update identification_codes set is_primary = false
-      where organization_id = ${organizationId} and thing_id = ${String(thingId)} and is_primary`.execute(db)
+      where organization_id = ${organizationId} and asset_id = ${String(thingId)} and is_primary`.execute(db)
   }
   /** Whether the code is the primary one of its asset from now on. */
   const settle = async (db: ScopedDatabase, organizationId: number, code: Readonly<Record<string, unknown>>): Promise<boolean> => {
@@ -94,7 +94,7 @@ export const identificationCodeRoutes = (implement: Implement, dependencies: Dep
     if (!verdict.valid) return verdict
     const [same] = await sameCodes(db, organizationId, { type, value: plainCode(type, value) })
     if (!same) return verdict
-    const thing = { id: same.thing_id, name: same.name }
+    const thing = { id: same.asset_id, name: same.name }
     return { valid: false, reason: 'taken' as const, ...(hasPermissions(caller.permissions, ['things:read']) && { thing }) }
   })
   crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))

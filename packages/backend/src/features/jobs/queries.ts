@@ -8,9 +8,9 @@ const VIEW = 'job_list'
 const SHOWN = new Set(['unit', 'thing', 'task', 'dateDue'])
 const FIELDS = [
   ...Object.keys(Job.shape).filter((field) => !SHOWN.has(field)),
-  'itemName',
+  'unitName',
   'thingId',
-  'thingName',
+  'assetName',
   'taskId',
   'taskName',
   'linkExpiresAt',
@@ -25,8 +25,8 @@ const jobOf = (row: Readonly<Record<string, unknown>>, now: Date): Job => {
   return Job.parse({
     ...rest,
     status: jobStatusAt(row.status as JobStatus, text(row.expiryDate), now),
-    unit: { id: row.itemId, name: row.itemName },
-    thing: { id: row.thingId, name: row.thingName },
+    unit: { id: row.itemId, name: row.unitName },
+    thing: { id: row.thingId, name: row.assetName },
     task: { id: row.taskId, name: row.taskName },
     ...(row.dueDate !== undefined && { dateDue: row.dueDate }),
     ...(isLinkValid && { sharableLink }),
@@ -47,11 +47,11 @@ export const listJobs = async (db: ScopedDatabase, organizationId: number, now: 
     fields: FIELDS,
     where: [
       isOneOfNow(status, now),
-      equals('item_id', itemId),
-      equals('thing_id', thingId),
+      equals('unit_id', itemId),
+      equals('asset_id', thingId),
       equals('assigned_to', assignedTo),
       equals('high_priority', highPriority),
-      matchesSearch(['code', 'name', 'item_name', 'thing_name', 'task_name', 'assigned_to_name'], search),
+      matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search),
     ],
   })
   return { ...page, items: page.items.map((row) => jobOf(row, now)) }
@@ -75,7 +75,7 @@ export const expireJobs = async (db: ScopedDatabase, organizationId: number, ite
     .updateTable('jobs')
     .set({ status: 'expired' })
     .where('organization_id', '=', organizationId)
-    .where('item_id', '=', itemId)
+    .where('unit_id', '=', itemId)
     .where('status', 'in', ['open', 'in_progress'])
     .where('expiry_date', '<=', now)
     .execute()
@@ -86,7 +86,7 @@ export const findJobToBeDone = async (db: ScopedDatabase, organizationId: number
     .selectFrom('jobs')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where('item_id', '=', itemId)
+    .where('unit_id', '=', itemId)
     .where('status', 'in', ['open', 'in_progress'])
     .where((eb) => eb.or([eb('expiry_date', 'is', null), eb('expiry_date', '>', now)]))
     .executeTakeFirst()
@@ -116,8 +116,8 @@ export const insertJob = async (
       id: job.id,
       code: job.code,
       name: body.name,
-      item_id: body.itemId,
-      task_thing_id: body.taskThingId,
+      unit_id: body.itemId,
+      task_asset_id: body.taskThingId,
       status: 'open',
       due_date: instant(body.dueDate),
       expiry_date: instant(body.expiryDate),
@@ -187,8 +187,8 @@ export const completeJobOfRun = async (
     .updateTable('jobs')
     .set({ status: 'completed', completed_at: now, interaction_id: run.interactionId })
     .where('organization_id', '=', organizationId)
-    .where('item_id', '=', run.itemId)
-    .where('task_thing_id', '=', run.taskThingId)
+    .where('unit_id', '=', run.itemId)
+    .where('task_asset_id', '=', run.taskThingId)
     .where('status', 'in', ['open', 'in_progress'])
     .execute()
 }

@@ -14,7 +14,7 @@ export const listLabelPrints = async (
   organizationId: number,
   { thingId, batchId, search, ...paging }: LabelPrintQuery,
 ) => {
-  const where = [equals('thing_id', thingId), equals('batch_id', batchId), matchesSearch(['variant_id', 'variant_name'], search)]
+  const where = [equals('asset_id', thingId), equals('batch_id', batchId), matchesSearch(['variant_id', 'variant_name'], search)]
   const page = await listRows(db, organizationId, { ...paging, from: VIEW, fields: FIELDS, where })
   return { ...page, items: Prints.parse(page.items) }
 }
@@ -41,7 +41,7 @@ export const unitsBetween = async (
 ): Promise<Between> => {
   const { rows } = await sql<Between>`with found as (
       select count(*)::integer as count, coalesce(min(sequence_number), ${first}) as first, coalesce(max(sequence_number), ${last}) as last
-      from items where organization_id = ${organizationId} and variant_id = ${batchId} and sequence_number between ${first} and ${last})
+      from units where organization_id = ${organizationId} and variant_id = ${batchId} and sequence_number between ${first} and ${last})
     select count, first, last,
       (select id from vcode_groups where organization_id = ${organizationId} and variant_id = ${batchId}
         and first_sequence_number <= found.first and last_sequence_number >= found.last order by created_at desc limit 1) as "groupId"

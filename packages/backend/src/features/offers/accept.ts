@@ -23,12 +23,12 @@ interface Accepting extends Acting {
 
 /** What is shared continuously is accepted as it is now: its asset is held, so that what changes after this follows. */
 const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, withAssessments: boolean) => {
-  const { rows } = await sql<{ batch_id: string; thing_id: string }>`select s.batch_id, v.thing_id from variant_shares s
+  const { rows } = await sql<{ batch_id: string; asset_id: string }>`select s.batch_id, v.asset_id from variant_shares s
     join variants v on v.organization_id = s.organization_id and v.id = s.batch_id
     where s.organization_id = ${ownerId} and s.id = ${shareId}`.execute(db)
-  const { batch_id: batchId, thing_id: thingId } = rows[0] ?? {}
+  const { batch_id: batchId, asset_id: thingId } = rows[0] ?? {}
   if (batchId === undefined || thingId === undefined) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
-  await sql`select 1 from things where organization_id = ${ownerId} and id = ${thingId} for no key update`.execute(db)
+  await sql`select 1 from assets where organization_id = ${ownerId} and id = ${thingId} for no key update`.execute(db)
   const shared = await findShared(db, ownerId, batchId)
   if (!shared) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
@@ -83,8 +83,8 @@ export const acceptOffer = async (
     content: json(content),
     assessments: json(assessments),
     batch_id: batchId,
-    thing_id: thingId,
-    made_thing: where.thingId === undefined,
+    asset_id: thingId,
+    made_asset: where.thingId === undefined,
     answered_by_id: accountId,
   })
 }

@@ -7,7 +7,7 @@ import { findShared } from './content.ts'
 type Changed = { batchIds: readonly string[] } | { thingId: string }
 
 const isAmong = (changed: Changed) =>
-  'thingId' in changed ? sql`v.thing_id = ${changed.thingId}` : sql`v.id in (${sql.join(changed.batchIds)})`
+  'thingId' in changed ? sql`v.asset_id = ${changed.thingId}` : sql`v.id in (${sql.join(changed.batchIds)})`
 
 /**
  * Tells whoever continuously shares these variants what they are now. Their assets are held until the transaction ends: whoever
@@ -16,8 +16,8 @@ const isAmong = (changed: Changed) =>
 export const announceVariants = async (db: ScopedDatabase, organizationId: number, changed: Changed, emit: Emit): Promise<void> => {
   if ('batchIds' in changed && changed.batchIds.length === 0) return
   const variants = sql`from variants v where v.organization_id = ${organizationId} and ${isAmong(changed)}`
-  const held = 'thingId' in changed ? sql`= ${changed.thingId}` : sql`in (select v.thing_id ${variants})`
-  await sql`select 1 from things where organization_id = ${organizationId} and id ${held} order by id for no key update`.execute(db)
+  const held = 'thingId' in changed ? sql`= ${changed.thingId}` : sql`in (select v.asset_id ${variants})`
+  await sql`select 1 from assets where organization_id = ${organizationId} and id ${held} order by id for no key update`.execute(db)
   const { rows } = await sql<{ id: string }>`select v.id ${variants} and exists (
       select from variant_shares s where s.organization_id = v.organization_id and s.batch_id = v.id
         and s.state = 'accepted' and s.mode = 'continuous')

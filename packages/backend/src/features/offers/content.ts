@@ -5,8 +5,8 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { thingStore } from '../assets/queries/assets.ts'
 
 const publicAttributes = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<SharedAttribute[]> => {
-  const { rows } = await sql<Omit<SharedAttribute, 'unit'> & { unit: string | null }>`select label, value, type, unit from thing_attributes
-    where organization_id = ${organizationId} and thing_id = ${thingId} and is_public order by "order", id`.execute(db)
+  const { rows } = await sql<Omit<SharedAttribute, 'unit'> & { unit: string | null }>`select label, value, type, unit from asset_attributes
+    where organization_id = ${organizationId} and asset_id = ${thingId} and is_public order by "order", id`.execute(db)
   return rows.map(({ unit, ...attribute }) => ({ ...attribute, ...(unit !== null && { unit }) }))
 }
 
@@ -14,11 +14,11 @@ const publicAttributes = async (db: ScopedDatabase, organizationId: number, thin
 export const findShared = async (db: ScopedDatabase, organizationId: number, batchId: string) => {
   const variant = await db
     .selectFrom('variants')
-    .select(['thing_id', 'variant_id', 'name', 'description', 'status', 'attributes', 'components'])
+    .select(['asset_id', 'variant_id', 'name', 'description', 'status', 'attributes', 'components'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', batchId)
     .executeTakeFirst()
-  const asset = variant && (await thingStore.find(db, organizationId, variant.thing_id))
+  const asset = variant && (await thingStore.find(db, organizationId, variant.asset_id))
   if (!variant || !asset) return undefined
   const { name, description, image, images, certifications } = asset
   const content: SharedContent = {
@@ -33,10 +33,10 @@ export const findShared = async (db: ScopedDatabase, organizationId: number, bat
       ...(image !== undefined && { image }),
       images,
       certifications,
-      attributes: await publicAttributes(db, organizationId, variant.thing_id),
+      attributes: await publicAttributes(db, organizationId, variant.asset_id),
     },
   }
-  return { content, thingId: variant.thing_id, status: variant.status, thingStatus: asset.status }
+  return { content, thingId: variant.asset_id, status: variant.status, thingStatus: asset.status }
 }
 
 const RAPID_ASSESSMENT = libraryIdOf('rapid_assessment')
@@ -48,7 +48,7 @@ export const listAssessments = async (db: ScopedDatabase, organizationId: number
     .innerJoin('tasks as task', (join) => join.onRef('task.organization_id', '=', 'i.organization_id').onRef('task.id', '=', 'i.task_id'))
     .select(['i.id', 'i.name', 'i.classification', 'i.reported_date', 'i.answers'])
     .where('i.organization_id', '=', organizationId)
-    .where('i.thing_id', '=', thingId)
+    .where('i.asset_id', '=', thingId)
     .where('task.task_library_id', '=', RAPID_ASSESSMENT)
     .orderBy('i.record_date', 'desc')
     .orderBy('i.id', 'desc')
@@ -64,16 +64,16 @@ export const findTaskForSharing = (
   { thingId, kind, now }: { thingId: string; kind: 'share_request' | 'rapid_assessment'; now: Date },
 ) =>
   db
-    .selectFrom('task_things as link')
+    .selectFrom('task_assets as link')
     .innerJoin('tasks as task', (join) =>
       join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
     )
-    .innerJoin('things as thing', (join) =>
-      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.thing_id'),
+    .innerJoin('assets as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.asset_id'),
     )
     .select(['task.id', 'task.name', 'task.default_classification', 'link.value_chain_element_id', 'thing.value_chain_id'])
     .where('link.organization_id', '=', organizationId)
-    .where('link.thing_id', '=', thingId)
+    .where('link.asset_id', '=', thingId)
     .where('task.task_library_id', '=', libraryIdOf(kind))
     .where('link.removed_at', 'is', null)
     .where((eb) => eb.or([eb('link.expiration', 'is', null), eb('link.expiration', '>', now)]))

@@ -24,7 +24,7 @@ export interface Receiver {
 const accepted = (db: ScopedDatabase, { organizationId, offerId }: Receiver) =>
   db
     .selectFrom('variant_offers')
-    .select(['origin_id', 'content', 'assessments', 'batch_id', 'thing_id', 'made_thing'])
+    .select(['origin_id', 'content', 'assessments', 'batch_id', 'asset_id', 'made_asset'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', offerId)
     .where('state', '=', 'accepted')
@@ -59,19 +59,19 @@ const followThingAttributes = async (
   { organizationId, now, ids }: Receiver,
 ) => {
   const mine = (label: string) =>
-    sql`organization_id = ${organizationId} and thing_id = ${thingId} and source = 'manual' and label = ${label}`
+    sql`organization_id = ${organizationId} and asset_id = ${thingId} and source = 'manual' and label = ${label}`
   const { gone, set } = changedEntries(before, after, ({ label }) => label)
-  for (const label of gone) await sql`delete from thing_attributes where ${mine(label)}`.execute(db)
+  for (const label of gone) await sql`delete from asset_attributes where ${mine(label)}`.execute(db)
   for (const { label, value, type, unit = null } of set.values()) {
     // What the owner has not changed may be the receiver's own by now.
     const isUnitAlone = before.some((was) => was.label === label && was.value === value && was.type === type)
     const change = isUnitAlone ? sql`unit = ${unit}` : sql`value = ${value}, type = ${type}, unit = ${unit}`
-    const { rows } = await sql`update thing_attributes set ${change} where ${mine(label)} returning 1`.execute(db)
+    const { rows } = await sql`update asset_attributes set ${change} where ${mine(label)} returning 1`.execute(db)
     if (rows.length > 0) continue
-    await sql`insert into thing_attributes
-        (organization_id, id, thing_id, label, value, type, unit, source, is_public, "order", created_at)
+    await sql`insert into asset_attributes
+        (organization_id, id, asset_id, label, value, type, unit, source, is_public, "order", created_at)
       select ${organizationId}, ${ids()}, ${thingId}, ${label}, ${value}, ${type}, ${unit}, 'manual', true, coalesce(max("order") + 1, 0), ${now}
-      from thing_attributes where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
+      from asset_attributes where organization_id = ${organizationId} and asset_id = ${thingId}`.execute(db)
   }
 }
 
@@ -103,7 +103,7 @@ export const followContent = async (db: ScopedDatabase, content: SharedContent, 
   await keep(db, receiver, { content })
   if (offer.batch_id === null) return
   await followVariant(db, offer.batch_id, { before: offer.content, after: content }, receiver)
-  if (offer.made_thing && offer.thing_id !== null) await followThing(db, offer.thing_id, offer, content, receiver)
+  if (offer.made_asset && offer.asset_id !== null) await followThing(db, offer.asset_id, offer, content, receiver)
   // Whom the receiver shares it with follows as well.
   await announceVariants(db, organizationId, { batchIds: [offer.batch_id] }, emit)
 }

@@ -95,7 +95,7 @@ export const offerVariant = async (
         organization_id: partner.id,
         origin_id: organizationId,
         origin: json(self),
-        origin_thing_id: thingId,
+        origin_asset_id: thingId,
         content: json(content),
         assessments: json(assessments),
         created_by_id: null,

@@ -32,7 +32,7 @@ const followersOfRecord = async (db: ScopedDatabase, organizationId: number, { d
     .innerJoin('variants as variant', (join) =>
       join.onRef('variant.organization_id', '=', 'share.organization_id').onRef('variant.id', '=', 'share.batch_id'),
     )
-    .where('variant.thing_id', '=', thingId)
+    .where('variant.asset_id', '=', thingId)
     .where(
       sql<boolean>`exists (select from tasks t where t.organization_id = share.organization_id and t.id = ${task.id}
         and t.task_library_id = ${RAPID_ASSESSMENT})`,

@@ -16,7 +16,7 @@ const ONE = { page: 1, perPage: 1, sort: 'createdAt_desc' }
 const shareSearched = [
   sql`destination ->> 'name'`,
   sql`(select concat_ws(' ', v.name, v.variant_id, t.name) from variants v
-    join things t on t.organization_id = v.organization_id and t.id = v.thing_id
+    join assets t on t.organization_id = v.organization_id and t.id = v.asset_id
     where v.organization_id = variant_shares.organization_id and v.id = variant_shares.batch_id)`,
 ]
 const offerSearched = [sql`origin ->> 'name'`, sql`content ->> 'name'`, sql`content ->> 'variantId'`, sql`content #>> '{thing,name}'`]
@@ -53,8 +53,8 @@ export const findCopies = async (
   }>`select distinct on (offer.id) offer.id as offer, thing.id, thing.name
     from variant_offers offer
     join variant_offers earlier on earlier.organization_id = offer.organization_id and earlier.origin_id = offer.origin_id
-      and earlier.origin_thing_id = offer.origin_thing_id and earlier.state = 'accepted' and earlier.mode = 'continuous' and earlier.made_thing
-    join things thing on thing.organization_id = offer.organization_id and thing.id = earlier.thing_id
+      and earlier.origin_asset_id = offer.origin_asset_id and earlier.state = 'accepted' and earlier.mode = 'continuous' and earlier.made_asset
+    join assets thing on thing.organization_id = offer.organization_id and thing.id = earlier.asset_id
     where offer.organization_id = ${organizationId} and offer.id in (${sql.join(offerIds)})
       and offer.state = 'offered' and offer.mode = 'continuous'
     order by offer.id, earlier.created_at`.execute(db)

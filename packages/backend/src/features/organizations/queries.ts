@@ -178,7 +178,7 @@ export const createOrganization = async (
     })
     .execute()
   await db
-    .insertInto('item_statuses')
+    .insertInto('unit_statuses')
     .values(statuses.map((status) => ({ organization_id: id, ...status })))
     .execute()
   return { id, slug }
@@ -186,7 +186,7 @@ export const createOrganization = async (
 
 /** The statuses that units of this organization have, without 'Unknown ID'. */
 export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<UnitStatus[]> =>
-  db.selectFrom('item_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
+  db.selectFrom('unit_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page, whatever is looked for. */
 export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, query: UnitStatusQuery) => {

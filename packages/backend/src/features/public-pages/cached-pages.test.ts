@@ -47,27 +47,27 @@ test('a page is put together once, and its text with it', async () => {
 
 test('what changes elsewhere changes no page, and what nobody sees neither', async () => {
   const first = await page()
-  await inScope("update things set description = description || '.'", 102)
+  await inScope("update assets set description = description || '.'", 102)
   await inScope('update memberships set lost_portal_at = now()')
-  await inScope(`update items set sequence_number = sequence_number + 5000 where id <> '${featured.itemId}'`)
+  await inScope(`update units set sequence_number = sequence_number + 5000 where id <> '${featured.itemId}'`)
   expect(await page()).toBe(first)
 })
 
-const ofThing = `organization_id = 101 and thing_id = '${featured.thingId}'`
+const ofThing = `organization_id = 101 and asset_id = '${featured.thingId}'`
 const changes = {
   organization: "update organizations set name = name || '.'",
-  asset: `update things set description = description || '.' where id = '${featured.thingId}'`,
-  'page of the asset': `update things set public_page = public_page || '{"highlights": []}' where id = '${featured.thingId}'`,
-  attribute: `update thing_attributes set value = value || '.' where ${ofThing}`,
+  asset: `update assets set description = description || '.' where id = '${featured.thingId}'`,
+  'page of the asset': `update assets set public_page = public_page || '{"highlights": []}' where id = '${featured.thingId}'`,
+  attribute: `update asset_attributes set value = value || '.' where ${ofThing}`,
   block: `update components set name = name || '.' where ${ofThing}`,
   'support profile': "update support_profiles set name = name || '.'",
-  'taking a support profile away': `delete from thing_support_profiles where ${ofThing}`,
+  'taking a support profile away': `delete from asset_support_profiles where ${ofThing}`,
   document: "update documents set name = name || '.'",
-  'taking a document away': `delete from thing_documents where ${ofThing}`,
-  service: `update task_things set public_task_content = '{"title": "Other"}' where ${ofThing}`,
+  'taking a document away': `delete from asset_documents where ${ofThing}`,
+  service: `update task_assets set public_task_content = '{"title": "Other"}' where ${ofThing}`,
   task: "update tasks set description = coalesce(description, '') || '.'",
-  unit: `update items set sequence_number = sequence_number + 1000 where id = '${featured.itemId}'`,
-  status: "update item_statuses set name = name || '.'",
+  unit: `update units set sequence_number = sequence_number + 1000 where id = '${featured.itemId}'`,
+  status: "update unit_statuses set name = name || '.'",
   variant: "update variants set name = name || '.'",
   'stage of a record': "update value_chain_elements set name = name || '.'",
   'what a record names': `update interactions set value_chain_element_id = null where ${ofThing}`,
@@ -87,7 +87,7 @@ test('a change of a collection is seen at once, and of a record in it, whichever
       ?.filter(({ collectionsInfo }) => collectionsInfo?.collectionIds.includes(COLLECTION))
       .flatMap((block) => block.records ?? [])
       .map(({ stage }) => stage)
-  const other = `select id from interactions where thing_id <> '${featured.thingId}' and value_chain_element_id is not null order by id limit 1`
+  const other = `select id from interactions where asset_id <> '${featured.thingId}' and value_chain_element_id is not null order by id limit 1`
   await inScope(`insert into collections (organization_id, id, name, interaction_ids)
     select 101, '${COLLECTION}', 'Collected', jsonb_agg(id) from (${other}) one`)
   await inScope(`update components set collections_info = '{"collectionIds": ["${COLLECTION}"]}' where ${ofThing} and id =
@@ -101,13 +101,13 @@ test('a change of a collection is seen at once, and of a record in it, whichever
 
 test('a page that is closed is closed at once, and its former link leads to the present one', async () => {
   await page()
-  await inScope(`update things set public_link = 'moved' where id = '${featured.thingId}'`)
+  await inScope(`update assets set public_link = 'moved' where id = '${featured.thingId}'`)
   const moved = await page({ ...address, publicLink: 'moved' })
   expect(moved?.answer.thing.publicLink).toBe('moved')
   expect(await page()).toBe(moved)
-  await inScope(`update things set is_enabled_public_link = false where id = '${featured.thingId}'`)
+  await inScope(`update assets set is_enabled_public_link = false where id = '${featured.thingId}'`)
   expect([await page({ ...address, publicLink: 'moved' }), await page()]).toEqual([undefined, undefined])
-  await inScope(`update things set is_enabled_public_link = true, public_link = '${address.publicLink}' where id = '${featured.thingId}'`)
+  await inScope(`update assets set is_enabled_public_link = true, public_link = '${address.publicLink}' where id = '${featured.thingId}'`)
   expect((await page())?.answer.item?.name).toBe(item?.name)
 })
 
@@ -123,7 +123,7 @@ test('an organization that is suspended shows nothing from then on, and under it
 })
 
 test('it is put together anew when a minute has passed, or a service has ended', async () => {
-  await inScope(`update task_things set expiration = '${new Date(now + MINUTE_MS / 2).toISOString()}' where ${ofThing}`)
+  await inScope(`update task_assets set expiration = '${new Date(now + MINUTE_MS / 2).toISOString()}' where ${ofThing}`)
   expect((await page())?.answer.services?.length).toBeGreaterThan(0)
   now += MINUTE_MS / 2
   expect((await page())?.answer.services).toBeUndefined()

@@ -87,7 +87,7 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
     highlights: page.highlights,
     journey: page.journey,
     ...(row.item && { item: publicItemOf(row.item) }),
-    ...(row.is_item_closed && { isItemClosed: true }),
+    ...(row.is_unit_closed && { isItemClosed: true }),
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),
     ...unlessEmpty('documents', row.documents),

@@ -20,11 +20,11 @@ interface Kind {
   where?: string
 }
 
-const ofThing = 'join things thing on thing.organization_id = found.organization_id and thing.id = found.thing_id'
+const ofThing = 'join assets thing on thing.organization_id = found.organization_id and thing.id = found.asset_id'
 
 /** In the order in which equally good ones are shown. */
 const kinds: readonly Kind[] = [
-  { table: 'things', title: 'found.name', text: 'found.description', page: (org, thingId) => addresses.assets.one.to({ org, thingId }) },
+  { table: 'assets', title: 'found.name', text: 'found.description', page: (org, thingId) => addresses.assets.one.to({ org, thingId }) },
   {
     table: 'variants',
     title: 'found.name',
@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
     join: ofThing,
   },
   {
-    table: 'items',
+    table: 'units',
     title: 'found.name',
     text: 'thing.name',
     page: (org, unitId, thingId) => addresses.units.one.to({ org, thingId, unitId }),
@@ -80,13 +80,13 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 interface Hit {
   kind: string
   id: string
-  thing_id: string
+  asset_id: string
   title: string
   text: string
 }
 
 const rowsOf = ({ table, title, text, join = '', at = 'null::timestamptz', where = '' }: Kind, place: number, organizationId: number) =>
-  sql`select ${sql.lit(table)} as kind, found.id, ${sql.raw(join ? 'thing.id' : 'found.id')} as thing_id, ${sql.raw(title)} as title,
+  sql`select ${sql.lit(table)} as kind, found.id, ${sql.raw(join ? 'thing.id' : 'found.id')} as asset_id, ${sql.raw(title)} as title,
     left(${sql.raw(text)}, ${sql.lit(TEXT_MAX)}) as text, ${sql.lit(place)} as place, ${sql.raw(at)} as at
     from hits join ${sql.table(table)} found on hits.kind = ${sql.lit(table)} and found.organization_id = ${organizationId} and found.id = hits.row_id
     ${sql.raw(join)} ${sql.raw(where)}`
@@ -129,7 +129,7 @@ export const searchOrganization = async (
     sql` union all `,
   )
   const found = await sql<Hit>`with hits as materialized (${hitsOf(wanted, organizationId)}), listed as (${rows})
-    select kind, id, thing_id, title, text from listed
+    select kind, id, asset_id, title, text from listed
     order by search_text(title) = search_text(${wanted}) desc, starts_with(search_text(title), search_text(${wanted})) desc,
       place, at desc nulls last, search_text(title) collate "C", id`.execute(db)
   const shown = found.rows.slice((page - 1) * perPage, page * perPage)
@@ -137,7 +137,7 @@ export const searchOrganization = async (
   const { slug } = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
   const pages = new Map(kinds.map((kind) => [kind.table, kind.page]))
   return listAnswer(
-    shown.map((hit) => ({ title: hit.title, text: hit.text, url: pages.get(hit.kind)?.(slug, hit.id, hit.thing_id) ?? '' })),
+    shown.map((hit) => ({ title: hit.title, text: hit.text, url: pages.get(hit.kind)?.(slug, hit.id, hit.asset_id) ?? '' })),
     found.rows.length,
     perPage,
   )

@@ -9,7 +9,7 @@ export const removeTaskThings = async (
   ids: readonly string[],
   now: Date,
 ): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`update task_things set removed_at = ${now}
+  const { rows } = await sql<{ id: string }>`update task_assets set removed_at = ${now}
     where organization_id = ${organizationId} and id in (${sql.join(ids)}) and removed_at is null returning id`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => found.has(id))
@@ -23,8 +23,8 @@ export const removeTasksOfThings = async (
   now: Date,
 ): Promise<void> => {
   if (taskIds.length === 0 || thingIds.length === 0) return
-  await sql`update task_things set removed_at = ${now} where organization_id = ${organizationId}
-    and thing_id in (${sql.join(thingIds)}) and task_id in (${sql.join(taskIds)}) and removed_at is null`.execute(db)
+  await sql`update task_assets set removed_at = ${now} where organization_id = ${organizationId}
+    and asset_id in (${sql.join(thingIds)}) and task_id in (${sql.join(taskIds)}) and removed_at is null`.execute(db)
 }
 
 const PAIRS_AT_ONCE = 1000
@@ -50,13 +50,13 @@ export const assignTasks = async (
     )
     const { rows } = await sql<{
       id: string
-    }>`insert into task_things (organization_id, id, thing_id, task_id, "order", created_at, created_by_id)
-      select ${organizationId}::integer, added.id, added.thing_id, added.task_id, added.place +
-        (select coalesce(max(link."order") + 1, 0) from task_things link
-          where link.organization_id = ${organizationId} and link.thing_id = added.thing_id and link.removed_at is null),
+    }>`insert into task_assets (organization_id, id, asset_id, task_id, "order", created_at, created_by_id)
+      select ${organizationId}::integer, added.id, added.asset_id, added.task_id, added.place +
+        (select coalesce(max(link."order") + 1, 0) from task_assets link
+          where link.organization_id = ${organizationId} and link.asset_id = added.asset_id and link.removed_at is null),
         ${made.createdAt}::timestamptz, ${made.createdById}::uuid
-      from (values ${values}) as added (id, thing_id, task_id, place)
-      on conflict (organization_id, thing_id, task_id) where removed_at is null do nothing returning id`.execute(db)
+      from (values ${values}) as added (id, asset_id, task_id, place)
+      on conflict (organization_id, asset_id, task_id) where removed_at is null do nothing returning id`.execute(db)
     links.push(...rows.map(({ id }) => id))
   }
   return links
@@ -64,8 +64,8 @@ export const assignTasks = async (
 
 /** Links that were removed before anything began with them: they keep nothing, and would keep their task. */
 export const forgetUnusedLinks = async (db: ScopedDatabase, organizationId: number, taskId: string): Promise<void> => {
-  await sql`delete from task_things link where organization_id = ${organizationId} and task_id = ${taskId} and removed_at is not null
-    and not exists (select 1 from executions run where run.organization_id = link.organization_id and run.task_thing_id = link.id)`.execute(
+  await sql`delete from task_assets link where organization_id = ${organizationId} and task_id = ${taskId} and removed_at is not null
+    and not exists (select 1 from task_runs run where run.organization_id = link.organization_id and run.task_asset_id = link.id)`.execute(
     db,
   )
 }
@@ -73,7 +73,7 @@ export const forgetUnusedLinks = async (db: ScopedDatabase, organizationId: numb
 /** Those of these status values that the organization does not have. */
 export const unknownStatuses = async (db: ScopedDatabase, organizationId: number, values: readonly number[]): Promise<number[]> => {
   if (values.length === 0) return []
-  const rows = await db.selectFrom('item_statuses').select('value').where('organization_id', '=', organizationId).execute()
+  const rows = await db.selectFrom('unit_statuses').select('value').where('organization_id', '=', organizationId).execute()
   const known = new Set(rows.map(({ value }) => value))
   return values.filter((value) => !known.has(value))
 }
@@ -86,15 +86,15 @@ export const findTaskThing = async (
   itemId: string | undefined,
 ): Promise<{ isRemoved: boolean; expiration: Date | undefined; taskLibraryId: string | null } | undefined> => {
   const row = await db
-    .selectFrom('task_things as link')
+    .selectFrom('task_assets as link')
     .innerJoin('tasks as task', (join) =>
       join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
     )
     .$if(itemId !== undefined, (select) =>
-      select.innerJoin('items as item', (join) =>
+      select.innerJoin('units as item', (join) =>
         join
           .onRef('item.organization_id', '=', 'link.organization_id')
-          .onRef('item.thing_id', '=', 'link.thing_id')
+          .onRef('item.asset_id', '=', 'link.asset_id')
           .on('item.id', '=', itemId ?? ''),
       ),
     )

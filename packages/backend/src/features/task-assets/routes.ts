@@ -36,9 +36,9 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
   implement(taskAssets.list, async ({ db, organizationId, query }) => {
     const { thingId, taskId, search, ...pages } = query
     const conditions = [
-      ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
-      ...(taskId === undefined ? [] : [sql`task_things.task_id = ${taskId}`]),
-      ...(search ? [sql`exists (select 1 ${selectOther('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
+      ...(thingId === undefined ? [] : [sql`task_assets.asset_id = ${thingId}`]),
+      ...(taskId === undefined ? [] : [sql`task_assets.task_id = ${taskId}`]),
+      ...(search ? [sql`exists (select 1 ${selectOther('tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`] : []),
     ]
     const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
     return taskThingStore.list(db, organizationId, pages, only)

@@ -11,23 +11,23 @@ const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({
 
 /** Rows of another table that a link names. */
 export const selectOther = (table: string) =>
-  sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
+  sql`from ${sql.table(table)} other where other.organization_id = task_assets.organization_id and other.id`
 
 /** Tasks at assets, each with the names of both. */
 export const taskThingStore = createStore<TaskAsset>({
-  table: 'task_things',
+  table: 'task_assets',
   fields: Object.keys(taskAssets.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
   searched: [
-    sql`(select other.name ${selectOther('tasks')} = task_things.task_id)`,
-    sql`(select other.name ${selectOther('things')} = task_things.thing_id)`,
+    sql`(select other.name ${selectOther('tasks')} = task_assets.task_id)`,
+    sql`(select other.name ${selectOther('assets')} = task_assets.asset_id)`,
   ],
   computed: {
     task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
       'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false),
       'ruleConditions', other.rule_conditions))
-      ${selectOther('tasks')} = task_things.task_id)`,
+      ${selectOther('tasks')} = task_assets.task_id)`,
     thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
-      ${selectOther('things')} = task_things.thing_id)`,
+      ${selectOther('assets')} = task_assets.asset_id)`,
   },
-  present: sql`task_things.removed_at is null`,
+  present: sql`task_assets.removed_at is null`,
 })

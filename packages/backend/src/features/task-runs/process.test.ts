@@ -16,7 +16,7 @@ const client = () => createCalls(app)
 
 const statusOf = (id: string) =>
   withScope(app.db, { organizationId: 101 }, async (db) => {
-    const row = await db.selectFrom('items').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await db.selectFrom('units').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     return row.status
   })
 

@@ -18,18 +18,18 @@ export interface NewExecution {
 
 /** Whether a run of this id has begun. */
 export const executionExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
-  (await db.selectFrom('executions').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==
+  (await db.selectFrom('task_runs').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==
   undefined
 
 /** Begins a run. Where its id is taken, the run that has it stays as it is. */
 export const insertExecution = async (db: ScopedDatabase, organizationId: number, execution: NewExecution): Promise<void> => {
   await db
-    .insertInto('executions')
+    .insertInto('task_runs')
     .values({
       organization_id: organizationId,
       id: execution.id,
-      task_thing_id: execution.taskThingId,
-      item_id: execution.itemId ?? null,
+      task_asset_id: execution.taskThingId,
+      unit_id: execution.itemId ?? null,
       account_id: execution.accountId ?? null,
       state: 'created',
       answers: json({}),
@@ -42,7 +42,7 @@ export const insertExecution = async (db: ScopedDatabase, organizationId: number
 /** Holds the run until the transaction ends, so that calls for one run follow each other. */
 export const lockExecution = (db: ScopedDatabase, organizationId: number, id: string) =>
   db
-    .selectFrom('executions')
+    .selectFrom('task_runs')
     .select(executionColumns)
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
@@ -51,19 +51,19 @@ export const lockExecution = (db: ScopedDatabase, organizationId: number, id: st
 
 const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
   db
-    .selectFrom('executions as run')
-    .innerJoin('task_things as link', (join) =>
-      join.onRef('link.organization_id', '=', 'run.organization_id').onRef('link.id', '=', 'run.task_thing_id'),
+    .selectFrom('task_runs as run')
+    .innerJoin('task_assets as link', (join) =>
+      join.onRef('link.organization_id', '=', 'run.organization_id').onRef('link.id', '=', 'run.task_asset_id'),
     )
     .innerJoin('tasks as task', (join) =>
       join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
     )
-    .innerJoin('things as thing', (join) =>
-      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.thing_id'),
+    .innerJoin('assets as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.asset_id'),
     )
     .innerJoin('organizations as organization', 'organization.id', 'run.organization_id')
-    .leftJoin('items as item', (join) =>
-      join.onRef('item.organization_id', '=', 'run.organization_id').onRef('item.id', '=', 'run.item_id'),
+    .leftJoin('units as item', (join) =>
+      join.onRef('item.organization_id', '=', 'run.organization_id').onRef('item.id', '=', 'run.unit_id'),
     )
     .where('run.organization_id', '=', organizationId)
     .where('run.id', '=', id)
@@ -75,8 +75,8 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
       'run.state',
       'run.answers',
       'run.attachments',
-      'run.task_thing_id',
-      'run.item_id',
+      'run.task_asset_id',
+      'run.unit_id',
       'task.id as task_id',
       'task.name as task_name',
       'task.description',
@@ -84,15 +84,15 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
       'task.rules',
       'task.default_classification',
       'task.result_messages',
-      'thing.id as thing_id',
-      'thing.name as thing_name',
-      'thing.image as thing_image',
+      'thing.id as asset_id',
+      'thing.name as asset_name',
+      'thing.image as asset_image',
       'thing.value_chain_id',
       'link.value_chain_element_id',
       'link.steps_engine_config',
       'link.messages_engine_config',
-      'link.item_statuses',
-      'item.name as item_name',
+      'link.unit_statuses',
+      'item.name as unit_name',
       'organization.name as organization_name',
       'organization.accent_color',
       'organization.image as organization_image',
@@ -102,10 +102,10 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
   const execution: ExecutionView = {
     type: row.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
     state: row.state,
-    thingId: row.thing_id,
+    thingId: row.asset_id,
     task: { id: row.task_id, name: row.task_name, ...(row.description !== null && { description: row.description }) },
-    thing: { id: row.thing_id, name: row.thing_name, ...(row.thing_image !== null && { image: row.thing_image }) },
-    ...(row.item_id !== null && row.item_name !== null && { item: { id: row.item_id, name: row.item_name } }),
+    thing: { id: row.asset_id, name: row.asset_name, ...(row.asset_image !== null && { image: row.asset_image }) },
+    ...(row.unit_id !== null && row.unit_name !== null && { item: { id: row.unit_id, name: row.unit_name } }),
     organization: {
       name: row.organization_name,
       ...(row.accent_color !== null && { accentColor: row.accent_color }),
@@ -116,12 +116,12 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     ...(row.attachments && { attachments: row.attachments }),
   }
   const link = {
-    taskThingId: row.task_thing_id,
-    itemId: row.item_id,
+    taskThingId: row.task_asset_id,
+    itemId: row.unit_id,
     valueChainId: row.value_chain_id,
     valueChainElementId: row.value_chain_element_id,
     messages: row.messages_engine_config?.messages ?? {},
-    itemStatuses: row.item_statuses,
+    itemStatuses: row.unit_statuses,
     rules: row.rules,
     defaultClassification: row.default_classification,
     resultMessages: row.result_messages,
@@ -143,7 +143,7 @@ export interface ExecutionChange {
 export const updateExecution = async (db: ScopedDatabase, organizationId: number, id: string, change: ExecutionChange): Promise<void> => {
   const answers: Record<string, AnswerValue> = { ...change.answers }
   await db
-    .updateTable('executions')
+    .updateTable('task_runs')
     .set({
       answers: json(answers),
       ...(change.location && { location: json(change.location), place_note: null }),
@@ -158,7 +158,7 @@ export const updateExecution = async (db: ScopedDatabase, organizationId: number
 
 export const markProcessed = async (db: ScopedDatabase, organizationId: number, result: TaskRunResult): Promise<void> => {
   await db
-    .updateTable('executions')
+    .updateTable('task_runs')
     .set({ state: 'processed', interaction_id: result.interactionId, result: optionalJson(result) })
     .where('organization_id', '=', organizationId)
     .where('id', '=', result.executionId)
@@ -166,18 +166,13 @@ export const markProcessed = async (db: ScopedDatabase, organizationId: number, 
 }
 
 export const markCompleted = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
-  await db
-    .updateTable('executions')
-    .set({ state: 'completed' })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('task_runs').set({ state: 'completed' }).where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
 
 /** One more record of the task at this asset. */
 export const countUsage = async (db: ScopedDatabase, organizationId: number, taskThingId: string): Promise<void> => {
   await db
-    .updateTable('task_things')
+    .updateTable('task_assets')
     .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
     .where('organization_id', '=', organizationId)
     .where('id', '=', taskThingId)

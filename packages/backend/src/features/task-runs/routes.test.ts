@@ -51,7 +51,7 @@ test('twenty parallel create calls with one id begin one run', async () => {
   const created = await Promise.all(Array.from({ length: 20 }, () => begin(id)))
   expect(new Set(created.map((run) => JSON.stringify(run.execution))).size).toBe(1)
   const rows = await withScope(app.db, { organizationId: 101 }, (db) =>
-    db.selectFrom('executions').select('id').where('id', '=', id).execute(),
+    db.selectFrom('task_runs').select('id').where('id', '=', id).execute(),
   )
   expect(rows).toEqual([{ id }])
 })

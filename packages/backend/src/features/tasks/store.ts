@@ -14,7 +14,7 @@ import { findLibraryEntry } from '../task-library/queries.ts'
 type Change = z.infer<typeof TaskChange>
 type Fields = Readonly<Record<string, unknown>>
 
-const links = sql`from task_things link where link.organization_id = tasks.organization_id and link.task_id = tasks.id`
+const links = sql`from task_assets link where link.organization_id = tasks.organization_id and link.task_id = tasks.id`
 
 const rows = storeOf(contract.tasks, 'tasks', ['name', 'description'], {
   computed: {

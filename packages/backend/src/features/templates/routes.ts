@@ -14,13 +14,13 @@ const assignedCategories = sql`coalesce((select json_agg(json_build_object('id',
   from categories c where c.organization_id = templates.organization_id and templates.category_ids ? c.id::text), '[]')`
 
 /** No new asset gets one that is archived. */
-const chainOfSample = sql`(select json_build_object('id', chain.id, 'name', chain.name) from things sample
+const chainOfSample = sql`(select json_build_object('id', chain.id, 'name', chain.name) from assets sample
   join value_chains chain on chain.organization_id = sample.organization_id and chain.id = sample.value_chain_id and not chain.archived
   where sample.organization_id = templates.organization_id and sample.id = templates.sample_id)`
 
 export const templateRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const rows = storeOf(templates, 'templates', ['name', 'description'], {
-    computed: { categories: assignedCategories, sample: named('things', 'templates', 'sample_id'), valueChain: chainOfSample },
+    computed: { categories: assignedCategories, sample: named('assets', 'templates', 'sample_id'), valueChain: chainOfSample },
   })
   usesRoute(implement, templates.uses, 'templates')
   duplicateRoute(implement, templates.duplicate, dependencies, rows)

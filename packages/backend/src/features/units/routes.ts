@@ -58,7 +58,7 @@ export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
     if (refusal) throw new ProblemError(refusal)
     if (typeof body.batchId === 'string') {
       const variant = await lockVariant(db, organizationId, body.batchId)
-      if (variant?.thing_id !== row.thingId)
+      if (variant?.asset_id !== row.thingId)
         throw new ProblemError('invalid_content', {
           fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
         })
@@ -71,12 +71,12 @@ export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
 
   implement(units.delete, async ({ db, organizationId, params: { id } }) => {
     if ((await lockItems(db, organizationId, [id])).length === 0) throw new ProblemError('not_found')
-    await refuseUsed(db, organizationId, 'items', [id])
+    await refuseUsed(db, organizationId, 'units', [id])
     await deleteItems(db, organizationId, [id])
     return { id }
   })
 
-  usesRoute(implement, units.uses, 'items')
+  usesRoute(implement, units.uses, 'units')
 
   implement(units.bulkUpdate, async ({ db, organizationId, accountId, body: { ids: named, ...change } }) => {
     const items = await lockItems(db, organizationId, named)

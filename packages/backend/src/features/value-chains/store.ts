@@ -12,7 +12,7 @@ const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC
 
 const blocks = sql`coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'enabled', c.enabled, 'type', c.type, 'subType', c.sub_type,
     'displayType', c.display_type, 'component', c.component, 'collectionsInfo', c.collections_info, 'ruleConditions', c.rule_conditions,
-    'thingId', c.thing_id, 'valueChainElementId', c.value_chain_element_id, 'order', c."order", 'createdAt', ${instant('c.created_at')},
+    'thingId', c.asset_id, 'valueChainElementId', c.value_chain_element_id, 'order', c."order", 'createdAt', ${instant('c.created_at')},
     'createdById', c.created_by_id) order by c."order", c.id)
   from components c where c.organization_id = e.organization_id and c.value_chain_element_id = e.id), '[]')`
 
@@ -78,7 +78,7 @@ export const elementIds = async (db: ScopedDatabase, organizationId: number, cha
 export const deleteElements = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const these = sql.join(ids)
-  await sql`delete from components where organization_id = ${organizationId} and value_chain_element_id in (${these}) and thing_id is null`.execute(
+  await sql`delete from components where organization_id = ${organizationId} and value_chain_element_id in (${these}) and asset_id is null`.execute(
     db,
   )
   await sql`delete from value_chain_elements where organization_id = ${organizationId} and id in (${these})`.execute(db)
@@ -143,7 +143,7 @@ export const replaceElements = async (
 /** Content blocks of one element again at another. */
 export const copyBlocks = async (db: ScopedDatabase, organizationId: number, from: string, to: string, made: Made): Promise<void> => {
   const { rows } = await sql<{ id: string }>`select id from components
-    where organization_id = ${organizationId} and value_chain_element_id = ${from} and thing_id is null order by "order", id`.execute(db)
+    where organization_id = ${organizationId} and value_chain_element_id = ${from} and asset_id is null order by "order", id`.execute(db)
   if (rows.length === 0) return
   const pairs = sql.join(rows.map(({ id }) => sql`(${id}::uuid, ${made.ids()}::uuid)`))
   await sql`insert into components (organization_id, id, name, enabled, type, sub_type, display_type, component, collections_info, rule_conditions,

@@ -28,7 +28,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
 
   implement(variants.bulkAttributes, async ({ db, organizationId, accountId, body }) => {
     for (const [index, item] of body.items.entries())
-      await refuseInvalidAttributes(db, organizationId, item.attributes, ['items', index, 'attributes'])
+      await refuseInvalidAttributes(db, organizationId, item.attributes, ['units', index, 'attributes'])
     const written = await writeAttributes(db, organizationId, body, { ids, now: clock.now(), accountId })
     await announceVariants(db, organizationId, { batchIds: written.ids }, outbox.emit)
     return written

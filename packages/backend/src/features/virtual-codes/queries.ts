@@ -20,7 +20,7 @@ export const listVcodeGroups = async (
     ...paging,
     from: VIEW,
     fields: FIELDS,
-    where: [equals('thing_id', thingId), equals('batch_id', batchId), matchesSearch(['thing_name', 'variant_id', 'variant_name'], search)],
+    where: [equals('asset_id', thingId), equals('batch_id', batchId), matchesSearch(['asset_name', 'variant_id', 'variant_name'], search)],
   })
   return { ...page, items: Groups.parse(page.items) }
 }
@@ -32,9 +32,9 @@ export const findVcodeGroup = async (db: ScopedDatabase, organizationId: number,
 
 /** Whether an asset is known by any code of its own. */
 export const hasIdentificationCode = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from things t where t.organization_id = ${organizationId} and t.id = ${thingId}
+  const { rows } = await sql`select 1 from assets t where t.organization_id = ${organizationId} and t.id = ${thingId}
     and (t.gtin is not null or exists (
-      select 1 from identification_codes c where c.organization_id = t.organization_id and c.thing_id = t.id))`.execute(db)
+      select 1 from identification_codes c where c.organization_id = t.organization_id and c.asset_id = t.id))`.execute(db)
   return rows.length > 0
 }
 
@@ -43,12 +43,12 @@ export const hasIdentificationCode = async (db: ScopedDatabase, organizationId: 
  * moment waits, and what is undone leaves no gap. Numbers of units that were deleted, or are still to be made, are not given again.
  */
 export const takeSequence = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<number> => {
-  const own = db.selectFrom('things').select('id').where('organization_id', '=', organizationId).where('id', '=', thingId)
+  const own = db.selectFrom('assets').select('id').where('organization_id', '=', organizationId).where('id', '=', thingId)
   await own.forNoKeyUpdate().execute()
   const { rows } = await sql<{ next: number }>`select 1 + greatest(0,
-      (select max(sequence_number) from items where organization_id = ${organizationId} and thing_id = ${thingId}),
+      (select max(sequence_number) from units where organization_id = ${organizationId} and asset_id = ${thingId}),
       (select max(g.last_sequence_number) from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
-        where g.organization_id = ${organizationId} and v.thing_id = ${thingId}))::integer as next`.execute(db)
+        where g.organization_id = ${organizationId} and v.asset_id = ${thingId}))::integer as next`.execute(db)
   return rows[0]?.next ?? 1
 }
 
@@ -59,7 +59,7 @@ export const takeSequence = async (db: ScopedDatabase, organizationId: number, t
 export const takeUnitCount = async (db: ScopedDatabase, organizationId: number): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`units ${organizationId}`}, 0))`.execute(db)
   const { rows } = await sql<{ total: number }>`select (
-      (select coalesce(sum(count), 0) from item_counts where organization_id = ${organizationId})
+      (select coalesce(sum(count), 0) from unit_counts where organization_id = ${organizationId})
       + (select coalesce(sum(size - made_count), 0) from vcode_groups
         where organization_id = ${organizationId} and made_count is not null and cancelled_at is null)
     )::float8 as total`.execute(db)
@@ -116,7 +116,7 @@ interface OpenGroup {
 }
 
 const lockGroup = async (db: ScopedDatabase, organizationId: number, groupId: string): Promise<OpenGroup | undefined> => {
-  const { rows } = await sql<OpenGroup>`select g.variant_id as "variantId", v.thing_id as "thingId", v.variant_id as "variantCode", g.size,
+  const { rows } = await sql<OpenGroup>`select g.variant_id as "variantId", v.asset_id as "thingId", v.variant_id as "variantCode", g.size,
       coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.status, g.created_at as "createdAt",
       g.created_by_id as "createdById", g.cancelled_at is not null as "isCancelled"
     from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
@@ -138,8 +138,8 @@ export const makeNextUnits = async (
   const numbers = Array.from({ length: count }, (_, index) => group.first + group.madeCount + index)
   const names = numbers.map((number) => `${group.variantCode}-${String(number).padStart(DIGITS, '0')}`)
   // One parameter for a column, however many rows there are.
-  await sql`insert into items
-      (organization_id, id, thing_id, variant_id, name, sequence_number, checksum, unique_id, status, created_at, created_by_id)
+  await sql`insert into units
+      (organization_id, id, asset_id, variant_id, name, sequence_number, checksum, unique_id, status, created_at, created_by_id)
     select ${organizationId}, made.id, ${group.thingId}, ${group.variantId}, made.name, made.number, made.checksum, made.unique_id,
       ${group.status}::integer, ${group.createdAt}::timestamptz, ${group.createdById}::uuid
     from unnest(${numbers.map(() => ids())}::uuid[], ${names}::text[], ${numbers}::integer[], ${names.map(unitChecksum)}::text[],

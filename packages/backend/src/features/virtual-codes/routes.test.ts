@@ -107,8 +107,8 @@ test('more than a hundred, a suspended variant and one of another asset are refu
 test('an asset without any code gets no units', async () => {
   const { thingId, id } = variant('SAL-COCORA')
   await withScope(app.db, { organizationId: 101 }, async (db) => {
-    await db.updateTable('things').set({ gtin: null }).where('organization_id', '=', 101).where('id', '=', thingId).execute()
-    await db.deleteFrom('identification_codes').where('organization_id', '=', 101).where('thing_id', '=', thingId).execute()
+    await db.updateTable('assets').set({ gtin: null }).where('organization_id', '=', 101).where('id', '=', thingId).execute()
+    await db.deleteFrom('identification_codes').where('organization_id', '=', 101).where('asset_id', '=', thingId).execute()
   })
   const make = async () => calls().vcodeGroups.create({ body: { batchId: id, size: 1 } }, await owner())
   await expect(make()).rejects.toMatchObject({ code: 'identification_code_missing', status: 409 })

@@ -29,9 +29,9 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
   test('a kept statement that answers other columns since is run again with a fresh plan', async () => {
     const connection = await openTestDatabase()
     const { read, close } = connection
-    const statuses = () => read('select * from item_statuses', [], true)
+    const statuses = () => read('select * from unit_statuses', [], true)
     const before = await Promise.all(Array.from({ length: 20 }, statuses))
-    await administer(await urlOf(connection), 'alter table item_statuses add column added_later text')
+    await administer(await urlOf(connection), 'alter table unit_statuses add column added_later text')
     expect(await Promise.all(Array.from({ length: 20 }, statuses))).toEqual(before)
     await close()
   })

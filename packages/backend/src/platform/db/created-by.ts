@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { columnOf } from './rows.ts'
+import { selectedField } from './rows.ts'
 
 /** `createdBy` of the rows of a table: the person's name, as far as the organization knows it. */
 export const createdByOf = (table: string): RawBuilder<unknown> => sql`(select json_build_object('id', account.id,
@@ -8,4 +8,4 @@ export const createdByOf = (table: string): RawBuilder<unknown> => sql`(select j
 
 /** A field of a table's entities, as a list selects it. */
 export const selected = (table: string, field: string): RawBuilder<unknown> =>
-  field === 'createdBy' ? sql`${createdByOf(table)} as created_by` : sql`${sql.ref(`${table}.${columnOf(field)}`)}`
+  field === 'createdBy' ? sql`${createdByOf(table)} as created_by` : selectedField(field, table)

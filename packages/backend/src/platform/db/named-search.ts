@@ -8,7 +8,7 @@ export const FOUND_MAX = 1000
 export const anyOf = (column: string, ids: readonly string[]): RawBuilder<unknown> => sql`${sql.ref(column)} = any(${ids}::uuid[])`
 
 /** Ids of assets or variants that have all of these words; one more than `FOUND_MAX` where there are more. From an index. */
-export const findNamed = async (db: ScopedDatabase, table: 'things' | 'variants', words: readonly string[]): Promise<string[]> => {
+export const findNamed = async (db: ScopedDatabase, table: 'assets' | 'variants', words: readonly string[]): Promise<string[]> => {
   if (queryOf(words) === '') return []
   const { rows } = await sql<{
     id: string

@@ -31,7 +31,7 @@ const organization = (organizationId: number, check: Entry['check'] = () => unde
 })
 const organizationsSeen = async (entry: Entry): Promise<unknown[]> => {
   const { db } = readerOf(entry)
-  const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from things`.execute(db)
+  const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from assets`.execute(db)
   return rows.map(({ seen }) => seen)
 }
 
@@ -42,25 +42,25 @@ describe('a reader', () => {
       expect(await organizationsSeen(organization(organizationId))).toEqual([organizationId])
       // Names the organization as queries do, so that the planner could compare it with the scope before it is entered.
       const { db } = readerOf(organization(organizationId))
-      const own = await db.selectFrom('things').select('organization_id').where('organization_id', '=', organizationId).limit(1).execute()
+      const own = await db.selectFrom('assets').select('organization_id').where('organization_id', '=', organizationId).limit(1).execute()
       expect(own).toEqual([{ organization_id: organizationId }])
       const other = 101 + ((time + 1) % 3)
-      expect(await db.selectFrom('things').select('id').where('organization_id', '=', other).execute()).toEqual([])
+      expect(await db.selectFrom('assets').select('id').where('organization_id', '=', other).execute()).toEqual([])
     }
   })
 
   test('leaves nothing behind: without entering nothing is seen', async () => {
     for (let time = 0; time < TIMES; time += 1) {
       expect(await organizationsSeen(organization(101))).toEqual([101])
-      expect(await connection.read('select * from things', [])).toEqual([])
-      expect(await connection.read('select * from things where organization_id = $1', [101])).toEqual([])
+      expect(await connection.read('select * from assets', [])).toEqual([])
+      expect(await connection.read('select * from assets where organization_id = $1', [101])).toEqual([])
     }
     expect(await organizationsSeen(scopeEntry({}))).toEqual([])
   })
 
   test('asks the database once for each statement, and gives rows in their order', async () => {
     const { db, checked } = readerOf(organization(101))
-    const names = await db.selectFrom('things').select('name').orderBy('name', 'desc').execute()
+    const names = await db.selectFrom('assets').select('name').orderBy('name', 'desc').execute()
     expect(names.length).toBeGreaterThan(2)
     expect(names.map(({ name }) => name)).toEqual(
       names
@@ -70,7 +70,7 @@ describe('a reader', () => {
     )
     await checked()
     expect(asked).toHaveLength(1)
-    expect(await db.selectFrom('things').select('name').where('id', '=', NOBODY).execute()).toEqual([])
+    expect(await db.selectFrom('assets').select('name').where('id', '=', NOBODY).execute()).toEqual([])
   })
 
   test('gives nothing to who may not enter, and says so even where nothing was read', async () => {
@@ -78,20 +78,20 @@ describe('a reader', () => {
       throw new Error(`refused ${JSON.stringify(entered)}`)
     })
     const { db, checked } = readerOf(refused)
-    await expect(db.selectFrom('things').select('name').execute()).rejects.toThrow(/refused " \d+"/)
+    await expect(db.selectFrom('assets').select('name').execute()).rejects.toThrow(/refused " \d+"/)
     await expect(checked()).rejects.toThrow(/refused " \d+"/)
   })
 
   test('can go on in another scope', async () => {
     const { db } = readerOf(scopeEntry({}))
     await enterScope(db, { organizationId: 102 })
-    const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from things`.execute(db)
+    const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from assets`.execute(db)
     expect(rows).toEqual([{ seen: 102 }])
   })
 
   test('writes nothing', async () => {
     const { db } = readerOf(organization(101))
-    await expect(sql`delete from things returning id`.execute(db)).rejects.toThrow(/syntax error/)
+    await expect(sql`delete from assets returning id`.execute(db)).rejects.toThrow(/syntax error/)
     expect(() => db.transaction()).toThrow()
   })
 })

@@ -23,7 +23,7 @@ const entrances = {
     `enter_organization(${organization}, ${account}) || ' ' || ${version(organization)}`,
   enter_known: (organization: string) =>
     `set_config('tracemark.organization_id', ${organization}, true) || ' ' || ${version(organization)}`,
-  enter_public_thing: (slug: string, link: string) => `enter_public_thing(${slug}, ${link})`,
+  enter_public_asset: (slug: string, link: string) => `enter_public_asset(${slug}, ${link})`,
   enter_scope: (organization: string, account: string) =>
     `set_config('tracemark.organization_id', ${organization}, true) || set_config('tracemark.account_id', ${account}, true)`,
 } satisfies Record<string, (...places: string[]) => string>
@@ -75,7 +75,7 @@ const entering = (query: string, entry: Entry, before: number): string => `selec
 const texts: { [Enters in Entry['enters']]: Map<string, string> } = {
   enter_organization: new Map(),
   enter_known: new Map(),
-  enter_public_thing: new Map(),
+  enter_public_asset: new Map(),
   enter_scope: new Map(),
 }
 

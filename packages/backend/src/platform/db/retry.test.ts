@@ -42,14 +42,14 @@ test.runIf(inject('template').kind === 'postgres')('of two that deadlock both ar
       await bothHold[mine === 0 ? 1 : 0].promise
       await lock(second).execute(scoped)
       await scoped
-        .insertInto('item_statuses')
+        .insertInto('unit_statuses')
         .values({ organization_id: 101, value: 1000 + first, name })
         .execute()
     })
   await Promise.all([transaction('one', 1, 2, 0), transaction('two', 2, 1, 1)])
   expect(calls).toHaveLength(3)
   const written = await withScope(db, { organizationId: 101 }, (scoped) =>
-    scoped.selectFrom('item_statuses').select('name').where('value', '>', 1000).orderBy('value').execute(),
+    scoped.selectFrom('unit_statuses').select('name').where('value', '>', 1000).orderBy('value').execute(),
   )
   expect(written).toEqual([{ name: 'one' }, { name: 'two' }])
   await close()

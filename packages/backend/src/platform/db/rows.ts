@@ -1,7 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
 import { json } from './json.ts'
 
+/** Columns of fields that the wire calls by older words. */
+const columns: Readonly<Record<string, string>> = {
+  itemId: 'unit_id',
+  itemStatuses: 'unit_statuses',
+  taskThingId: 'task_asset_id',
+  thingId: 'asset_id',
+  thingName: 'asset_name',
+}
+
 /** `createdById` is `created_by_id` in the database. */
-export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (field: string): string => columns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A field as a query selects it, so that `entityOfRow` gives it by its name. `table`: where several have such a column. */
+export const selectedField = (field: string, table?: string): RawBuilder<unknown> => {
+  const column = sql.ref(table ? `${table}.${columnOf(field)}` : columnOf(field))
+  return Object.hasOwn(columns, field) ? sql`${column} as ${sql.ref(field)}` : column
+}
 
 const fieldOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

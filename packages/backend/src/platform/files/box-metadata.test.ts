@@ -120,7 +120,7 @@ test.each([
     'invalid_content',
   ],
   [
-    'items whose parts have no places',
+    'units whose parts have no places',
     'image/heic',
     () => {
       const item = box('infe', u32(0x02000000, 0x00010000), 'Exif', u32(0))

@@ -32,7 +32,7 @@ export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise
       upload_expires_at: file.uploadExpiresAt,
       created_at: file.createdAt,
       created_by_id: file.accountId ?? null,
-      execution_id: file.executionId ?? null,
+      task_run_id: file.executionId ?? null,
     })
     .execute()
 }

@@ -31,11 +31,17 @@ const codeOf = (error: unknown): ErrorCode => {
 }
 
 /** The field of a call for each column that is called otherwise in the database. */
-const fieldNames: Record<string, string> = { document_id: 'documentIds', support_profile_id: 'supportProfileIds' }
+const fieldNames: Record<string, string> = {
+  asset_id: 'thingId',
+  document_id: 'documentIds',
+  support_profile_id: 'supportProfileIds',
+  task_asset_id: 'taskThingId',
+  unit_id: 'itemId',
+}
 
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A constraint says in its name which column names a row of the organization: `things_organization_id_category_id_fkey`. */
+/** A constraint says in its name which column names a row of the organization: `assets_organization_id_category_id_fkey`. */
 const fieldsOf = (error: unknown): FieldProblem[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
   const [, named] = read(error, 'constraint').split('_organization_id_')
@@ -58,8 +64,8 @@ const takenFields: Readonly<Record<string, string>> = {
   job_exists: 'itemId',
   task_already_assigned: 'taskId',
   variant_already_shared: 'destination',
-  things__name_taken: 'publicLink',
-  things__identifier_taken: 'serialPrefix',
+  assets__name_taken: 'publicLink',
+  assets__identifier_taken: 'serialPrefix',
   jobs__name_taken: 'code',
   documents__identifier_taken: 'gdti',
   identification_codes__identifier_taken: 'value',

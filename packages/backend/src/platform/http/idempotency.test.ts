@@ -19,7 +19,7 @@ const post = async (path: string, token: string, key: string, body: unknown = {}
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 const inOrganization = <Result>(run: Parameters<typeof withScope<Result>>[2]) => withScope(app.db, { organizationId: 101 }, run)
-const rows = (table: 'executions' | 'idempotency_keys') =>
+const rows = (table: 'task_runs' | 'idempotency_keys') =>
   inOrganization(async (db) => {
     const { count } = await db.selectFrom(table).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
     return count
@@ -27,11 +27,11 @@ const rows = (table: 'executions' | 'idempotency_keys') =>
 
 test('fifty identical requests at once make one row and are answered the same', async () => {
   const token = await app.taskToken()
-  const before = [await rows('executions'), await rows('idempotency_keys')]
+  const before = [await rows('task_runs'), await rows('idempotency_keys')]
   const answers = await Promise.all(Array.from({ length: 50 }, () => post('/core/executions', token, 'fifty-at-the-same-time')))
   expect(answers[0]).toMatchObject({ status: 200, type: 'application/json' })
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  expect([await rows('executions'), await rows('idempotency_keys')]).toEqual(before.map((count) => count + 1))
+  expect([await rows('task_runs'), await rows('idempotency_keys')]).toEqual(before.map((count) => count + 1))
 })
 
 test('the order of names in the body does not matter, and what they hold does', async () => {

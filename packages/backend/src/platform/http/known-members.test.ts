@@ -41,7 +41,7 @@ const enter = async (organizationId = 101, account = member) => {
     asked.push(statement.includes('enter_organization') ? 'looked up' : 'known')
     return connection.read(statement, ...rest)
   }, entry)
-  const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from things`.execute(db)
+  const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from assets`.execute(db)
   return { role, seen: rows.map(({ seen }) => seen) }
 }
 const inScope = (statement: string, organizationId = 101) =>

@@ -3,7 +3,7 @@ import levenshtein from 'damerau-levenshtein'
 /** Longer ones are no slip of the hand, and comparing them would take its time. */
 const LENGTH_MAX = 40
 
-/** `thing_id`, `thing-id` and `ThingID` for `thingId`. */
+/** `asset_id`, `thing-id` and `ThingID` for `thingId`. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The known name that was probably meant. Two letters in each other's place are one slip, so that `pgae` is `page`. */

@@ -70,7 +70,7 @@ const recorded = async () => {
   const { db, close } = await openEmbedded(directory)
   try {
     return await withScope(db, { organizationId: 101 }, async (scoped) => {
-      const runs = await scoped.selectFrom('executions').select(['id', 'interaction_id']).where('state', '<>', 'created').execute()
+      const runs = await scoped.selectFrom('task_runs').select(['id', 'interaction_id']).where('state', '<>', 'created').execute()
       const all = await scoped.selectFrom('interactions').select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
       return { byRun: new Map(runs.map((run) => [run.id, run.interaction_id])), made: all.count - seeded }
     })

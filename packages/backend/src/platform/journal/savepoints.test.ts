@@ -21,16 +21,16 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 const add = (db: Transaction<Database>, value: number, name: string) =>
   db
-    .insertInto('item_statuses')
+    .insertInto('unit_statuses')
     .values({ organization_id: SCOPE.organizationId, value: FIRST + value, name })
     .execute()
-const rename = (db: Transaction<Database>, name: string) => sql`update item_statuses set name = ${name} where value >= ${FIRST}`.execute(db)
+const rename = (db: Transaction<Database>, name: string) => sql`update unit_statuses set name = ${name} where value >= ${FIRST}`.execute(db)
 /** Written by hand, as a query of ours would be. */
 const say = (db: Transaction<Database>, statement: string) => sql.raw(statement).execute(db)
 
 const statuses = (db: Kysely<Database>): Promise<[number, string][]> =>
   withScope(db, SCOPE, async (scoped) => {
-    const rows = await scoped.selectFrom('item_statuses').select(['value', 'name']).where('value', '>=', FIRST).orderBy('value').execute()
+    const rows = await scoped.selectFrom('unit_statuses').select(['value', 'name']).where('value', '>=', FIRST).orderBy('value').execute()
     return rows.map(({ value, name }) => [value - FIRST, name])
   })
 

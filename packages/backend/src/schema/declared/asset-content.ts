@@ -4,11 +4,11 @@ import { entityTable, reference, type SchemaPart, scopedTable, shownOnPages } fr
 const linkTable = (name: string, column: string, other: string): string[] => [
   ...scopedTable(name, [
     'organization_id integer not null',
-    'thing_id uuid not null',
+    'asset_id uuid not null',
     `${column} uuid not null`,
     '"order" integer not null',
-    `primary key (organization_id, thing_id, ${column})`,
-    reference('thing_id', 'things', 'on delete cascade'),
+    `primary key (organization_id, asset_id, ${column})`,
+    reference('asset_id', 'assets', 'on delete cascade'),
     reference(column, other, 'on delete cascade'),
   ]),
   `create index ${name}_other on ${name} (organization_id, ${column})`,
@@ -17,8 +17,8 @@ const linkTable = (name: string, column: string, other: string): string[] => [
 /** What stands on the pages of assets: attributes, documents, content blocks, support profiles, and what came from other organizations. */
 export const assetContent: SchemaPart = {
   tables: [
-    ...entityTable('thing_attributes', [
-      'thing_id uuid not null',
+    ...entityTable('asset_attributes', [
+      'asset_id uuid not null',
       'label text not null',
       'value text not null',
       'type text not null',
@@ -27,10 +27,10 @@ export const assetContent: SchemaPart = {
       'is_public boolean not null',
       '"order" integer not null',
       'base_attribute_id text',
-      reference('thing_id', 'things'),
+      reference('asset_id', 'assets'),
     ]),
-    'create index thing_attributes_thing on thing_attributes (organization_id, thing_id)',
-    'create index thing_attributes_base on thing_attributes (organization_id, base_attribute_id) where base_attribute_id is not null',
+    'create index asset_attributes_asset on asset_attributes (organization_id, asset_id)',
+    'create index asset_attributes_base on asset_attributes (organization_id, base_attribute_id) where base_attribute_id is not null',
     ...entityTable('documents', [
       'name text not null',
       'file text not null',
@@ -50,20 +50,20 @@ export const assetContent: SchemaPart = {
       'component jsonb not null',
       'collections_info jsonb',
       'rule_conditions jsonb not null',
-      'thing_id uuid',
+      'asset_id uuid',
       'value_chain_element_id uuid',
       '"order" integer not null',
-      reference('thing_id', 'things'),
+      reference('asset_id', 'assets'),
       reference('value_chain_element_id', 'value_chain_elements'),
     ]),
-    'create index components_thing on components (organization_id, thing_id)',
+    'create index components_asset on components (organization_id, asset_id)',
     'create index components_element on components (organization_id, value_chain_element_id) where value_chain_element_id is not null',
-    ...linkTable('thing_documents', 'document_id', 'documents'),
-    ...linkTable('thing_support_profiles', 'support_profile_id', 'support_profiles'),
+    ...linkTable('asset_documents', 'document_id', 'documents'),
+    ...linkTable('asset_support_profiles', 'support_profile_id', 'support_profiles'),
     // What was taken into assets from clipboards: where each value came from, when, and by whom. `marks`: of each value that came with it, so that a public
     // page says whose it is until it is edited (decision 214).
     ...entityTable('content_transfers', [
-      'thing_id uuid not null',
+      'asset_id uuid not null',
       'origin text not null',
       'organization_slug text not null',
       'organization_name text not null',
@@ -73,9 +73,9 @@ export const assetContent: SchemaPart = {
       'copied_at timestamptz not null',
       'fields jsonb not null',
       "marks jsonb not null default '[]'",
-      reference('thing_id', 'things', 'on delete cascade'),
+      reference('asset_id', 'assets', 'on delete cascade'),
     ]),
-    'create index content_transfers_newest on content_transfers (organization_id, thing_id, created_at desc, id desc)',
+    'create index content_transfers_newest on content_transfers (organization_id, asset_id, created_at desc, id desc)',
   ],
-  rules: ['thing_attributes', 'documents', 'components', 'thing_documents', 'thing_support_profiles'].map((name) => shownOnPages(name)),
+  rules: ['asset_attributes', 'documents', 'components', 'asset_documents', 'asset_support_profiles'].map((name) => shownOnPages(name)),
 }

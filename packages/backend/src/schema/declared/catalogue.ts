@@ -73,7 +73,7 @@ export const catalogue: SchemaPart = {
     searchIndex('support_profiles'),
   ],
   rules: [
-    'alter table templates add foreign key (organization_id, sample_id) references things (organization_id, id) on delete set null (sample_id)',
+    'alter table templates add foreign key (organization_id, sample_id) references assets (organization_id, id) on delete set null (sample_id)',
     shownOnPages('collections'),
     shownOnPages('support_profiles'),
   ],

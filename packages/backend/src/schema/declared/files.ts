@@ -3,7 +3,7 @@ import { entityTable, forApplicationAlone, openTo, ownerMayRead, type SchemaPart
 export const files: SchemaPart = {
   tables: [
     // `key`: what cannot be guessed in a file's address. `kept_at`: since when something names the file. `recorded_at`: since when a record has it, which is for
-    // good. `execution_id`: the run whose token brought it. `copy_of`: which file of another organization it is a copy of; `bytes_at`: where its bytes lie until
+    // good. `task_run_id`: the run whose token brought it. `copy_of`: which file of another organization it is a copy of; `bytes_at`: where its bytes lie until
     // they are copied. Whoever cleans up looks through the files of all organizations.
     ...entityTable('files', [
       'key text not null',
@@ -18,7 +18,7 @@ export const files: SchemaPart = {
       'kept_at timestamptz',
       'copy_of text',
       'bytes_at text',
-      'execution_id uuid',
+      'task_run_id uuid',
       'recorded_at timestamptz',
       'unique (organization_id, key)',
     ]),

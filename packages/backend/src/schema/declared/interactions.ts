@@ -2,7 +2,7 @@ import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, SH
 import { namedColumn, searchIndex } from './search.ts'
 
 /** Parts that are missing are empty: a subject is told by all of them. */
-const SUBJECT = `md5(thing_id::text || '/' || task_id::text || '/' || coalesce(value_chain_element_id::text, '')
+const SUBJECT = `md5(asset_id::text || '/' || task_id::text || '/' || coalesce(value_chain_element_id::text, '')
        || '/' || coalesce(reported_location ->> 'place', ''))::uuid`
 
 /** Records are append-only: what was recorded, when and by whom stays out of reach. */
@@ -16,8 +16,8 @@ export const interactions: SchemaPart = {
       [
         'organization_id integer not null',
         'id uuid not null',
-        'thing_id uuid not null',
-        'item_id uuid',
+        'asset_id uuid not null',
+        'unit_id uuid',
         'task_id uuid not null',
         'value_chain_element_id uuid',
         'created_by uuid references accounts (id)',
@@ -38,8 +38,8 @@ export const interactions: SchemaPart = {
         "place text generated always as (reported_location ->> 'place') stored",
         `subject uuid generated always as (${SUBJECT}) stored`,
         'clock_offset double precision',
-        reference('thing_id', 'things'),
-        reference('item_id', 'items'),
+        reference('asset_id', 'assets'),
+        reference('unit_id', 'units'),
         reference('task_id', 'tasks'),
         reference('value_chain_element_id', 'value_chain_elements'),
         'primary key (organization_id, id)',
@@ -48,10 +48,10 @@ export const interactions: SchemaPart = {
     ),
     ownerMayRead('interactions'),
     'create index interactions_newest on interactions (organization_id, record_date desc, id desc)',
-    'create index interactions_thing on interactions (organization_id, thing_id, record_date desc)',
+    'create index interactions_asset on interactions (organization_id, asset_id, record_date desc)',
     'create index interactions_element on interactions (organization_id, value_chain_element_id) where value_chain_element_id is not null',
     searchIndex('interactions'),
-    'create index interactions_item on interactions (organization_id, item_id, record_date desc) where item_id is not null',
+    'create index interactions_unit on interactions (organization_id, unit_id, record_date desc) where unit_id is not null',
     'create index interactions_place on interactions (organization_id, place, record_date desc) where place is not null',
     'create index interactions_task on interactions (organization_id, task_id, record_date desc)',
     'create index interactions_creator on interactions (organization_id, created_by, record_date desc, id desc) where created_by is not null',
@@ -76,23 +76,23 @@ export const interactions: SchemaPart = {
     // How many records there are, so that a list of a million need not count them; `changes` grows with each.
     ...scopedTable('interaction_counts', [
       ORGANIZATION,
-      'thing_id uuid not null',
+      'asset_id uuid not null',
       'task_id uuid not null',
       'classification text not null',
       'shard smallint not null',
       'count integer not null',
       'changes bigint not null default 0',
-      'primary key (organization_id, thing_id, task_id, classification, shard)',
+      'primary key (organization_id, asset_id, task_id, classification, shard)',
     ]),
     // How many records an asset has in each month, in UTC.
     ...scopedTable('interaction_months', [
       ORGANIZATION,
-      'thing_id uuid not null',
+      'asset_id uuid not null',
       'month date not null',
       'classification text not null',
       'shard smallint not null',
       'count integer not null',
-      'primary key (organization_id, thing_id, month, classification, shard)',
+      'primary key (organization_id, asset_id, month, classification, shard)',
     ]),
     // Where records were reported, once for each place, in the form that searches compare: a search looks a place up here and finds its records by an index.
     ...scopedTable('interaction_places', [
@@ -109,13 +109,13 @@ export const interactions: SchemaPart = {
     ...scopedTable('interaction_subjects', [
       ORGANIZATION,
       'subject uuid not null',
-      'thing_id uuid not null',
+      'asset_id uuid not null',
       'task_id uuid not null',
       'value_chain_element_id uuid',
       'place text',
       'primary key (organization_id, subject)',
     ]),
-    'create index interaction_subjects_thing_id on interaction_subjects (organization_id, thing_id)',
+    'create index interaction_subjects_asset_id on interaction_subjects (organization_id, asset_id)',
     'create index interaction_subjects_task_id on interaction_subjects (organization_id, task_id)',
     'create index interaction_subjects_value_chain_element_id on interaction_subjects (organization_id, value_chain_element_id)',
     'create index interaction_subjects_place on interaction_subjects (organization_id, place)',
@@ -124,13 +124,13 @@ export const interactions: SchemaPart = {
     // A function in SQL would be planned anew for each record.
     `create function count_interaction(record interactions, change integer) returns void language plpgsql as $$ begin
        if record.deleted_at is not null then return; end if;
-       insert into interaction_counts as kept (organization_id, thing_id, task_id, classification, shard, count, changes)
-       values (record.organization_id, record.thing_id, record.task_id, record.classification, ${SHARD}, change, 1)
-       on conflict (organization_id, thing_id, task_id, classification, shard)
+       insert into interaction_counts as kept (organization_id, asset_id, task_id, classification, shard, count, changes)
+       values (record.organization_id, record.asset_id, record.task_id, record.classification, ${SHARD}, change, 1)
+       on conflict (organization_id, asset_id, task_id, classification, shard)
        do update set count = kept.count + change, changes = kept.changes + 1;
-       insert into interaction_months as kept (organization_id, thing_id, month, classification, shard, count)
-       values (record.organization_id, record.thing_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
-       on conflict (organization_id, thing_id, month, classification, shard) do update set count = kept.count + change;
+       insert into interaction_months as kept (organization_id, asset_id, month, classification, shard, count)
+       values (record.organization_id, record.asset_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
+       on conflict (organization_id, asset_id, month, classification, shard) do update set count = kept.count + change;
      end $$`,
     `create function count_interactions() returns trigger language plpgsql as $$ begin
        if tg_op <> 'INSERT' then perform count_interaction(old, -1); end if;
@@ -146,7 +146,7 @@ export const interactions: SchemaPart = {
      end $$`,
     `create function note_subject() returns trigger language plpgsql as $$ begin
        insert into interaction_subjects
-         values (new.organization_id, new.subject, new.thing_id, new.task_id, new.value_chain_element_id, nullif(new.place, ''))
+         values (new.organization_id, new.subject, new.asset_id, new.task_id, new.value_chain_element_id, nullif(new.place, ''))
          on conflict do nothing;
        return null;
      end $$`,
@@ -159,7 +159,7 @@ export const interactions: SchemaPart = {
        for each row execute function count_interactions()`,
     `create trigger placed after insert or update of reported_location on interactions
        for each row execute function note_place()`,
-    `create trigger named_together after insert or update of thing_id, task_id, value_chain_element_id, reported_location on interactions
+    `create trigger named_together after insert or update of asset_id, task_id, value_chain_element_id, reported_location on interactions
        for each row execute function note_subject()`,
   ],
 }

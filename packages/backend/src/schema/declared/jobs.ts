@@ -7,8 +7,8 @@ export const jobs: SchemaPart = {
     ...entityTable('jobs', [
       'code text not null',
       'name text not null',
-      'item_id uuid not null',
-      'task_thing_id uuid not null',
+      'unit_id uuid not null',
+      'task_asset_id uuid not null',
       "status text not null check (status in ('open', 'in_progress', 'completed', 'cancelled', 'expired'))",
       'due_date timestamptz',
       'expiry_date timestamptz',
@@ -20,23 +20,23 @@ export const jobs: SchemaPart = {
       'sharable_link text',
       'link_expires_at timestamptz',
       'constraint jobs__name_taken unique (organization_id, code)',
-      reference('item_id', 'items'),
-      reference('task_thing_id', 'task_things'),
+      reference('unit_id', 'units'),
+      reference('task_asset_id', 'task_assets'),
       reference('interaction_id', 'interactions'),
     ]),
-    "create unique index jobs__job_exists on jobs (organization_id, item_id) where status in ('open', 'in_progress')",
+    "create unique index jobs__job_exists on jobs (organization_id, unit_id) where status in ('open', 'in_progress')",
     'create index jobs_newest on jobs (organization_id, created_at desc, id desc)',
   ],
   rules: [
     `create view job_list with (security_invoker = true) as
-       select j.organization_id, j.id, j.code, j.name, j.item_id, j.task_thing_id, j.status, j.due_date, j.expiry_date, j.assigned_to,
+       select j.organization_id, j.id, j.code, j.name, j.unit_id, j.task_asset_id, j.status, j.due_date, j.expiry_date, j.assigned_to,
          j.date_assigned, j.high_priority, j.completed_at, j.sharable_link, j.link_expires_at, j.created_at, j.created_by_id,
-         i.name as item_name, i.thing_id, t.name as thing_name, k.task_id, task.name as task_name,
+         i.name as unit_name, i.asset_id, t.name as asset_name, k.task_id, task.name as task_name,
          trim(a.first_name || ' ' || a.last_name) as assigned_to_name
        from jobs j
-       join items i on i.organization_id = j.organization_id and i.id = j.item_id
-       join things t on t.organization_id = i.organization_id and t.id = i.thing_id
-       join task_things k on k.organization_id = j.organization_id and k.id = j.task_thing_id
+       join units i on i.organization_id = j.organization_id and i.id = j.unit_id
+       join assets t on t.organization_id = i.organization_id and t.id = i.asset_id
+       join task_assets k on k.organization_id = j.organization_id and k.id = j.task_asset_id
        join tasks task on task.organization_id = k.organization_id and task.id = k.task_id
        left join accounts a on a.id = j.assigned_to`,
     'grant select on job_list to tracemark_app',

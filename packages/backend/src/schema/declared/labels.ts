@@ -15,7 +15,7 @@ export const labels: SchemaPart = {
       'status integer',
       `constraint vcode_groups__variant_used ${reference('variant_id', 'variants')}`,
       'check (made_count between 0 and size)',
-      'foreign key (organization_id, status) references item_statuses (organization_id, value)',
+      'foreign key (organization_id, status) references unit_statuses (organization_id, value)',
     ]),
     'create index vcode_groups_numbers on vcode_groups (organization_id, variant_id, last_sequence_number)',
     'create index vcode_groups_under_way on vcode_groups (organization_id) where made_count is not null and cancelled_at is null',
@@ -39,14 +39,14 @@ export const labels: SchemaPart = {
   ],
   rules: [
     `create view vcode_group_list with (security_invoker = true) as
-       select g.organization_id, g.id, v.thing_id, t.name as thing_name, g.variant_id as batch_id, v.variant_id, v.name as variant_name, g.size,
+       select g.organization_id, g.id, v.asset_id, t.name as asset_name, g.variant_id as batch_id, v.variant_id, v.name as variant_name, g.size,
          coalesce(g.made_count, g.size) as made_count, g.first_sequence_number, g.last_sequence_number, g.created_at, g.created_by_id,
          g.cancelled_at, g.status
        from vcode_groups g
        join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
-       join things t on t.organization_id = v.organization_id and t.id = v.thing_id`,
+       join assets t on t.organization_id = v.organization_id and t.id = v.asset_id`,
     `create view label_print_list with (security_invoker = true) as
-       select p.organization_id, p.id, v.thing_id, p.batch_id, v.variant_id, v.name as variant_name, p.group_id, p.first_sequence_number,
+       select p.organization_id, p.id, v.asset_id, p.batch_id, v.variant_id, v.name as variant_name, p.group_id, p.first_sequence_number,
          p.last_sequence_number, p.label_count, p.layout, p.symbol, p.start_position, p.created_at, p.created_by_id, p.logo, p.size
        from label_prints p
        join variants v on v.organization_id = p.organization_id and v.id = p.batch_id`,

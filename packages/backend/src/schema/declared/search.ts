@@ -26,9 +26,9 @@ const UNSPACED = '[\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]
 
 /** What is searched of each table: the same expression in index and query. */
 const SEARCHED = {
-  things: "name || ' ' || description",
+  assets: "name || ' ' || description",
   variants: "variant_id || ' ' || name",
-  items: 'name',
+  units: 'name',
   tasks: "name || ' ' || coalesce(description, '')",
   value_chains: "name || ' ' || description",
   categories: "name || ' ' || coalesce(description, '')",
@@ -47,11 +47,11 @@ const found = (name: Searched) => `return query select '${name}', ${name}.id fro
 
 /** What records name, by the column that names it: the table, its key, and the words that are kept of its name. Of a million units the index alone keeps words. */
 const NAMED = [
-  { column: 'thing_id', table: 'things', key: 'id', words: 'found.named' },
+  { column: 'asset_id', table: 'assets', key: 'id', words: 'found.named' },
   { column: 'task_id', table: 'tasks', key: 'id', words: 'found.named' },
   { column: 'value_chain_element_id', table: 'value_chain_elements', key: 'id', words: 'found.named' },
   { column: 'place', table: 'interaction_places', key: 'place', words: 'found.named' },
-  { column: 'item_id', table: 'items', key: 'id', words: 'SCHEMA.search_vector(found.name)' },
+  { column: 'unit_id', table: 'units', key: 'id', words: 'SCHEMA.search_vector(found.name)' },
 ]
 
 /** The words of a name, kept ready for the search of records: making them of 100,000 names took seconds. */
@@ -83,9 +83,9 @@ export const search: SchemaPart = {
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ begin
          if SCHEMA.scope_organization() is null then return; end if;
-         ${found('things')}
+         ${found('assets')}
          ${found('variants')}
-         ${found('items')}
+         ${found('units')}
          ${found('tasks')}
          ${found('value_chains')}
          ${found('categories')}

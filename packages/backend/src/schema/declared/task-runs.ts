@@ -4,11 +4,11 @@ export const taskRuns: SchemaPart = {
   tables: [
     // `clock_offset`: by how many seconds the clock of the device was ahead, where its time was corrected for that. `place_note` stands for the place where a
     // device has none.
-    ...scopedTable('executions', [
+    ...scopedTable('task_runs', [
       'organization_id integer not null',
       'id uuid not null',
-      'task_thing_id uuid not null',
-      'item_id uuid',
+      'task_asset_id uuid not null',
+      'unit_id uuid',
       'account_id uuid references accounts (id)',
       "state text not null check (state in ('created', 'processed', 'completed'))",
       'answers jsonb not null',
@@ -20,11 +20,11 @@ export const taskRuns: SchemaPart = {
       'attachments jsonb',
       'place_note text',
       'clock_offset double precision',
-      reference('task_thing_id', 'task_things'),
-      reference('item_id', 'items'),
+      reference('task_asset_id', 'task_assets'),
+      reference('unit_id', 'units'),
       reference('interaction_id', 'interactions'),
       'primary key (organization_id, id)',
     ]),
-    'create index executions_task_thing on executions (organization_id, task_thing_id)',
+    'create index task_runs_task_asset on task_runs (organization_id, task_asset_id)',
   ],
 }

@@ -7,7 +7,7 @@ export const variants: SchemaPart = {
     ...scopedTable('variants', [
       'organization_id integer not null',
       'id uuid not null',
-      'thing_id uuid not null',
+      'asset_id uuid not null',
       'variant_id text not null',
       'name text not null',
       'created_at timestamptz not null default now()',
@@ -17,12 +17,12 @@ export const variants: SchemaPart = {
       "attributes jsonb not null default '[]'",
       "components jsonb not null default '[]'",
       'constraint variants__variant_id_taken unique (organization_id, variant_id)',
-      reference('thing_id', 'things'),
+      reference('asset_id', 'assets'),
       'primary key (organization_id, id)',
     ]),
     ownerMayRead('variants'),
     searchIndex('variants'),
-    'create index variants_thing on variants (organization_id, thing_id)',
+    'create index variants_asset on variants (organization_id, asset_id)',
     // What was changed of variants, one row for each field, attribute and component. They end with their variant.
     ...entityTable('variant_changes', [
       'batch_id uuid not null',
@@ -60,11 +60,11 @@ export const variants: SchemaPart = {
     shownOnPages('variants', 'name, variant_id, status'),
     // Views look with the eyes of who asks, so that row-level security stays what it is.
     `create view variant_list with (security_invoker = true) as
-       select v.organization_id, v.id, v.thing_id, v.variant_id, v.name, v.description, v.status, v.attributes, v.components, v.created_at,
-         v.created_by_id, t.name as thing_name, coalesce(kept.units, 0)::integer as unit_count,
+       select v.organization_id, v.id, v.asset_id, v.variant_id, v.name, v.description, v.status, v.attributes, v.components, v.created_at,
+         v.created_by_id, t.name as asset_name, coalesce(kept.units, 0)::integer as unit_count,
          coalesce(floor(100.0 * kept.used / nullif(kept.units, 0)), 0)::integer as percent_used
-       from variants v join things t on t.organization_id = v.organization_id and t.id = v.thing_id
-       left join lateral (select sum(c.count) as units, sum(c.count) filter (where c.is_used) as used from item_counts c
+       from variants v join assets t on t.organization_id = v.organization_id and t.id = v.asset_id
+       left join lateral (select sum(c.count) as units, sum(c.count) filter (where c.is_used) as used from unit_counts c
          where c.organization_id = v.organization_id and c.variant_id = v.id and not c.hidden) kept on true`,
     'grant select on variant_list to tracemark_app',
   ],

@@ -22,7 +22,7 @@ export interface AssetTables {
     is_default: boolean
     order: number
   }
-  things: NamedThing & {
+  assets: NamedThing & {
     description: string
     image: string | null
     gtin: string | null
@@ -40,14 +40,14 @@ export interface AssetTables {
     created_at: ColumnType<Date, Date | undefined, never>
   }
   /** Kept by triggers of `things`. The sum over the shards counts. */
-  thing_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
+  asset_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
   /** Of assets in use, kept by triggers of `things`. `value_chain_id` of zeros: none. */
-  thing_gap_counts: OrganizationRow & { value_chain_id: string; is_public: boolean; has_code: boolean; shard: number; count: number }
+  asset_gap_counts: OrganizationRow & { value_chain_id: string; is_public: boolean; has_code: boolean; shard: number; count: number }
   /** Of public pages, by days in UTC. */
-  page_visits: OrganizationRow & { thing_id: string; day: string; visits: number }
-  thing_attributes: OrganizationRow & {
+  page_visits: OrganizationRow & { asset_id: string; day: string; visits: number }
+  asset_attributes: OrganizationRow & {
     id: string
-    thing_id: string
+    asset_id: string
     label: string
     value: string
     type: string
@@ -61,7 +61,7 @@ export interface AssetTables {
   content_transfers: OrganizationRow &
     Origin & {
       id: string
-      thing_id: string
+      asset_id: string
       origin: string
       organization_slug: string
       organization_name: string

@@ -26,7 +26,7 @@ export interface PlatformTables {
     bytes_at: Optional<string>
     stored_at: ColumnType<Date | null, Date | undefined, Date | null>
     kept_at: ColumnType<Date | null, Date | undefined, Date | null>
-    execution_id: Optional<string>
+    task_run_id: Optional<string>
     recorded_at: ColumnType<Date | null, undefined, Date>
     created_at: Instant
     created_by_id: string | null

@@ -30,10 +30,10 @@ export interface TaskTables {
     default_classification: Classification
     result_messages: Json<Partial<Record<Classification | 'otherwise', TaskResultMessage>>>
   }
-  task_things: OrganizationRow & {
+  task_assets: OrganizationRow & {
     id: string
     task_id: string
-    thing_id: string
+    asset_id: string
     order: number
     value_chain_element_id: string | null
     expiration: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -44,13 +44,13 @@ export interface TaskTables {
     is_discovery: Generated<boolean>
     steps_engine_config: ColumnType<NonNullable<TaskAsset['stepsEngineConfig']> | null, undefined, never>
     messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
-    item_statuses: ColumnType<ByOutcome<number>, undefined, never>
+    unit_statuses: ColumnType<ByOutcome<number>, undefined, never>
     usage_count: Generated<number>
   }
-  executions: OrganizationRow & {
+  task_runs: OrganizationRow & {
     id: string
-    task_thing_id: string
-    item_id: string | null
+    task_asset_id: string
+    unit_id: string | null
     account_id: string | null
     state: 'created' | 'processed' | 'completed'
     answers: Json<Record<string, AnswerValue>>
@@ -67,8 +67,8 @@ export interface TaskTables {
   jobs: NamedThing &
     Origin & {
       code: string
-      item_id: string
-      task_thing_id: string
+      unit_id: string
+      task_asset_id: string
       status: JobStatus
       due_date: Instant | null
       expiry_date: Instant | null
@@ -81,8 +81,8 @@ export interface TaskTables {
       link_expires_at: Instant | null
     }
   interactions: NamedThing & {
-    thing_id: string
-    item_id: string | null
+    asset_id: string
+    unit_id: string | null
     task_id: string
     value_chain_element_id: string | null
     created_by: string | null
@@ -107,7 +107,7 @@ export interface TaskTables {
   interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
   /** Kept by a trigger of `interactions`. The sum over the shards counts; `changes` grows with each record. */
   interaction_counts: OrganizationRow & {
-    thing_id: string
+    asset_id: string
     task_id: string
     classification: Classification
     shard: number
@@ -116,7 +116,7 @@ export interface TaskTables {
   }
   /** Kept by the same trigger. `month`: its first day, in UTC. */
   interaction_months: OrganizationRow & {
-    thing_id: string
+    asset_id: string
     month: string
     classification: Classification
     shard: number

@@ -32,7 +32,7 @@ interface Sharing {
 export interface VariantTables {
   variants: NamedThing &
     Origin & {
-      thing_id: string
+      asset_id: string
       variant_id: string
       description: string | null
       status: VariantStatus
@@ -55,19 +55,19 @@ export interface VariantTables {
     Sharing & {
       origin_id: number
       origin: Json<Partner>
-      origin_thing_id: string
+      origin_asset_id: string
       content: Json<SharedContent>
       assessments: Json<SharedAssessment[]>
       batch_id: Optional<string>
-      thing_id: Optional<string>
-      made_thing: Generated<boolean>
+      asset_id: Optional<string>
+      made_asset: Generated<boolean>
       answered_by_id: Optional<string>
     }
   variant_links: OrganizationRow &
     Origin & { id: string; parent_id: string; child_id: string; quantity: number | null; unit: string | null }
-  items: NamedThing &
+  units: NamedThing &
     Origin & {
-      thing_id: string
+      asset_id: string
       variant_id: string | null
       sequence_number: number
       status: number | null
@@ -76,8 +76,8 @@ export interface VariantTables {
       hidden: Generated<boolean>
       is_used: Generated<boolean>
     }
-  item_counts: OrganizationRow & {
-    thing_id: string
+  unit_counts: OrganizationRow & {
+    asset_id: string
     /** Of zeros: none. */
     variant_id: string
     /** -1: none. */
@@ -87,8 +87,8 @@ export interface VariantTables {
     shard: number
     count: number
   }
-  item_statuses: OrganizationRow & { value: number; name: string }
-  identification_codes: OrganizationRow & Origin & { id: string; thing_id: string; type: IdentificationCode['type']; value: string }
+  unit_statuses: OrganizationRow & { value: number; name: string }
+  identification_codes: OrganizationRow & Origin & { id: string; asset_id: string; type: IdentificationCode['type']; value: string }
   vcode_groups: OrganizationRow &
     Origin & {
       id: string

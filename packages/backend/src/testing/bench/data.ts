@@ -15,9 +15,9 @@ export const MANY_ASSETS = 100_000
 const fill = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
   with of_demo as (select i.*, row_number() over () - 1 as n from interactions i where organization_id = ${organizationId})
-  insert into interactions (organization_id, id, thing_id, item_id, task_id, value_chain_element_id, created_by, name, classification,
+  insert into interactions (organization_id, id, asset_id, unit_id, task_id, value_chain_element_id, created_by, name, classification,
     reported_date, reported_location, record_date, record_location, task_result_message, answers)
-  select organization_id, overlay(overlay(md5(${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, thing_id, item_id, task_id, value_chain_element_id, created_by, name, classification,
+  select organization_id, overlay(overlay(md5(${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, asset_id, unit_id, task_id, value_chain_element_id, created_by, name, classification,
     reported_date - g * interval '1 minute', reported_location, record_date - g * interval '1 minute', record_location, task_result_message, answers
   from generate_series(1, ${count}::integer - (select count(*)::integer from interactions where organization_id = ${organizationId})) g
   join of_demo on n = g % (select count(*) from of_demo);
@@ -26,12 +26,12 @@ const fill = (organizationId: number, count: number): string => `
 /** Units like those of the demo, with numbers that go on from theirs, a part of them with the statuses that it has. */
 const fillUnits = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
-  with of_demo as (select i.*, row_number() over () - 1 as n from items i where organization_id = ${organizationId}),
-    last as (select max(sequence_number) as number from items where organization_id = ${organizationId})
-  insert into items (organization_id, id, thing_id, variant_id, name, sequence_number, status, checksum, unique_id, created_at)
-  select organization_id, overlay(overlay(md5('unit/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, thing_id, variant_id,
+  with of_demo as (select i.*, row_number() over () - 1 as n from units i where organization_id = ${organizationId}),
+    last as (select max(sequence_number) as number from units where organization_id = ${organizationId})
+  insert into units (organization_id, id, asset_id, variant_id, name, sequence_number, status, checksum, unique_id, created_at)
+  select organization_id, overlay(overlay(md5('unit/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, asset_id, variant_id,
     'BENCH-' || lpad(g::text, 7, '0'), last.number + g, status, checksum, md5('unique/' || ${organizationId} || '/' || g), created_at + g * interval '1 second'
-  from generate_series(1, ${count}::integer - (select count(*)::integer from items where organization_id = ${organizationId})) g
+  from generate_series(1, ${count}::integer - (select count(*)::integer from units where organization_id = ${organizationId})) g
   cross join last join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
@@ -47,10 +47,10 @@ export const assetOfFewUnits = (organizationId: number): string => idOf(`asset o
 
 const fillFewUnits = (organizationId: number): string => `
   set session_replication_role = replica;
-  insert into things (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
+  insert into assets (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
   select organization_id, '${assetOfFewUnits(organizationId)}', 'Few units', description, image, status, hidden, category_id, template_id, value_chain_id,
-    created_at, created_by_id from things where organization_id = ${organizationId} limit 1;
-  insert into items (organization_id, id, thing_id, name, sequence_number, checksum, unique_id, created_at)
+    created_at, created_by_id from assets where organization_id = ${organizationId} limit 1;
+  insert into units (organization_id, id, asset_id, name, sequence_number, checksum, unique_id, created_at)
   select ${organizationId}, overlay(overlay(md5('few/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid,
     '${assetOfFewUnits(organizationId)}', 'FEW-' || g, 100000000 + g, 'X', md5('few/' || ${organizationId} || '/' || g), now()
   from generate_series(1, 40) g;
@@ -59,11 +59,11 @@ const fillFewUnits = (organizationId: number): string => `
 /** Assets like those of the demo, with what stands in their rows alone: the lists show no more of most. */
 const fillAssets = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
-  with of_demo as (select t.*, row_number() over () - 1 as n from things t where organization_id = ${organizationId})
-  insert into things (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
+  with of_demo as (select t.*, row_number() over () - 1 as n from assets t where organization_id = ${organizationId})
+  insert into assets (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
   select organization_id, overlay(overlay(md5('asset/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, name || ' ' || g,
     description, image, status, hidden, category_id, template_id, value_chain_id, created_at - g * interval '1 minute', created_by_id
-  from generate_series(1, ${count}::integer - (select count(*)::integer from things where organization_id = ${organizationId})) g
+  from generate_series(1, ${count}::integer - (select count(*)::integer from assets where organization_id = ${organizationId})) g
   join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
@@ -76,17 +76,17 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
   await run(fillFewUnits(102))
   await run(fillAssets(101, MANY_ASSETS))
   await run(fillAssets(102, FEW))
-  await run('truncate thing_counts')
-  await run('insert into thing_counts select organization_id, status, hidden, 0, count(*) from things group by 1, 2, 3')
-  await run('truncate item_counts')
-  await run(`insert into item_counts
-    select organization_id, thing_id, coalesce(variant_id, '00000000-0000-0000-0000-000000000000'), coalesce(status, -1), hidden, is_used, 0, count(*) from items group by 1, 2, 3, 4, 5, 6`)
+  await run('truncate asset_counts')
+  await run('insert into asset_counts select organization_id, status, hidden, 0, count(*) from assets group by 1, 2, 3')
+  await run('truncate unit_counts')
+  await run(`insert into unit_counts
+    select organization_id, asset_id, coalesce(variant_id, '00000000-0000-0000-0000-000000000000'), coalesce(status, -1), hidden, is_used, 0, count(*) from units group by 1, 2, 3, 4, 5, 6`)
   await run('truncate interaction_counts')
   await run(`insert into interaction_counts
-    select organization_id, thing_id, task_id, classification, 0, count(*) from interactions where deleted_at is null group by 1, 2, 3, 4`)
+    select organization_id, asset_id, task_id, classification, 0, count(*) from interactions where deleted_at is null group by 1, 2, 3, 4`)
   await run('truncate interaction_months')
   await run(`insert into interaction_months
-    select organization_id, thing_id, date_trunc('month', record_date at time zone 'UTC')::date, classification, 0, count(*)
+    select organization_id, asset_id, date_trunc('month', record_date at time zone 'UTC')::date, classification, 0, count(*)
     from interactions where deleted_at is null group by 1, 2, 3, 4`)
   await run('vacuum analyze')
 }

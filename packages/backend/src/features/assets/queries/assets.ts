@@ -32,36 +32,36 @@ const own = [
 ]
 
 const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((select json_agg(${value} order by part."order", ${value}::text)
-  from ${sql.table(table)} part where part.organization_id = things.organization_id and part.thing_id = things.id), '[]')`
+  from ${sql.table(table)} part where part.organization_id = assets.organization_id and part.asset_id = assets.id), '[]')`
 
-const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = things.organization_id)`
+const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = assets.organization_id)`
 
 /** Assets with what they have of other kinds. */
 export const thingStore = createStore<Asset>({
-  table: 'things',
+  table: 'assets',
   fields: own,
   searched: ['name', 'description'],
   computed: {
     organizationName: ofOrganization('name'),
     organizationImage: ofOrganization('image'),
-    category: named('categories', 'things', 'category_id'),
-    template: named('templates', 'things', 'template_id'),
-    valueChain: named('value_chains', 'things', 'value_chain_id'),
-    inherited: named('things', 'things', 'inherited_id'),
+    category: named('categories', 'assets', 'category_id'),
+    template: named('templates', 'assets', 'template_id'),
+    valueChain: named('value_chains', 'assets', 'value_chain_id'),
+    inherited: named('assets', 'assets', 'inherited_id'),
     origin: sql`(select offer.origin from variant_offers offer
-      where offer.organization_id = things.organization_id and offer.thing_id = things.id and offer.made_thing limit 1)`,
+      where offer.organization_id = assets.organization_id and offer.asset_id = assets.id and offer.made_asset limit 1)`,
     attributes: listed(
-      'thing_attributes',
+      'asset_attributes',
       sql`jsonb_strip_nulls(jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type, 'unit', part.unit,
         'baseAttributeId', part.base_attribute_id, 'source', nullif(part.source, 'manual'), 'isPublic', nullif(part.is_public, true)))`,
     ),
-    supportProfileIds: listed('thing_support_profiles', sql`part.support_profile_id`),
-    documentIds: listed('thing_documents', sql`part.document_id`),
-    unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from item_counts kept
-      where kept.organization_id = things.organization_id and kept.thing_id = things.id and not kept.hidden)`,
+    supportProfileIds: listed('asset_support_profiles', sql`part.support_profile_id`),
+    documentIds: listed('asset_documents', sql`part.document_id`),
+    unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from unit_counts kept
+      where kept.organization_id = assets.organization_id and kept.asset_id = assets.id and not kept.hidden)`,
     // The first entry of an index: nothing is looked through.
     latestInteraction: sql`(select record.reported_date from interactions record
-      where record.organization_id = things.organization_id and record.thing_id = things.id
+      where record.organization_id = assets.organization_id and record.asset_id = assets.id
       order by record.record_date desc, record.id desc limit 1)`,
   },
 })
@@ -73,7 +73,7 @@ const LINE_MAX = 20
 
 /** Holds the asset until the transaction ends, so that changes of one follow each other. False where there is none. */
 export const lockThing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
-  (await sql`select 1 from things where organization_id = ${organizationId} and id = ${id} for update`.execute(db)).rows.length > 0
+  (await sql`select 1 from assets where organization_id = ${organizationId} and id = ${id} for update`.execute(db)).rows.length > 0
 
 const replaceLinks = async (
   db: ScopedDatabase,
@@ -84,10 +84,10 @@ const replaceLinks = async (
   ids: readonly string[],
 ) => {
   const table = sql.table(links)
-  await sql`delete from ${table} where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
+  await sql`delete from ${table} where organization_id = ${organizationId} and asset_id = ${thingId}`.execute(db)
   const rows = [...new Set(ids)].map((id, order) => sql`(${organizationId}, ${thingId}, ${id}, ${order})`)
   if (rows.length > 0)
-    await sql`insert into ${table} (organization_id, thing_id, ${sql.ref(other)}, "order") values ${sql.join(rows)}`.execute(db)
+    await sql`insert into ${table} (organization_id, asset_id, ${sql.ref(other)}, "order") values ${sql.join(rows)}`.execute(db)
 }
 
 const replaceAttributes = async (
@@ -97,14 +97,14 @@ const replaceAttributes = async (
   attributes: NonNullable<Parts['attributes']>,
   made: { ids: IdSource; createdAt: string; createdById: string },
 ) => {
-  await sql`delete from thing_attributes where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
+  await sql`delete from asset_attributes where organization_id = ${organizationId} and asset_id = ${thingId}`.execute(db)
   const rows = attributes.map(
     ({ label, value, type, unit = null, baseAttributeId = null, source = 'manual', isPublic = true }, order) =>
       sql`(${organizationId}, ${made.ids()}, ${thingId}, ${label}, ${value}, ${type}, ${unit}, ${baseAttributeId}, ${source}, ${isPublic},
         ${order}, ${made.createdAt}, ${made.createdById})`,
   )
   if (rows.length > 0)
-    await sql`insert into thing_attributes (organization_id, id, thing_id, label, value, type, unit, base_attribute_id, source, is_public,
+    await sql`insert into asset_attributes (organization_id, id, asset_id, label, value, type, unit, base_attribute_id, source, is_public,
       "order", created_at, created_by_id) values ${sql.join(rows)}`.execute(db)
 }
 
@@ -117,8 +117,8 @@ export const replaceParts = async (
   made: { ids: IdSource; createdAt: string; createdById: string },
 ): Promise<void> => {
   if (attributes) await replaceAttributes(db, organizationId, thingId, attributes, made)
-  if (supportProfileIds) await replaceLinks(db, organizationId, thingId, 'thing_support_profiles', 'support_profile_id', supportProfileIds)
-  if (documentIds) await replaceLinks(db, organizationId, thingId, 'thing_documents', 'document_id', documentIds)
+  if (supportProfileIds) await replaceLinks(db, organizationId, thingId, 'asset_support_profiles', 'support_profile_id', supportProfileIds)
+  if (documentIds) await replaceLinks(db, organizationId, thingId, 'asset_documents', 'document_id', documentIds)
 }
 
 /** Whether `inheritedId` comes, over any number of others, from this asset. */
@@ -126,8 +126,8 @@ export const comesFrom = async (db: ScopedDatabase, organizationId: number, inhe
   const { rows } = await sql`with recursive line (id) as (
       select ${inheritedId}::uuid
       union
-      select things.inherited_id from things join line on things.id = line.id
-        where things.organization_id = ${organizationId} and things.inherited_id is not null)
+      select assets.inherited_id from assets join line on assets.id = line.id
+        where assets.organization_id = ${organizationId} and assets.inherited_id is not null)
     select 1 from line where id = ${thingId}`.execute(db)
   return rows.length > 0
 }
@@ -135,11 +135,11 @@ export const comesFrom = async (db: ScopedDatabase, organizationId: number, inhe
 /** The asset, and behind it those that it continuously comes from, the nearest first. None where there is no such asset. */
 export const lineOf = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`with recursive line (id, distance) as (
-      select id, 0 from things where organization_id = ${organizationId} and id = ${id}
+      select id, 0 from assets where organization_id = ${organizationId} and id = ${id}
       union all
       select source.id, line.distance + 1 from line
-        join things heir on heir.organization_id = ${organizationId} and heir.id = line.id and heir.inherited_mode = 'continuous'
-        join things source on source.organization_id = heir.organization_id and source.id = heir.inherited_id
+        join assets heir on heir.organization_id = ${organizationId} and heir.id = line.id and heir.inherited_mode = 'continuous'
+        join assets source on source.organization_id = heir.organization_id and source.id = heir.inherited_id
         where line.distance < ${LINE_MAX})
     select id from line order by distance`.execute(db)
   return rows.map((row) => row.id)
@@ -155,7 +155,7 @@ interface Beginning {
 export const findBeginning = async (db: ScopedDatabase, organizationId: number, templateId: string): Promise<Beginning | undefined> => {
   const { rows } = await sql<Beginning>`select plan.attributes, sample.id as "sampleId", chain.id as "valueChainId"
     from templates plan
-    left join things sample on sample.organization_id = plan.organization_id and sample.id = plan.sample_id
+    left join assets sample on sample.organization_id = plan.organization_id and sample.id = plan.sample_id
     left join value_chains chain on chain.organization_id = sample.organization_id and chain.id = sample.value_chain_id and not chain.archived
     where plan.organization_id = ${organizationId} and plan.id = ${templateId}`.execute(db)
   return rows[0]
@@ -191,7 +191,7 @@ export const setDiscoveryTask = async (
   thingId: string,
   linkId: string | undefined,
 ): Promise<boolean> => {
-  const own = db.updateTable('task_things').where('organization_id', '=', organizationId).where('thing_id', '=', thingId)
+  const own = db.updateTable('task_assets').where('organization_id', '=', organizationId).where('asset_id', '=', thingId)
   await own.set({ is_discovery: false }).where('is_discovery', '=', true).execute()
   if (linkId === undefined) return true
   const { numUpdatedRows } = await own
@@ -204,7 +204,7 @@ export const setDiscoveryTask = async (
 
 export const findPublicInfo = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await db
-    .selectFrom('things')
+    .selectFrom('assets')
     .select([
       'name',
       'public_link',
@@ -238,10 +238,10 @@ export const findPublicInfo = async (db: ScopedDatabase, organizationId: number,
 /** A text that names every file of an asset that its public page shows by itself, and not with the page of another. */
 export const filesShown = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string> => {
   const { rows } = await sql<{ text: string }>`select concat_ws(' ', image, images, certifications, public_page,
-      (select string_agg(d.file, ' ') from thing_documents part
+      (select string_agg(d.file, ' ') from asset_documents part
         join documents d on d.organization_id = part.organization_id and d.id = part.document_id and d.is_public
-        where part.organization_id = ${organizationId} and part.thing_id = ${id})) as text
-    from things where organization_id = ${organizationId} and id = ${id}`.execute(db)
+        where part.organization_id = ${organizationId} and part.asset_id = ${id})) as text
+    from assets where organization_id = ${organizationId} and id = ${id}`.execute(db)
   return rows[0]?.text ?? ''
 }
 
@@ -256,7 +256,7 @@ export const writePublicInfo = async (
     discovery,
   }: { publicLink: string | undefined; switches: PublicSwitches; page: PublicPage; discovery: Omit<DiscoverySettings, 'task'> },
 ): Promise<void> => {
-  await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${switches.isEnabledPublicLink},
+  await sql`update assets set public_link = ${publicLink ?? null}, is_enabled_public_link = ${switches.isEnabledPublicLink},
     is_enabled_public_content = ${switches.isEnabledPublicContent}, is_enabled_discovery = ${switches.isEnabledDiscovery},
     is_enabled_services = ${switches.isEnabledServices}, public_page = ${cellOf(page)},
     identification_method = ${discovery.identificationMethod}, serial_prefix = ${discovery.serialPrefix ?? null}
@@ -265,9 +265,9 @@ export const writePublicInfo = async (
 
 /** Links that other assets have or had, which begin like this one. */
 export const linksOfOthers = async (db: ScopedDatabase, organizationId: number, id: string, stem: string): Promise<Set<string>> => {
-  const { rows } = await sql<{ link: string }>`select public_link as link from things
+  const { rows } = await sql<{ link: string }>`select public_link as link from assets
       where organization_id = ${organizationId} and id <> ${id} and starts_with(public_link, ${stem})
     union all select link from former_public_links
-      where organization_id = ${organizationId} and thing_id <> ${id} and starts_with(link, ${stem})`.execute(db)
+      where organization_id = ${organizationId} and asset_id <> ${id} and starts_with(link, ${stem})`.execute(db)
   return new Set(rows.map(({ link }) => link))
 }

@@ -17,7 +17,7 @@ const countGaps = async (db: ScopedDatabase, organizationId: number): Promise<Co
   const { rows } = await sql<Counts>`select coalesce(sum(kept.count) filter (where chain.archived), 0)::integer as archived_chain,
       coalesce(sum(kept.count) filter (where not kept.is_public), 0)::integer as no_public_page,
       coalesce(sum(kept.count) filter (where not kept.has_code), 0)::integer as no_code
-    from thing_gap_counts kept left join value_chains chain on chain.organization_id = kept.organization_id
+    from asset_gap_counts kept left join value_chains chain on chain.organization_id = kept.organization_id
       and chain.id = nullif(kept.value_chain_id, ${NO_CHAIN}::uuid)
     where kept.organization_id = ${organizationId}`.execute(db)
   return rows[0] ?? { archived_chain: 0, no_public_page: 0, no_code: 0 }
@@ -32,7 +32,7 @@ const firstOf = async (
   condition: RawBuilder<unknown>,
   order = sql`created_at desc, id desc`,
 ): Promise<Named[]> => {
-  const { rows } = await sql<{ id: string; name: string; image: string | null }>`select id, name, image from things
+  const { rows } = await sql<{ id: string; name: string; image: string | null }>`select id, name, image from assets
     where organization_id = ${organizationId} and status = 0 and not hidden and ${condition} order by ${order} limit ${ATTENTION_ASSETS}`.execute(
     db,
   )
@@ -45,7 +45,7 @@ const firstOfArchivedChains = (db: ScopedDatabase, organizationId: number) =>
     db,
     organizationId,
     sql`id in (select of_chain.id from value_chains chain cross join lateral (
-        select thing.id from things thing
+        select thing.id from assets thing
         where thing.organization_id = chain.organization_id and thing.value_chain_id = chain.id and thing.status = 0 and not thing.hidden
         order by thing.created_at desc, thing.id desc limit ${ATTENTION_ASSETS}) of_chain
       where chain.organization_id = ${organizationId} and chain.archived)`,
@@ -56,7 +56,7 @@ export const findAttention = async (db: ScopedDatabase, organizationId: number, 
   const counts = await countGaps(db, organizationId)
   const soon = new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
   const isExpiring = sql`expires_on is not null and expires_on <= ${soon}`
-  const expiring = await sql<{ count: number }>`select count(*)::integer as count from (select from things
+  const expiring = await sql<{ count: number }>`select count(*)::integer as count from (select from assets
     where organization_id = ${organizationId} and status = 0 and not hidden and ${isExpiring} limit ${EXPIRING_MAX}) counted`.execute(db)
   return {
     archivedChain: { count: counts.archived_chain, assets: await firstOfArchivedChains(db, organizationId) },

@@ -5,7 +5,7 @@ import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 
 /** Those of the assets that are there, held until the transaction ends, in one order for all so that two never wait for each other. */
 export const lockThings = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`select id from things
+  const { rows } = await sql<{ id: string }>`select id from assets
     where organization_id = ${organizationId} and id in (${sql.join(ids)}) order by id for update`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => found.has(id))
@@ -25,18 +25,18 @@ export const updateThings = async (
   const own = sql`organization_id = ${organizationId}`
   const theirs = sql.join(thingIds)
   if (valueChainId !== undefined)
-    await sql`update things set value_chain_id = ${valueChainId} where ${own} and id in (${theirs})`.execute(db)
+    await sql`update assets set value_chain_id = ${valueChainId} where ${own} and id in (${theirs})`.execute(db)
   if (removeSupportProfileIds.length > 0)
-    await sql`delete from thing_support_profiles
-      where ${own} and thing_id in (${theirs}) and support_profile_id in (${sql.join(removeSupportProfileIds)})`.execute(db)
+    await sql`delete from asset_support_profiles
+      where ${own} and asset_id in (${theirs}) and support_profile_id in (${sql.join(removeSupportProfileIds)})`.execute(db)
   if (addSupportProfileIds.length > 0) {
     const added = sql.join(addSupportProfileIds.map((id, place) => sql`(${id}::uuid, ${place}::integer)`))
     // Behind those that it has.
-    await sql`insert into thing_support_profiles (organization_id, thing_id, support_profile_id, "order")
-      select things.organization_id, things.id, added.id, added.place +
-        (select coalesce(max("order") + 1, 0) from thing_support_profiles l where l.organization_id = things.organization_id and l.thing_id = things.id)
-      from things cross join (values ${added}) as added (id, place)
-      where things.organization_id = ${organizationId} and things.id in (${theirs})
-      on conflict (organization_id, thing_id, support_profile_id) do nothing`.execute(db)
+    await sql`insert into asset_support_profiles (organization_id, asset_id, support_profile_id, "order")
+      select assets.organization_id, assets.id, added.id, added.place +
+        (select coalesce(max("order") + 1, 0) from asset_support_profiles l where l.organization_id = assets.organization_id and l.asset_id = assets.id)
+      from assets cross join (values ${added}) as added (id, place)
+      where assets.organization_id = ${organizationId} and assets.id in (${theirs})
+      on conflict (organization_id, asset_id, support_profile_id) do nothing`.execute(db)
   }
 }

@@ -19,7 +19,7 @@ interface Copied {
 const copied: readonly Copied[] = [
   {
     part: 'about',
-    table: 'thing_attributes',
+    table: 'asset_attributes',
     columns: ['label', 'value', 'type', 'unit', 'base_attribute_id', 'source', 'is_public', '"order"'],
   },
   {
@@ -42,7 +42,7 @@ const copied: readonly Copied[] = [
   },
   {
     part: 'tasks',
-    table: 'task_things',
+    table: 'task_assets',
     columns: [
       'task_id',
       '"order"',
@@ -54,7 +54,7 @@ const copied: readonly Copied[] = [
       'expiration',
       'steps_engine_config',
       'messages_engine_config',
-      'item_statuses',
+      'unit_statuses',
       'metadata',
       'attributes',
     ],
@@ -64,8 +64,8 @@ const copied: readonly Copied[] = [
 
 /** What it shares with the first one. */
 const shared = [
-  ['supportProfiles', 'thing_support_profiles', 'support_profile_id'],
-  ['documents', 'thing_documents', 'document_id'],
+  ['supportProfiles', 'asset_support_profiles', 'support_profile_id'],
+  ['documents', 'asset_documents', 'document_id'],
 ] as const
 
 /** Gives the second asset these parts of what the first one has; of a sample, what is true of every asset of its kind. Ids are made here, one for each row, so that a replay makes the same. */
@@ -80,12 +80,12 @@ export const copyParts = async (
     const name = sql.table(table)
     const list = sql.raw(columns.join(', '))
     const { rows } = await sql<{ id: string }>`select id from ${name}
-      where organization_id = ${organizationId} and thing_id = ${from} and ${sql.raw(isSample ? ofKind : where)} order by created_at, id`.execute(
+      where organization_id = ${organizationId} and asset_id = ${from} and ${sql.raw(isSample ? ofKind : where)} order by created_at, id`.execute(
       db,
     )
     if (rows.length === 0) continue
     const pairs = sql.join(rows.map(({ id }) => sql`(${id}::uuid, ${made.ids()}::uuid)`))
-    await sql`insert into ${name} (organization_id, id, thing_id, ${list}, created_at, created_by_id)
+    await sql`insert into ${name} (organization_id, id, asset_id, ${list}, created_at, created_by_id)
       select organization_id, pair.copy, ${to}::uuid, ${list}, ${made.createdAt}::timestamptz, ${made.createdById}::uuid
       from ${name} join (values ${pairs}) as pair (original, copy) on pair.original = id where organization_id = ${organizationId}`.execute(
       db,
@@ -93,9 +93,9 @@ export const copyParts = async (
   }
   for (const [part, table, column] of shared) {
     if (!parts.includes(part)) continue
-    await sql`insert into ${sql.table(table)} (organization_id, thing_id, ${sql.ref(column)}, "order")
+    await sql`insert into ${sql.table(table)} (organization_id, asset_id, ${sql.ref(column)}, "order")
       select organization_id, ${to}::uuid, ${sql.ref(column)}, "order" from ${sql.table(table)}
-      where organization_id = ${organizationId} and thing_id = ${from}`.execute(db)
+      where organization_id = ${organizationId} and asset_id = ${from}`.execute(db)
   }
 }
 
@@ -114,13 +114,13 @@ export const copyPublicPage = async (
   organizationId: number,
   { from, to, isSample = false }: PageCopy,
 ): Promise<void> => {
-  await sql`update things copy set public_page = original.public_page, is_enabled_public_content = original.is_enabled_public_content,
+  await sql`update assets copy set public_page = original.public_page, is_enabled_public_content = original.is_enabled_public_content,
       is_enabled_discovery = original.is_enabled_discovery, is_enabled_services = original.is_enabled_services
-    from things original where original.organization_id = ${organizationId} and original.id = ${from}
+    from assets original where original.organization_id = ${organizationId} and original.id = ${from}
       and copy.organization_id = ${organizationId} and copy.id = ${to}`.execute(db)
   if (!isSample) return
-  const ofThing = db.selectFrom('things').select('public_page').where('organization_id', '=', organizationId).where('id', '=', from)
+  const ofThing = db.selectFrom('assets').select('public_page').where('organization_id', '=', organizationId).where('id', '=', from)
   const { public_page: page } = await ofThing.executeTakeFirstOrThrow()
   const reduced = page && json({ highlights: [], journey: [], ...sampledPage(page) })
-  await db.updateTable('things').set({ public_page: reduced }).where('organization_id', '=', organizationId).where('id', '=', to).execute()
+  await db.updateTable('assets').set({ public_page: reduced }).where('organization_id', '=', organizationId).where('id', '=', to).execute()
 }

@@ -10,7 +10,7 @@ let connection: DatabaseConnection
 beforeAll(async () => {
   connection = await openTestDatabase()
   await withScope(connection.db, { organizationId: 101 }, (db) =>
-    sql`insert into things (organization_id, id, name, status)
+    sql`insert into assets (organization_id, id, name, status)
       select 101, gen_random_uuid(), concat(start, ' ', lpad(n::text, 3, '0')), n % 2 from generate_series(1, 600) n, (values ('Grano'), ('Del grano')) starts (start)`.execute(
       db,
     ),

@@ -28,7 +28,7 @@ interface Kept {
 /** How many assets there are by status, without reading any of them. */
 const keptByStatus = async (db: ScopedDatabase, organizationId: number): Promise<Kept[]> =>
   db
-    .selectFrom('thing_counts')
+    .selectFrom('asset_counts')
     .select(['status', 'hidden', sql<number>`sum(count)::integer`.as('count')])
     .where('organization_id', '=', organizationId)
     .groupBy(['status', 'hidden'])
@@ -47,8 +47,8 @@ export const countThings = async (db: ScopedDatabase, organizationId: number): P
   }
 }
 
-const withTask = (taskId: string) => sql`exists (select 1 from task_things link where link.organization_id = things.organization_id
-  and link.thing_id = things.id and link.task_id = ${taskId} and link.removed_at is null)`
+const withTask = (taskId: string) => sql`exists (select 1 from task_assets link where link.organization_id = assets.organization_id
+  and link.asset_id = assets.id and link.task_id = ${taskId} and link.removed_at is null)`
 
 /** Ids of assets that have every word of the search, the closest first: one more than `FOUND_MAX` where there are more. */
 const findClosest = async (
@@ -58,7 +58,7 @@ const findClosest = async (
 ): Promise<string[]> => {
   if (queryOf(words) === '') return []
   const filters = sql.join([hidden, status ?? null, categoryId ?? null, valueChainId ?? null, templateId ?? null, taskId ?? null])
-  const { rows } = await sql<{ id: string }>`select id from find_closest_things(${tsqueryOf(words)}, search_text(${words.join(' ')}),
+  const { rows } = await sql<{ id: string }>`select id from find_closest_assets(${tsqueryOf(words)}, search_text(${words.join(' ')}),
     ${filters}, ${createdFrom ?? null}, ${createdTo ?? null}, ${FOUND_MAX + 1}) found (id)`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -97,9 +97,9 @@ export const findThings = async (db: ScopedDatabase, organizationId: number, que
   const count = async (): Promise<Counted> =>
     narrowed.length === 0
       ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
-      : countUpTo(db, 'things', condition, COUNTED_MAX)
+      : countUpTo(db, 'assets', condition, COUNTED_MAX)
   const counted = found && !scanned ? ofFound : await count()
-  const { rows } = await sql<{ id: string }>`select id from things where ${condition}
+  const { rows } = await sql<{ id: string }>`select id from assets where ${condition}
     order by ${inOrder(sort)} limit ${perPage} offset ${offset}`.execute(db)
   return { ids: rows.map(({ id }) => id), counted }
 }

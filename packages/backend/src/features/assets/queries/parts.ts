@@ -54,8 +54,8 @@ export const listSupportProfiles = (
   const direction = sql.raw(sort === 'order_desc' ? 'desc' : 'asc')
   return pageOf<SupportProfile>(
     db,
-    sql`from thing_support_profiles link join support_profiles profile on profile.organization_id = link.organization_id
-      and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.thing_id = ${thingId}
+    sql`from asset_support_profiles link join support_profiles profile on profile.organization_id = link.organization_id
+      and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.asset_id = ${thingId}
       and ${hasWords(sql`profile.name`, search)}`,
     // The profile has an order of its own, among all of the organization.
     sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : orderOf(sort, 'profile'),
@@ -72,7 +72,7 @@ export const listIdentificationCodes = (
 ) =>
   pageOf<IdentificationCode>(
     db,
-    sql`from identification_codes where organization_id = ${organizationId} and thing_id = ${thingId} and ${hasWords(sql`value`, search)}`,
+    sql`from identification_codes where organization_id = ${organizationId} and asset_id = ${thingId} and ${hasWords(sql`value`, search)}`,
     sort === 'isPrimary_desc' ? sql`is_primary desc, created_at, id` : orderOf(sort),
     columnsOf(IdentificationCode, 'identification_codes'),
     pages,
@@ -89,8 +89,8 @@ interface Counts {
 const countUnitStatuses = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<AssetSummary['unitStatuses']> => {
   const { rows } = await sql<AssetSummary['unitStatuses'][number]>`select kept.status as value,
       coalesce(status.name, ${UNKNOWN_UNIT_STATUS.name}) as name, sum(kept.count)::integer as count
-    from item_counts kept left join item_statuses status on status.organization_id = kept.organization_id and status.value = kept.status
-    where kept.organization_id = ${organizationId} and kept.thing_id = ${thingId} and not kept.hidden
+    from unit_counts kept left join unit_statuses status on status.organization_id = kept.organization_id and status.value = kept.status
+    where kept.organization_id = ${organizationId} and kept.asset_id = ${thingId} and not kept.hidden
     group by 1, 2 having sum(kept.count) > 0 order by 1`.execute(db)
   return rows
 }
@@ -102,7 +102,7 @@ const countMonths = async (db: ScopedDatabase, organizationId: number, thingId: 
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)).toISOString()
   const { rows } = await sql<{ month: string; classification: Classification; count: number }>`select to_char(month, 'YYYY-MM') as month,
       classification, sum(count)::integer as count
-    from interaction_months where organization_id = ${organizationId} and thing_id = ${thingId} and month >= ${first.slice(0, 10)}::date
+    from interaction_months where organization_id = ${organizationId} and asset_id = ${thingId} and month >= ${first.slice(0, 10)}::date
     group by 1, 2 having sum(count) > 0`.execute(db)
   return [...Map.groupBy(rows, ({ month }) => month)]
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -116,12 +116,12 @@ export const summarizeThing = async (
   thingId: string,
   now: Date,
 ): Promise<AssetSummary | undefined> => {
-  const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
-  const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('item_counts')} and not t.hidden) as units,
+  const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = assets.organization_id and t.asset_id = assets.id`
+  const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('unit_counts')} and not t.hidden) as units,
       (select count(*)::integer ${of('variants')}) as variants,
-      (select count(*)::integer ${of('task_things')} and t.removed_at is null) as tasks,
+      (select count(*)::integer ${of('task_assets')} and t.removed_at is null) as tasks,
       (select t.reported_date ${of('interactions')} order by t.record_date desc, t.id desc limit 1) as latest
-    from things where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
+    from assets where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
   const [counts] = counted.rows
   if (!counts) return undefined
   const { latest, ...numbers } = counts

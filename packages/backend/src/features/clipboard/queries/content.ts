@@ -9,8 +9,8 @@ export const findAssetContent = async (db: ScopedDatabase, organizationId: numbe
   const info = asset && (await findPublicInfo(db, organizationId, id))
   if (!info) return undefined
   const { rows } = await sql<{ id: string; name: string; file: string; gdti: string | null }>`select d.id, d.name, d.file, d.gdti
-    from thing_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id
-    where part.organization_id = ${organizationId} and part.thing_id = ${id} order by part."order", d.id`.execute(db)
+    from asset_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id
+    where part.organization_id = ${organizationId} and part.asset_id = ${id} order by part."order", d.id`.execute(db)
   return {
     asset,
     page: { journey: info.page.journey, content: info.page.content ?? {} },

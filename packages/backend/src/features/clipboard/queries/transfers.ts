@@ -22,7 +22,7 @@ export const listContentTransfers = async (
   thingId: string,
   { search, ...paging }: z.infer<typeof ContentTransferQuery>,
 ) => {
-  const where = [equals('thing_id', thingId), matchesSearch(['organization_name', 'asset_name', 'unit_name'], search)]
+  const where = [equals('asset_id', thingId), matchesSearch(['organization_name', 'asset_name', 'unit_name'], search)]
   const page = await listRows(db, organizationId, { ...paging, from: 'content_transfers', fields: FIELDS, where })
   return { ...page, items: page.items.map((item) => ContentTransfer.parse(item)) }
 }

@@ -5,7 +5,7 @@ import { listInteractions } from './interactions.ts'
 
 type Summary = z.infer<typeof AssetTaskSummary>
 
-const named = (db: ScopedDatabase, table: 'things' | 'tasks', organizationId: number, id: string) =>
+const named = (db: ScopedDatabase, table: 'assets' | 'tasks', organizationId: number, id: string) =>
   db.selectFrom(table).select(['id', 'name']).where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()
 
 export const findThingTaskSummary = async (
@@ -14,7 +14,7 @@ export const findThingTaskSummary = async (
   accountId: string,
   { thingId, taskId }: { thingId: string; taskId: string },
 ): Promise<Summary | undefined> => {
-  const thing = await named(db, 'things', organizationId, thingId)
+  const thing = await named(db, 'assets', organizationId, thingId)
   const task = await named(db, 'tasks', organizationId, taskId)
   if (!thing || !task) return undefined
   const page = await listInteractions(db, organizationId, accountId, { page: 1, perPage: 1, sort: 'recordDate_desc', thingId, taskId })

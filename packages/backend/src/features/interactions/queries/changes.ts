@@ -30,7 +30,7 @@ export const lockInteraction = async (
 ): Promise<{ state: State; thingId: string } | undefined> => {
   const row = await db
     .selectFrom('interactions')
-    .select(['thing_id', 'classification', 'reported_date', 'reported_location', 'value_chain_element_id', 'expired_at'])
+    .select(['asset_id', 'classification', 'reported_date', 'reported_location', 'value_chain_element_id', 'expired_at'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .forUpdate()
@@ -43,7 +43,7 @@ export const lockInteraction = async (
     valueChainElementId: row.value_chain_element_id,
     expiredAt: row.expired_at?.toISOString() ?? null,
   }
-  return { state, thingId: row.thing_id }
+  return { state, thingId: row.asset_id }
 }
 
 export interface Revision {

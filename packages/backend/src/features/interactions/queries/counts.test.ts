@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-const GROUPS = sql.raw('thing_id, task_id, classification')
+const GROUPS = sql.raw('asset_id, task_id, classification')
 
 const counted = async (db: ScopedDatabase) => {
   const { rows } = await sql`select ${GROUPS}, count(*)::integer as count from interactions group by ${GROUPS} order by ${GROUPS}`.execute(

@@ -32,9 +32,9 @@ export const countsWhere = (
 ) =>
   db
     .selectFrom('interaction_counts')
-    .select(['thing_id', 'task_id', 'classification', 'count'])
+    .select(['asset_id', 'task_id', 'classification', 'count'])
     .where('organization_id', '=', organizationId)
-    .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
+    .$if(thingId !== undefined, (select) => select.where('asset_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
     .$if(history !== 'all', (select) => select.where('task_id', 'in', tasksOfHistory(db, organizationId, history)))
 

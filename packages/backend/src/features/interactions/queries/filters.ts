@@ -16,9 +16,9 @@ export const filtered = (
   const { thingId, taskId, itemId, history = 'all', createdByMe, from, to, reportedFrom, reportedTo } = query
   return records(db, organizationId)
     .where(haveWords(words))
-    .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
+    .$if(thingId !== undefined, (select) => select.where('i.asset_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
-    .$if(itemId !== undefined, (select) => select.where('i.item_id', '=', itemId ?? ''))
+    .$if(itemId !== undefined, (select) => select.where('i.unit_id', '=', itemId ?? ''))
     .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))

@@ -59,9 +59,9 @@ test('nobody finds it in another organization, known or not', async () => {
 
 const author = `'${createdBy?.id}'`
 const changes: Record<string, [statement: string, changed: object]> = {
-  asset: [`update things set name = 'Renamed' where id = '${thing.id}'`, { thing: { name: 'Renamed' } }],
-  'picture of the asset': [`update things set image = '/other.png' where id = '${thing.id}'`, { thing: { image: '/other.png' } }],
-  unit: [`update items set name = 'RENAMED' where id = '${item?.id}'`, { item: { name: 'RENAMED' } }],
+  asset: [`update assets set name = 'Renamed' where id = '${thing.id}'`, { thing: { name: 'Renamed' } }],
+  'picture of the asset': [`update assets set image = '/other.png' where id = '${thing.id}'`, { thing: { image: '/other.png' } }],
+  unit: [`update units set name = 'RENAMED' where id = '${item?.id}'`, { item: { name: 'RENAMED' } }],
   task: [`update tasks set name = 'Renamed' where id = '${task.id}'`, { task: { name: 'Renamed' } }],
   stage: ["update value_chain_elements set name = 'Renamed'", { valueChainElement: { name: 'Renamed' } }],
   'value chain': [
@@ -81,7 +81,7 @@ test.each(Object.entries(changes))('a change is seen at once: %s', async (_, [st
 
 test('what another organization changes lets no name go, and nothing is kept for longer than a minute', async () => {
   await find()
-  await inScope("update things set name = name || '.'", 102)
+  await inScope("update assets set name = name || '.'", 102)
   now += MINUTE_MS - 1
   await find()
   now += 1
@@ -98,7 +98,7 @@ test('a list is named from what is kept, as it is named without, and a change is
   asked = []
   expect((await list(names)).items).toEqual(items)
   expect(asked).toEqual(['record', 'record'])
-  await inScope("update things set name = name || ', renamed'")
+  await inScope("update assets set name = name || ', renamed'")
   const renamed = (await list(names)).items
   expect(renamed).toEqual((await list()).items)
   expect(renamed.map(({ thing: { name } }) => name)).toEqual(items.map(({ thing: { name } }) => `${name}, renamed`))

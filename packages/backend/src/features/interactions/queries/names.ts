@@ -7,7 +7,7 @@ const NAMES_MAX = 500
 /** So long stands what somebody changes by hand, past the triggers that see what changes a name. */
 const KEPT_MS = 60_000
 
-type Own = Pick<Row, 'organization_id' | 'thing_id' | 'task_id' | 'value_chain_element_id' | 'created_by'>
+type Own = Pick<Row, 'organization_id' | 'asset_id' | 'task_id' | 'value_chain_element_id' | 'created_by'>
 
 export interface InteractionNames {
   /** What a record names; `undefined` where not all of that is known as it was at this version of the organization. */
@@ -44,7 +44,7 @@ export const createInteractionNames = (clock: Clock): InteractionNames => {
   return {
     of: (row, version) => {
       const names = ofOrganization(row, version)
-      const thing = names?.things.get(row.thing_id)
+      const thing = names?.things.get(row.asset_id)
       const task = names?.tasks.get(row.task_id)
       const element = row.value_chain_element_id === null ? NO_ELEMENT : names?.elements.get(row.value_chain_element_id)
       const creator = row.created_by === null ? NOBODY : names?.creators.get(row.created_by)
@@ -53,8 +53,8 @@ export const createInteractionNames = (clock: Clock): InteractionNames => {
     keep: (row, version) => {
       const names = ofOrganization(row, version) ?? new OfOrganization(version, clock.now().getTime() + KEPT_MS)
       known.set(row.organization_id, names)
-      const { thing_name, thing_image, task_name, element_name, chain_name, first_name, last_name } = row
-      names.things.set(row.thing_id, { thing_name, thing_image })
+      const { asset_name, asset_image, task_name, element_name, chain_name, first_name, last_name } = row
+      names.things.set(row.asset_id, { asset_name, asset_image })
       names.tasks.set(row.task_id, { task_name })
       if (row.value_chain_element_id !== null) names.elements.set(row.value_chain_element_id, { element_name, chain_name })
       if (row.created_by !== null) names.creators.set(row.created_by, { first_name, last_name })

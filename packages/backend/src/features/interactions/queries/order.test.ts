@@ -31,9 +31,9 @@ test.each(interactionSorts)('pages that are put together by counts are those of 
 
 /** Six times as many as there are, each a year before the one it is like: more than are counted. */
 const multiply = (db: ScopedDatabase) =>
-  sql`insert into interactions (organization_id, id, thing_id, item_id, task_id, value_chain_element_id, name, classification, reported_date,
+  sql`insert into interactions (organization_id, id, asset_id, unit_id, task_id, value_chain_element_id, name, classification, reported_date,
       reported_location, record_date, answers)
-    select organization_id, gen_random_uuid(), thing_id, item_id, task_id, value_chain_element_id, name, classification, reported_date - n * interval '13 months',
+    select organization_id, gen_random_uuid(), asset_id, unit_id, task_id, value_chain_element_id, name, classification, reported_date - n * interval '13 months',
       reported_location, record_date - n * interval '1 year', answers
     from interactions, generate_series(1, 5) n where organization_id = 101`.execute(db)
 
@@ -49,8 +49,8 @@ const allInOrder = async (db: ScopedDatabase, sort: InteractionQuery['sort'], co
   const order = by[field] ? `${by[field]} ${direction}, i.record_date desc, i.id desc` : `i.${date} ${direction}, i.id ${direction}`
   const { rows } = await sql<{
     id: string
-  }>`select i.id from interactions i join things thing on thing.id = i.thing_id join tasks task on task.id = i.task_id
-    left join items item on item.id = i.item_id left join value_chain_elements element on element.id = i.value_chain_element_id
+  }>`select i.id from interactions i join assets thing on thing.id = i.asset_id join tasks task on task.id = i.task_id
+    left join units item on item.id = i.unit_id left join value_chain_elements element on element.id = i.value_chain_element_id
     where i.organization_id = 101 and ${condition} order by ${sql.raw(order)}`.execute(db)
   return rows.map(({ id }) => id)
 }

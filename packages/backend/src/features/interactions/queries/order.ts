@@ -10,13 +10,13 @@ type Grouped = 'thing' | 'task' | 'classification'
 
 /** What records are sorted by, beside their date: the column, what puts its values in order, and the table that has it. */
 export interface Grouping {
-  column: 'thing_id' | 'task_id' | 'classification'
+  column: 'asset_id' | 'task_id' | 'classification'
   order: RawBuilder<unknown>
   named?: 'thing' | 'task'
 }
 
 const groupings: Record<Grouped, Grouping> = {
-  thing: { column: 'thing_id', order: sql`search_text(thing.name) collate "C"`, named: 'thing' },
+  thing: { column: 'asset_id', order: sql`search_text(thing.name) collate "C"`, named: 'thing' },
   task: { column: 'task_id', order: sql`search_text(task.name) collate "C"`, named: 'task' },
   classification: {
     column: 'classification',

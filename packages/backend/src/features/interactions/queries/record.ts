@@ -33,8 +33,8 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
     .values({
       organization_id: organizationId,
       id: interaction.id,
-      thing_id: interaction.thingId,
-      item_id: interaction.itemId,
+      asset_id: interaction.thingId,
+      unit_id: interaction.itemId,
       task_id: interaction.taskId,
       value_chain_element_id: interaction.valueChainElementId,
       created_by: interaction.createdBy,

@@ -8,15 +8,15 @@ export const records = (db: Kysely<Database>, organizationId: number) =>
 export type Records = ReturnType<typeof records>
 
 const withUnit = (select: Records) =>
-  select.leftJoin('items as item', (join) =>
-    join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.item_id'),
+  select.leftJoin('units as item', (join) =>
+    join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.unit_id'),
   )
 
 /** With the tables of everything that a record names. The planner takes ten times as long for them as they take to be read. */
 export const withNames = (select: Records) =>
   withUnit(select)
-    .innerJoin('things as thing', (join) =>
-      join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.thing_id'),
+    .innerJoin('assets as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.asset_id'),
     )
     .innerJoin('tasks as task', (join) => join.onRef('task.organization_id', '=', 'i.organization_id').onRef('task.id', '=', 'i.task_id'))
     .leftJoin('value_chain_elements as element', (join) =>
@@ -32,8 +32,8 @@ export type Named = ReturnType<typeof withNames>
 const ownColumns = [
   'i.id',
   'i.organization_id',
-  'i.thing_id',
-  'i.item_id',
+  'i.asset_id',
+  'i.unit_id',
   'i.task_id',
   'i.value_chain_element_id',
   'i.created_by',
@@ -49,9 +49,9 @@ const ownColumns = [
 
 /** What it names, and its unit. */
 const nameColumns = [
-  'thing.name as thing_name',
-  'thing.image as thing_image',
-  'item.name as item_name',
+  'thing.name as asset_name',
+  'thing.image as asset_image',
+  'item.name as unit_name',
   'task.name as task_name',
   'element.name as element_name',
   'chain.name as chain_name',
@@ -60,7 +60,7 @@ const nameColumns = [
 ] as const
 
 /** A record by itself, with its unit: of units there are nearly as many as of records. */
-export const alone = (select: Records) => withUnit(select).select(ownColumns).select('item.name as item_name')
+export const alone = (select: Records) => withUnit(select).select(ownColumns).select('item.name as unit_name')
 /** With what it names. */
 export const selected = (select: Named) => select.select(ownColumns).select(nameColumns)
 const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset', 'i.task_result_message'] as const
@@ -77,7 +77,7 @@ export const recordWithNames = (db: Kysely<Database>, organizationId: number, id
 export type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 /** What a record names beside its unit. */
 export interface Names {
-  thing: Pick<Row, 'thing_name' | 'thing_image'>
+  thing: Pick<Row, 'asset_name' | 'asset_image'>
   task: Pick<Row, 'task_name'>
   element: Pick<Row, 'element_name' | 'chain_name'>
   creator: Pick<Row, 'first_name' | 'last_name'>
@@ -90,11 +90,11 @@ export const namesIn = (row: Row): Names => ({ thing: row, task: row, element: r
 export const interactionOf = (row: OwnRow, { thing, task, element, creator }: Names): Interaction => ({
   _id: row.id,
   orgId: row.organization_id,
-  thingId: row.thing_id,
+  thingId: row.asset_id,
   name: row.name,
   classification: row.classification,
-  thing: { id: row.thing_id, name: thing.thing_name, ...(thing.thing_image !== null && { image: thing.thing_image }) },
-  ...(row.item_id !== null && row.item_name !== null && { item: { id: row.item_id, name: row.item_name } }),
+  thing: { id: row.asset_id, name: thing.asset_name, ...(thing.asset_image !== null && { image: thing.asset_image }) },
+  ...(row.unit_id !== null && row.unit_name !== null && { item: { id: row.unit_id, name: row.unit_name } }),
   task: { id: row.task_id, name: task.task_name },
   ...(row.value_chain_element_id !== null &&
     element.element_name !== null &&

@@ -18,8 +18,8 @@ const list = (db: ScopedDatabase, query: object) => listInteractions(db, 101, NO
 
 /** So many more like the newest, a minute apart, each older than the one before, at this place, with its number for `#`, and so many years ago. */
 const record = (db: ScopedDatabase, count: number, place: string, years = 0) =>
-  sql`insert into interactions (organization_id, id, thing_id, task_id, name, classification, reported_date, record_date, answers, reported_location)
-    select organization_id, gen_random_uuid(), thing_id, task_id, name, classification, reported_date,
+  sql`insert into interactions (organization_id, id, asset_id, task_id, name, classification, reported_date, record_date, answers, reported_location)
+    select organization_id, gen_random_uuid(), asset_id, task_id, name, classification, reported_date,
       record_date - n * interval '1 minute' - ${years}::integer * interval '1 year', answers, jsonb_build_object('place', replace(${place}::text, '#', n::text))
     from (select * from interactions where organization_id = 101 order by record_date desc limit 1) newest, generate_series(1, ${count}) n`.execute(
     db,
@@ -77,10 +77,10 @@ test('each word of a search is found in something that a record names, in whatev
 
     // A unit belongs to no subject: it is found with its own asset and with no other.
     const { rows } = await sql<{ unit: string; own: string; other: string; count: number }>`
-      select unit.name as unit, own.name as own, (select name from things where organization_id = 101 and id <> own.id limit 1) as other,
-        (select count(*)::integer from interactions where item_id = unit.id) as count
-      from items unit join things own on own.id = unit.thing_id
-      where unit.id = (select item_id from interactions where organization_id = 101 and item_id is not null limit 1)`.execute(db)
+      select unit.name as unit, own.name as own, (select name from assets where organization_id = 101 and id <> own.id limit 1) as other,
+        (select count(*)::integer from interactions where unit_id = unit.id) as count
+      from units unit join assets own on own.id = unit.asset_id
+      where unit.id = (select unit_id from interactions where organization_id = 101 and unit_id is not null limit 1)`.execute(db)
     const [of] = rows
     expect(await Promise.all([found(`${of?.own} ${of?.unit}`), found(`${of?.unit} ${of?.other}`)])).toEqual([of?.count, 0])
   })
@@ -91,7 +91,7 @@ test('words are found by their beginnings, in Japanese and Chinese by characters
     await record(db, 2, '大分県の静岡茶畑')
     await record(db, 1, '静かな岡')
     const { thing } = (await list(db, { perPage: 1 })).items[0] ?? { thing: { id: '', name: '' } }
-    await sql`update things set name = '新茶 & Añejo' where id = ${thing.id}`.execute(db)
+    await sql`update assets set name = '新茶 & Añejo' where id = ${thing.id}`.execute(db)
     const found = (search: string) => list(db, { search }).then(({ totalItems }) => totalItems)
     expect(await Promise.all(['静岡', '静岡 県', '静', '岡静', 'ñej', '新茶 & añe 岡', '&'].map(found))).toEqual([2, 2, 3, 0, 0, 3, 0])
   })
@@ -103,7 +103,7 @@ test('words are looked up in names of the own organization alone, and in none wi
       const { rows } = await sql<{ kind: string }>`select kind from find_names(to_tsquery('simple', 'riesling:*'), 1)`.execute(db)
       return rows.map(({ kind }) => kind)
     })
-  expect(await Promise.all([{ organizationId: 101 }, { organizationId: 102 }, {}].map(found))).toEqual([[], ['thing_id'], []])
+  expect(await Promise.all([{ organizationId: 101 }, { organizationId: 102 }, {}].map(found))).toEqual([[], ['asset_id'], []])
 })
 
 test('what many have, but few of the newest, is found by its subjects, and in the same order', async () => {

@@ -17,7 +17,7 @@ export const haveWords = (words: readonly Word[]): RawBuilder<SqlBool> =>
 
 /** The subjects that have each of these words. */
 const subjects = (organizationId: number, words: readonly Word[]): RawBuilder<unknown> =>
-  sql`select i.subject, i.thing_id, i.task_id from interaction_subjects i
+  sql`select i.subject, i.asset_id, i.task_id from interaction_subjects i
     where i.organization_id = ${organizationId} and ${allOf(words.map(({ ofSubject }) => ofSubject ?? sql`false`))}`
 
 /** Whether more subjects than this have each of these words. */
@@ -42,12 +42,12 @@ const unitsOf = (organizationId: number, ids: readonly string[], words: readonly
   const ofAsset = ({ ofSubject }: Word) =>
     ofSubject
       ? [
-          sql`exists (select from interaction_subjects i where i.organization_id = ${organizationId} and i.thing_id = asset and ${ofSubject})`,
+          sql`exists (select from interaction_subjects i where i.organization_id = ${organizationId} and i.asset_id = asset and ${ofSubject})`,
         ]
       : []
   const named = words.filter(({ id }) => id === undefined)
-  return sql`select i.item_id as id
-    from (select id as item_id, thing_id as asset from items where organization_id = ${organizationId} and id = any(${ids}::uuid[])) i
+  return sql`select i.unit_id as id
+    from (select id as unit_id, asset_id as asset from units where organization_id = ${organizationId} and id = any(${ids}::uuid[])) i
     where ${allOf(named.map((word) => anyOf([word.inUnit, ...ofAsset(word)])))}`
 }
 
@@ -65,12 +65,12 @@ const firstOf = (some: Records, first?: First) => (first ? byDate(some, first.da
 const ofSubject = (among: Records, first: First) =>
   firstOf(among.where(sql<boolean>`i.subject = called.subject and i.classification = wanted.classification`), first)
 
-const foundColumns = ['i.id', 'i.record_date', 'i.reported_date', 'i.thing_id', 'i.task_id', 'i.classification', 'i.subject'] as const
+const foundColumns = ['i.id', 'i.record_date', 'i.reported_date', 'i.asset_id', 'i.task_id', 'i.classification', 'i.subject'] as const
 
 /** What is found of these by more than its subject: of the units that have one of the words, and the one whose id is a word. */
 const foundApart = (organizationId: number, words: readonly Word[], among: Records, first?: First): RawBuilder<unknown> => {
   const withWords = among.where(haveWords(words))
-  const ofUnit = firstOf(withWords.where(sql<boolean>`i.item_id = unit.id`), first)
+  const ofUnit = firstOf(withWords.where(sql<boolean>`i.unit_id = unit.id`), first)
   const units = candidates(words)
   const parts = [
     ...(units.length === 0

@@ -17,12 +17,12 @@ const kept = sql`other.named`
 
 /** Columns that name something, with what they name. With the place they are the subject of a record: what many records name together. */
 const subject: Readonly<Record<string, Named>> = {
-  thing_id: { table: 'things', key: id, words: kept },
+  asset_id: { table: 'assets', key: id, words: kept },
   task_id: { table: 'tasks', key: id, words: kept },
   value_chain_element_id: { table: 'value_chain_elements', key: id, words: kept },
   place: { table: 'interaction_places', key: { column: 'place', type: 'text' }, words: kept },
 }
-const unit: Readonly<Record<string, Named>> = { item_id: { table: 'items', key: id, words: sql`search_vector(other.name)` } }
+const unit: Readonly<Record<string, Named>> = { unit_id: { table: 'units', key: id, words: sql`search_vector(other.name)` } }
 
 export const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
@@ -77,7 +77,7 @@ export const lookUp = async (db: ScopedDatabase, organizationId: number, search:
       ofSubject: subjects.length === 0 ? undefined : anyOf(subjects.map((found) => holds(organizationId, text, found, 'all'))),
       inSubject: anyOf(subjects.map((found) => holds(organizationId, text, found, 'each'))),
       inUnit: anyOf(foundIn(unit).map((found) => holds(organizationId, text, found, 'each'))),
-      units: keysOf('item_id'),
+      units: keysOf('unit_id'),
     }
   })
 }

@@ -48,7 +48,7 @@ export interface PublicRow {
   transfers: TransferMarks[]
   item: FoundItem | null
   /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
-  is_item_closed: boolean
+  is_unit_closed: boolean
   record_count: number
   latest_record: Date | null
   history: Page['history'] | null
@@ -81,7 +81,7 @@ const collected = `case when part.collections_info is not null then (
       order by said.id, named.place, said.place) found
     join interactions i on i.organization_id = part.organization_id and i.id = found.id::uuid
     order by found.place_in limit ${RECORDS_OF_COLLECTIONS}) r
-  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  left join assets o on o.organization_id = r.organization_id and o.id = r.asset_id
   ${stage}) end`
 
 /** What lies in the collection of a support profile, in its order. */
@@ -92,7 +92,7 @@ const collectedHelp = `(select json_build_object('name', c.name, 'records',
     from jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
     join interactions i on i.organization_id = c.organization_id and i.id = said.id::uuid
     order by said.place limit ${RECORDS_OF_COLLECTIONS}) r
-  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  left join assets o on o.organization_id = r.organization_id and o.id = r.asset_id
   ${stage}
   where c.organization_id = p.organization_id and c.id = p.collection_id
   group by c.name)`
@@ -101,18 +101,18 @@ const collectedHelp = `(select json_build_object('name', c.name, 'records',
 const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
   const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
   return sql`coalesce((select json_agg(json_strip_nulls(json_build_object(${sql.raw(pairs.join(', '))})) order by ${sql.raw(order)})
-    from ${sql.raw(from)} and part.organization_id = things.organization_id and part.thing_id = things.id and ${only}), '[]')`
+    from ${sql.raw(from)} and part.organization_id = assets.organization_id and part.asset_id = assets.id and ${only}), '[]')`
 }
 
 const attributes = listed(
   { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit', baseAttributeId: 'part.base_attribute_id' },
-  'thing_attributes part where part.is_public',
+  'asset_attributes part where part.is_public',
   'part."order", part.id',
 )
 
 const documents = listed(
   { id: 'd.id', name: 'd.name', file: 'd.file', gdti: 'd.gdti' },
-  'thing_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
+  'asset_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
   'part."order", d.id',
 )
 
@@ -152,7 +152,7 @@ const supportProfiles = listed(
     contactMethods: 'p.contact_methods',
     conditions: 'p.display_conditions',
   },
-  'thing_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
+  'asset_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
   'part."order", p.id',
 )
 
@@ -175,7 +175,7 @@ const services = (now: Date) =>
       needsUnit: "part.public_task_visibility = 'peerToPeer'",
       conditions: 't.rule_conditions',
     },
-    `task_things part join tasks t on t.organization_id = part.organization_id and t.id = part.task_id
+    `task_assets part join tasks t on t.organization_id = part.organization_id and t.id = part.task_id
      where part.public_service_enabled and part.public_task_visibility <> 'off' and part.removed_at is null`,
     'part.is_discovery desc, part."order", part.id',
     sql`(part.expiration is null or part.expiration > ${now})`,
@@ -183,23 +183,23 @@ const services = (now: Date) =>
 
 /** When the next of the services ends. */
 const servicesUntil = (now: Date) =>
-  sql`(select min(part.expiration) from task_things part
-    where part.organization_id = things.organization_id and part.thing_id = things.id and part.expiration > ${now})`
+  sql`(select min(part.expiration) from task_assets part
+    where part.organization_id = assets.organization_id and part.asset_id = assets.id and part.expiration > ${now})`
 
 /** The unit that the visitor came by. */
 const unit = (item: string | undefined) =>
   sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
         'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
         'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name, 'status', v.status) end))
-      from items part
-      left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
+      from units part
+      left join unit_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
-      where part.organization_id = things.organization_id and part.id = ${unitId(sql`things.organization_id`, sql`things.id`, item)})`
+      where part.organization_id = assets.organization_id and part.id = ${unitId(sql`assets.organization_id`, sql`assets.id`, item)})`
 
 /** Only of a hidden unit it is known that it exists: where codes find nothing, none is looked up. */
 const isUnitClosed = (item: string | undefined) => {
-  const [organization, thing] = [sql`things.organization_id`, sql`things.id`]
-  return sql`(${item}::text is not null and (not things.is_enabled_discovery
+  const [organization, thing] = [sql`assets.organization_id`, sql`assets.id`]
+  return sql`(${item}::text is not null and (not assets.is_enabled_discovery
     or ${unitId(organization, thing, item)} is null and ${unitId(organization, thing, item, sql`named.hidden`)} is not null))`
 }
 
@@ -210,19 +210,19 @@ const isUnitClosed = (item: string | undefined) => {
 const isEvidence = sql`part.task_id not in (select t.id from tasks t
   where t.organization_id = scope_organization() and t.task_library_id in (${sql.join(automaticLibraryIds.map((id) => sql.lit(id)))}))`
 
-const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id
+const recorded = sql`from interactions part where part.organization_id = assets.organization_id and part.asset_id = assets.id
   and ${isEvidence}`
 
 /** Kept with each record: an asset may have a million. */
 const countOfAsset = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
-  where part.organization_id = things.organization_id and part.thing_id = things.id and ${isEvidence})`
+  where part.organization_id = assets.organization_id and part.asset_id = assets.id and ${isEvidence})`
 
 /** How many records there are, and the newest: of the unit that the visitor came by, or else of the asset. */
 const records = (item: string | undefined) => {
   const newest = sql`(select max(part.record_date) ${recorded})`
   if (item === undefined) return sql`${countOfAsset} as record_count, ${newest} as latest_record`
-  const id = unitId(sql`things.organization_id`, sql`things.id`, item)
-  const ofUnit = sql`${recorded} and part.item_id = ${id}`
+  const id = unitId(sql`assets.organization_id`, sql`assets.id`, item)
+  const ofUnit = sql`${recorded} and part.unit_id = ${id}`
   return sql`case when ${id} is null then ${countOfAsset} else (select count(*)::integer ${ofUnit}) end as record_count,
       case when ${id} is null then ${newest} else (select max(part.record_date) ${ofUnit}) end as latest_record`
 }
@@ -233,7 +233,7 @@ const RECORDS_OF_ASSET = 5
 
 /** Records where the page shows them. */
 const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
-  sql`case when things.public_page ->> ${sql.lit(flag)} = 'true' then (
+  sql`case when assets.public_page ->> ${sql.lit(flag)} = 'true' then (
     select json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)})) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
     from (select part.* ${recorded} and ${only}
       order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
@@ -241,19 +241,19 @@ const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only:
 
 /** Everything of the page in one statement, whoever looks. */
 const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
-  sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
-      things.public_link, things.public_page, things.is_enabled_public_link, things.is_enabled_public_content,
-      things.is_enabled_discovery, things.is_enabled_services, things.hidden, things.images, things.certifications,
+  sql<PublicRow>`select assets.organization_id, assets.id, assets.name, assets.description, assets.image, assets.gtin,
+      assets.public_link, assets.public_page, assets.is_enabled_public_link, assets.is_enabled_public_content,
+      assets.is_enabled_discovery, assets.is_enabled_services, assets.hidden, assets.images, assets.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
-      ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_item_closed,
-      ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
+      ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_unit_closed,
+      ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
       ${records(item)},
-      ${versionOf(sql`things.organization_id`, sql`things.id`, item)} as version, ${servicesUntil(now)} as services_until
-    from things join organizations o on o.id = things.organization_id
-    where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
+      ${versionOf(sql`assets.organization_id`, sql`assets.id`, item)} as version, ${servicesUntil(now)} as services_until
+    from assets join organizations o on o.id = assets.organization_id
+    where assets.organization_id = scope_organization() and assets.public_link = ${publicLink}`.compile(db),
 )
 
 /** What the organization has closed of an asset reaches no visitor, whatever else they meet. */
@@ -289,7 +289,7 @@ export interface FoundPage {
 /** The asset under this organization's slug and this public link. */
 export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
   const { slug, publicLink } = wanted
-  const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
+  const { db } = createReader(read, { enters: 'enter_public_asset', parameters: [slug, publicLink], check: () => undefined })
   const [row] = await readRow(db, publicLink, wanted.item, now)
   return row?.is_enabled_public_link && !row.hidden ? { db, row: withoutClosed(row) } : undefined
 }

@@ -12,7 +12,7 @@ const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
  * others are called, and is found by an index, where a name is looked for among all units of the asset.
  */
 export const unitId = (organization: Id, thing: Id, item: string | undefined, only = sql`not named.hidden`) => {
-  const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}
+  const units = sql`select named.id from units named where named.organization_id = ${organization} and named.asset_id = ${thing}
     and ${only}`
   return sql`coalesce(
     (${units} and named.unique_id = ${item}::text),
@@ -26,11 +26,11 @@ const organizationVersion = (organization: Id) =>
 
 /** Changes with the asset's records. */
 const records = (organization: Id, thing: Id) =>
-  sql`(select coalesce(sum(part.changes), 0)::text from interaction_counts part where part.organization_id = ${organization} and part.thing_id = ${thing})`
+  sql`(select coalesce(sum(part.changes), 0)::text from interaction_counts part where part.organization_id = ${organization} and part.asset_id = ${thing})`
 
 /** The unit itself, since its status changes with many of them. */
 const unit = (organization: Id, thing: Id, item: string | undefined) =>
-  sql`(select concat_ws(' ', part.id, part.status, part.variant_id, part.sequence_number, part.name) from items part
+  sql`(select concat_ws(' ', part.id, part.status, part.variant_id, part.sequence_number, part.name) from units part
     where part.organization_id = ${organization} and part.id = ${unitId(organization, thing, item)})`
 
 /** Changes with everything that a page is put together from: what the organization shows, the asset's records, and the unit (docs/decisions/reads.md). */

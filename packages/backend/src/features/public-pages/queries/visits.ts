@@ -15,12 +15,12 @@ interface DayVisits {
 /** Adds to what was counted before. An asset that is gone is left out; two processes lock the rows in the same order. */
 export const addVisits = async (db: ScopedDatabase, organizationId: number, counted: readonly DayVisits[]): Promise<void> => {
   const [ids, days, visits] = [counted.map(({ thingId }) => thingId), counted.map(({ day }) => day), counted.map((row) => row.visits)]
-  await sql`insert into page_visits (organization_id, thing_id, day, visits)
+  await sql`insert into page_visits (organization_id, asset_id, day, visits)
     select thing.organization_id, thing.id, counted.day, counted.visits
-    from unnest(${ids}::uuid[], ${days}::date[], ${visits}::integer[]) counted (thing_id, day, visits)
-    join things thing on thing.organization_id = ${organizationId} and thing.id = counted.thing_id
+    from unnest(${ids}::uuid[], ${days}::date[], ${visits}::integer[]) counted (asset_id, day, visits)
+    join assets thing on thing.organization_id = ${organizationId} and thing.id = counted.asset_id
     order by thing.id, counted.day
-    on conflict (organization_id, thing_id, day) do update set visits = page_visits.visits + excluded.visits`.execute(db)
+    on conflict (organization_id, asset_id, day) do update set visits = page_visits.visits + excluded.visits`.execute(db)
 }
 
 const firstDay = (now: Date): string => new Date(now.getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
@@ -41,8 +41,8 @@ export const countVisits = async (
 ): Promise<AssetSummary['visits']> => {
   const first = firstDay(now)
   const counted = await sql<{ total: number }>`select coalesce(sum(visits), 0)::integer as total from page_visits
-    where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
+    where organization_id = ${organizationId} and asset_id = ${thingId}`.execute(db)
   const { rows } = await sql<{ day: string; visits: number }>`select to_char(day, 'YYYY-MM-DD') as day, visits from page_visits
-    where organization_id = ${organizationId} and thing_id = ${thingId} and day >= ${first}::date order by page_visits.day`.execute(db)
+    where organization_id = ${organizationId} and asset_id = ${thingId} and day >= ${first}::date order by page_visits.day`.execute(db)
   return { total: counted.rows[0]?.total ?? 0, days: rows }
 }

@@ -14,11 +14,11 @@ export const areKept = ({ search, sequenceFrom, sequenceTo, createdFrom, created
 const keptCount = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<number> => {
   const { thingId, batchId, status, hidden } = query
   const { total } = await db
-    .selectFrom('item_counts')
+    .selectFrom('unit_counts')
     .select(sql<number>`coalesce(sum(count), 0)::integer`.as('total'))
     .where('organization_id', '=', organizationId)
     .where('hidden', '=', hidden)
-    .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
+    .$if(thingId !== undefined, (select) => select.where('asset_id', '=', thingId ?? ''))
     .$if(batchId !== undefined, (select) => select.where('variant_id', '=', batchId ?? ''))
     .$if((status?.length ?? 0) > 0, (select) => select.where('status', 'in', status ?? []))
     .executeTakeFirstOrThrow()
@@ -33,5 +33,5 @@ export const countItems = async (
   condition: RawBuilder<unknown>,
 ): Promise<Counted> => {
   if (areKept(query)) return { total: await keptCount(db, organizationId, query), isAtLeast: false }
-  return countUpTo(db, 'items', condition, COUNTED_MAX)
+  return countUpTo(db, 'units', condition, COUNTED_MAX)
 }

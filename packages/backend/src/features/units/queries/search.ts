@@ -17,7 +17,7 @@ const idsOf = async (db: ScopedDatabase, words: readonly string[]): Promise<stri
   if (queryOf(words) === '') return []
   const { rows } = await sql<{
     id: string
-  }>`select id from find_items(${tsqueryOf(words)}, ${numberOf(words)}::integer,
+  }>`select id from find_units(${tsqueryOf(words)}, ${numberOf(words)}::integer,
     ${words.length === 1 ? (words[0] ?? null) : null}::text, ${FOUND_MAX}) found (id)`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -32,7 +32,7 @@ const holdsOf = async (
   db: ScopedDatabase,
   organizationId: number,
   word: string,
-  of: { column: string; table: 'things' | 'variants'; vector: RawBuilder<unknown> },
+  of: { column: string; table: 'assets' | 'variants'; vector: RawBuilder<unknown> },
 ): Promise<RawBuilder<unknown> | undefined> => {
   const ids = await findNamed(db, of.table, [word])
   if (ids.length === 0) return undefined
@@ -46,7 +46,7 @@ const holdersOf = async (db: ScopedDatabase, organizationId: number, words: read
   const holders = await Promise.all(
     words.map(async (word) => {
       const found = await Promise.all([
-        holdsOf(db, organizationId, word, { column: 'thing_id', table: 'things', vector: sql`searched` }),
+        holdsOf(db, organizationId, word, { column: 'asset_id', table: 'assets', vector: sql`searched` }),
         holdsOf(db, organizationId, word, {
           column: 'variant_id',
           table: 'variants',
@@ -73,7 +73,7 @@ export const findFewItems = async (
   if (words.length === 0) return undefined
   const scanned = await findScanned(db, organizationId, search)
   if (scanned?.item) return anyOf('id', [scanned.item.id])
-  if (scanned) return scanned.variant ? sql`variant_id = ${scanned.variant.id}` : sql`thing_id = ${scanned.thing.id}`
+  if (scanned) return scanned.variant ? sql`variant_id = ${scanned.variant.id}` : sql`asset_id = ${scanned.thing.id}`
   const named = anyOf('id', await idsOf(db, words))
   const holders = await holdersOf(db, organizationId, words)
   if (holders.length === 0) return named

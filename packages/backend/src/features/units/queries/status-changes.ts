@@ -6,7 +6,7 @@ import { createdByOf } from '../../../platform/db/created-by.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { IdSource } from '../../../platform/ids.ts'
 
-const LIST = 'item_status_change_list'
+const LIST = 'unit_status_change_list'
 const Changes = z.array(UnitStatusChange)
 
 /** Who gives a status, and when; `interactionId`: what was recorded by the run that gives it. Nobody where a visitor's run does. */
@@ -27,15 +27,15 @@ export const giveStatus = async (
 ): Promise<void> => {
   // Held before they are read, so that of two changes the later one says what the other has left.
   await sql`with before as (
-      select id, status from items where organization_id = ${organizationId} and id = any(${itemIds}::uuid[])
+      select id, status from units where organization_id = ${organizationId} and id = any(${itemIds}::uuid[])
         and status is distinct from ${status}::integer order by id for no key update),
     changed as (
-      update items set status = ${status}::integer from before where items.organization_id = ${organizationId} and items.id = before.id
-      returning items.id, before.status)
-    insert into item_status_changes (organization_id, id, item_id, "from", "to", interaction_id, created_at, created_by_id)
+      update units set status = ${status}::integer from before where units.organization_id = ${organizationId} and units.id = before.id
+      returning units.id, before.status)
+    insert into unit_status_changes (organization_id, id, unit_id, "from", "to", interaction_id, created_at, created_by_id)
     select ${organizationId}, change.id, changed.id, changed.status, ${status}::integer, ${interactionId ?? null}::uuid, ${now}::timestamptz,
       ${accountId}::uuid
-    from changed join unnest(${itemIds}::uuid[], ${itemIds.map(() => ids())}::uuid[]) change (item_id, id) on change.item_id = changed.id`.execute(
+    from changed join unnest(${itemIds}::uuid[], ${itemIds.map(() => ids())}::uuid[]) change (unit_id, id) on change.unit_id = changed.id`.execute(
     db,
   )
 }
@@ -47,7 +47,7 @@ export const listStatusChanges = async (
   { search, ...paging }: UnitStatusChangeQuery,
 ) => {
   const names = [sql`"from" ->> 'name'`, sql`"to" ->> 'name'`, sql`interaction ->> 'name'`, sql`${createdByOf(LIST)} ->> 'name'`]
-  const where = [equals('item_id', itemId), matchesSearch(names, search)]
+  const where = [equals('unit_id', itemId), matchesSearch(names, search)]
   const page = await listRows(db, organizationId, { ...paging, from: LIST, fields: Object.keys(UnitStatusChange.shape), where })
   return { ...page, items: Changes.parse(page.items) }
 }

@@ -25,7 +25,7 @@ const inOrganization = <Result>(run: (db: ScopedDatabase) => Promise<Result>) =>
 const fill = async (variant: (typeof variants)[number] | undefined, count: number, place: number, status: number | null) => {
   const { thingId = '', id = '' } = variant ?? {}
   await inOrganization((db) =>
-    sql`insert into items (organization_id, id, thing_id, variant_id, name, sequence_number, checksum, unique_id, created_at, status)
+    sql`insert into units (organization_id, id, asset_id, variant_id, name, sequence_number, checksum, unique_id, created_at, status)
       select ${ORGANIZATION}, gen_random_uuid(), ${thingId}, ${id}, ${`Z${place}-`} || lpad(g::text, 5, '0'), ${place * 10_000}::integer + g, 'X',
         md5(${place}::text || g), now() + g * interval '1 second', ${status}::integer
       from generate_series(1, ${count}::integer) g`.execute(db),
@@ -39,12 +39,12 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** How many rows of `items` the list reads. */
+/** How many rows of `units` the list reads. */
 const rowsRead = (query: object): Promise<number> =>
   inOrganization(async (db) => {
     const count = async () => {
       const { rows } = await sql<{ read: number }>`select (seq_tup_read + idx_tup_fetch)::integer as read
-        from pg_stat_xact_user_tables where relname = 'items'`.execute(db)
+        from pg_stat_xact_user_tables where relname = 'units'`.execute(db)
       return rows[0]?.read ?? Number.NaN
     }
     const before = await count()
@@ -77,13 +77,13 @@ test('a unit is read by its key and its asset after it, so that no plan goes thr
     const { rows } = await asWritten(db, () =>
       sql<{
         'QUERY PLAN': string
-      }>`explain select unit.thing_name from (select id from items where organization_id = ${ORGANIZATION} limit 50) page
-        cross join lateral (select * from item_list where organization_id = ${ORGANIZATION} and id = page.id offset 0) unit`.execute(db),
+      }>`explain select unit.asset_name from (select id from units where organization_id = ${ORGANIZATION} limit 50) page
+        cross join lateral (select * from unit_list where organization_id = ${ORGANIZATION} and id = page.id offset 0) unit`.execute(db),
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
-  expect([...plan.matchAll(/ on (items i|things)\b.*\n.*Cond: (.*)/g)].map(([, table, by]) => [table, by])).toEqual([
-    ['items i', `((organization_id = ${ORGANIZATION}) AND (id = items.id))`],
-    ['things', '((organization_id = i.organization_id) AND (id = i.thing_id))'],
+  expect([...plan.matchAll(/ on (units i|assets)\b.*\n.*Cond: (.*)/g)].map(([, table, by]) => [table, by])).toEqual([
+    ['units i', `((organization_id = ${ORGANIZATION}) AND (id = units.id))`],
+    ['assets', '((organization_id = i.organization_id) AND (id = i.asset_id))'],
   ])
 })

@@ -1,7 +1,7 @@
 import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { columnOf, entityOfRow } from '../../../platform/db/rows.ts'
+import { entityOfRow, selectedField } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { areKept, countItems } from './counts.ts'
 import { areFew, asWritten, itemOrder } from './order.ts'
@@ -34,13 +34,13 @@ const hasStatus = (values: readonly number[] | undefined) => {
 const compares = (column: string, operator: '=' | '>=' | '<=' | '<', value: unknown) =>
   value === undefined ? undefined : sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`
 
-/** Columns of `items` alone, so that an index finds the page before anything is joined to it. */
+/** Columns of `units` alone, so that an index finds the page before anything is joined to it. */
 const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder<unknown> | undefined) =>
   sql.join(
     [
       compares('organization_id', '=', organizationId),
       compares('hidden', '=', query.hidden),
-      compares('thing_id', '=', query.thingId),
+      compares('asset_id', '=', query.thingId),
       compares('variant_id', '=', query.batchId),
       hasStatus(query.status),
       compares('sequence_number', '>=', query.sequenceFrom),
@@ -52,7 +52,7 @@ const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder
     sql` and `,
   )
 
-const columns = sql.join(FIELDS.map((field) => sql.ref(`unit.${columnOf(field)}`)))
+const columns = sql.join(FIELDS.map((field) => selectedField(field, 'unit')))
 
 /** What reads the ids of one page, and how many units there are. */
 const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQuery) => {
@@ -60,7 +60,7 @@ const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQ
   const counted = await countItems(db, organizationId, query, condition)
   // Few are all read and sorted: along an index they may lie behind a million others.
   const isRead = areKept(query) ? areFew(query, counted.total) : !counted.isAtLeast
-  const from = isRead ? sql`(select * from items where ${condition} offset 0) few` : sql`items where ${condition}`
+  const from = isRead ? sql`(select * from units where ${condition} offset 0) few` : sql`units where ${condition}`
   const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
   return { page, counted }
 }
@@ -79,7 +79,7 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
     // Row by row: joined as a whole, the view may be read for all assets of the organization.
     sql<Record<string, unknown>>`select ${columns}
     from (select id, row_number() over () as place from (${page}) ids) page
-    cross join lateral (select * from item_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
+    cross join lateral (select * from unit_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
     order by page.place`.execute(db),
   )
   const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
@@ -90,7 +90,7 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
 }
 
 export const findItem = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
-  const { rows } = await sql<Record<string, unknown>>`select ${columns} from item_list unit
+  const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id = ${id}`.execute(db)
   return rows[0] && itemOf(entityOfRow(rows[0]), publicUrl)
 }
@@ -103,16 +103,16 @@ export const itemsBetween = async (
   { batchId, first, last, most }: { batchId: string; first: number; last: number; most: number },
 ): Promise<Unit[]> => {
   const { rows } = await sql<Record<string, unknown>>`select ${columns}
-    from (select id from items where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
+    from (select id from units where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
       and sequence_number between ${first} and ${last} order by sequence_number limit ${most}) page
-    join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
+    join unit_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
   return rows.map((row) => itemOf(entityOfRow(row), publicUrl))
 }
 
 /** These units, in the order that they are given in. */
 export const itemsOf = async (db: ScopedDatabase, organizationId: number, publicUrl: string, ids: readonly string[]): Promise<Unit[]> => {
   if (ids.length === 0) return []
-  const { rows } = await sql<Record<string, unknown>>`select ${columns} from item_list unit
+  const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})`.execute(db)
   const found = new Map(rows.map((row) => [row.id, itemOf(entityOfRow(row), publicUrl)]))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -125,11 +125,11 @@ export const placesOfItems = async (
   ids: readonly string[],
 ): Promise<{ id: string; batchId?: string; sequenceNumber: number }[]> => {
   const rows = await db
-    .selectFrom('items')
+    .selectFrom('units')
     .select(['id', 'variant_id', 'sequence_number'])
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
-    .orderBy('thing_id')
+    .orderBy('asset_id')
     .orderBy('variant_id')
     .orderBy('sequence_number')
     .execute()
@@ -141,7 +141,7 @@ export const placesOfItems = async (
 }
 
 export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
-  const query = db.selectFrom('items').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
+  const query = db.selectFrom('units').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
   return (await query.executeTakeFirst()) !== undefined
 }
 
@@ -155,9 +155,9 @@ export interface LockedItem {
 
 /** Those of these units that are there, held until the transaction ends, in one order for all so that two calls never wait for each other. */
 export const lockItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedItem[]> => {
-  const { rows } = await sql<LockedItem>`select unit.id, unit.thing_id as "thingId", unit.status,
-      (select s.name from item_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
-    from items unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
+  const { rows } = await sql<LockedItem>`select unit.id, unit.asset_id as "thingId", unit.status,
+      (select s.name from unit_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
+    from units unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
     for no key update`.execute(db)
   return rows
 }
@@ -177,7 +177,7 @@ export const updateItem = async (
     ...(hidden !== undefined && { hidden: hidden }),
   }
   if (Object.keys(change).length === 0) return
-  await db.updateTable('items').set(change).where('organization_id', '=', organizationId).where('id', '=', id).execute()
+  await db.updateTable('units').set(change).where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
 
 /** The same change of several units at once. */
@@ -191,10 +191,10 @@ export const updateItems = async (
   if (ids.length === 0) return
   if (status !== undefined) await giveStatus(db, organizationId, ids, status, giving)
   if (hidden === undefined) return
-  await db.updateTable('items').set({ hidden }).where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
+  await db.updateTable('units').set({ hidden }).where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }
 
 export const deleteItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
-  await db.deleteFrom('items').where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
+  await db.deleteFrom('units').where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }

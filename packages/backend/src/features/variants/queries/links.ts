@@ -99,8 +99,8 @@ const nextNodes = async (
   const [wanted, given] = direction === 'children' ? [sql`child_id`, sql`parent_id`] : [sql`parent_id`, sql`child_id`]
   const { rows } = await sql<
     Record<string, unknown>
-  >`select v.id, v.thing_id, v.variant_id, v.name, v.status, t.name as thing_name, ${depth}::integer as depth
-    from variants v join things t on t.organization_id = v.organization_id and t.id = v.thing_id
+  >`select v.id, v.asset_id as "thingId", v.variant_id, v.name, v.status, t.name as "thingName", ${depth}::integer as depth
+    from variants v join assets t on t.organization_id = v.organization_id and t.id = v.asset_id
     where v.organization_id = ${organizationId} and v.id in
       (select ${wanted} from variant_links where organization_id = ${organizationId} and ${given} in (${sql.join(from)}))
     order by v.variant_id`.execute(db)

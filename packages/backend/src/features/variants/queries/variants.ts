@@ -28,7 +28,7 @@ const VariantPage = z.array(Variant)
 const FIELDS = Object.keys(Variant.shape)
 const VIEW = 'variant_list'
 
-const SEARCHED = ['name', 'variant_id', 'thing_name']
+const SEARCHED = ['name', 'variant_id', 'asset_name']
 
 const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<Parameters<typeof listRows>[2], 'from' | 'fields'>) => {
   const page = await listRows(db, organizationId, { from: VIEW, fields: FIELDS, ...listing })
@@ -38,7 +38,7 @@ const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<
 export const listVariants = (db: ScopedDatabase, organizationId: number, { thingId, status, search, ...paging }: VariantQuery) =>
   pageOf(db, organizationId, {
     ...paging,
-    where: [equals('thing_id', thingId), isOneOf('status', status), matchesSearch(SEARCHED, search)],
+    where: [equals('asset_id', thingId), isOneOf('status', status), matchesSearch(SEARCHED, search)],
   })
 
 export const findVariant = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant | undefined> => {
@@ -50,7 +50,7 @@ export const findVariant = async (db: ScopedDatabase, organizationId: number, id
 export const lockVariant = (db: ScopedDatabase, organizationId: number, id: string) =>
   db
     .selectFrom('variants')
-    .select(['status', 'thing_id'])
+    .select(['status', 'asset_id'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .forNoKeyUpdate()
