@@ -3,7 +3,7 @@ import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
-import { atWidth, isFirst, isPictured } from '../packages/ui/src/stories/pictured.ts'
+import { atWidth, isFirst, picturedThemes, type Theme } from '../packages/ui/src/stories/pictured.ts'
 import { isTranslated } from './is-translated.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
@@ -18,42 +18,43 @@ const check = (context: Context, rules: { runOnly?: readonly string[] } = {}) =>
   checkAccessibility({ ...context, parameters: { ...context.parameters, a11y: { test: 'error', options: { ...forTests, ...rules } } } })
 
 /**
- * Checks the state that a story ends in: its width, faces and accessibility in light; then, dark and from right to left at once, its width
- * and what of its accessibility that can change; and its two pictures if it has any (`isPictured`). A component is pictured in light and in
- * dark, and has to fit on a phone; a screen is pictured wide in light and on a phone in dark. Outside of the test browser it does nothing,
- * and the addon checks what the toolbar shows.
+ * Checks the state that a story ends in: its width, faces and accessibility in light. The first story of a file, each that is pictured and
+ * those with `parameters: { secondLook: true }` are looked at once more, dark and from right to left at once: their width, what of their
+ * accessibility can change, and whether a component fits on a phone. Pictures are in `picturedThemes`: a screen's in light is wide, its dark
+ * one is on a phone. Outside of the test browser it does nothing, and the addon checks what the toolbar shows.
  */
 export const lookAtAll = async (context: Context): Promise<void> => {
   // What a translator makes of a page is not ours to look at.
   if (!('__vitest_browser__' in globalThis) || (await isTranslated())) return
+  const isScreen = context.title.startsWith('Screens/')
   const faults: Error[] = []
-  const look = async (name: string, how: Look, see: () => Promise<void>) => {
+  const look = async (name: string, how: Look | undefined, see: () => Promise<void>) => {
     lookAt(how)
     await settled()
     await see()
       .then(expectToFit)
       .catch((cause: Error) => faults.push(new Error(`Looked at ${name}: ${cause.message}`, { cause })))
   }
-  const picture = async (theme: 'light' | 'dark') => {
+  const themes = await picturedThemes(context.parameters, isScreen)
+  const picture = async (theme: Theme) => {
     const match = () => matchPicture(`${context.id.replace('--', '-')}-${theme}`)
-    await (context.title.startsWith('Screens/') ? atWidth(theme === 'light' ? 'desktop' : 'phone', match) : match())
+    await (isScreen ? atWidth(theme === 'light' ? 'desktop' : 'phone', match) : match())
   }
-  const pictured = await isPictured(context.parameters)
-  await look('in light', {}, async () => {
-    if (pictured) await picture('light')
+  await look('in light', undefined, async () => {
+    if (themes.includes('light')) await picture('light')
     await expectPackagedFaces()
     await check(context)
   })
-  if (pictured) await look('in dark', { theme: 'dark' }, () => picture('dark'))
-  const isMirrored = context.storyGlobals.direction === undefined
-  const how: Look = { theme: 'dark', ...(isMirrored && { direction: 'rtl' }) }
-  await look(isMirrored ? 'in dark, from right to left' : 'in dark', how, async () => {
-    await check(context, { runOnly: ofPaintAndLayout })
-  })
-  // Screens are pictured on a phone. To narrow the page of every other story takes minutes: the first of a component stands for it.
-  if (!context.title.startsWith('Screens/') && (pictured || (await isFirst())))
-    await look('on a phone', how, () => atWidth('phone', async () => {}))
-  lookAt()
+  if (themes.includes('dark')) await look('in dark', { theme: 'dark' }, () => picture('dark'))
+  if (themes.length > 0 || context.parameters.secondLook === true || (await isFirst())) {
+    const isMirrored = context.storyGlobals.direction === undefined
+    const how: Look = { theme: 'dark', ...(isMirrored && { direction: 'rtl' }) }
+    await look(isMirrored ? 'in dark, from right to left' : 'in dark', how, async () => {
+      await check(context, { runOnly: ofPaintAndLayout })
+    })
+    // The dark picture of a screen is on a phone; a screen without pictures has stories of its own there.
+    if (!isScreen || (themes.length > 0 && !themes.includes('dark'))) await look('on a phone', how, () => atWidth('phone', async () => {}))
+  }
   if (faults.length > 1) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'))
   if (faults[0]) throw faults[0]
 }

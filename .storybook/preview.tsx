@@ -13,6 +13,7 @@ import '../packages/ui/src/stories/faces.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
+import { lookAt } from '../packages/ui/src/stories/look.ts'
 import { watchFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 import { translatePage } from '../packages/ui/src/stories/translate-page.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
@@ -77,7 +78,8 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
-  beforeEach: [watchFaces, translateTexts],
+  // `lookAtAll` leaves the story before this one as it looked last.
+  beforeEach: [() => lookAt(), watchFaces, translateTexts],
   argTypesEnhancers: [withSourceTypes],
   afterEach: lookAtAll,
 })

@@ -7,7 +7,7 @@ import type { Failure } from './result.ts'
 
 export const picturesFolder = join(root, 'packages/ui/pictures')
 
-export const mostPictures = 400
+export const mostPictures = 228
 export const mostBytes = 20_000_000
 
 interface Kept {

@@ -2,8 +2,19 @@ import { expectToFit } from './expect-to-fit.ts'
 import { settled } from './match-picture.ts'
 import { viewports } from './viewports.ts'
 
-/** The first story of a file has pictures, and so has each story with `parameters: { picture: true }`; `false` takes them from the first. */
-export const isPictured = async ({ picture }: { picture?: boolean }): Promise<boolean> => picture ?? isFirst()
+export type Theme = 'light' | 'dark'
+
+/**
+ * The themes in which a story has a picture: none, unless it is the first of its file or has `parameters: { picture: … }`.
+ * With `true` a component is pictured in light, and a screen in both; `'light'`, `'both'` and `false` say otherwise.
+ */
+export const picturedThemes = async (
+  { picture }: { picture?: boolean | 'light' | 'both' },
+  isScreen: boolean,
+): Promise<readonly Theme[]> => {
+  if (!(picture ?? (await isFirst()))) return []
+  return picture === 'both' || (isScreen && picture !== 'light') ? ['light', 'dark'] : ['light']
+}
 
 /** The first story of a file shows what its component mostly is. */
 export const isFirst = async (): Promise<boolean> => {

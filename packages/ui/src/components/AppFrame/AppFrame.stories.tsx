@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-export const Frame = meta.story({})
+export const Frame = meta.story({ parameters: { picture: false } })
 
 export const NoOrganization = meta.story({ args: { organization: undefined, menu: [] } })
 
@@ -154,7 +154,7 @@ export const PhoneMenu = meta.story({
   },
 })
 
-export const Desktop = meta.story({ parameters: { picture: true }, globals: at('desktop') })
+export const Desktop = meta.story({ parameters: { picture: 'both' }, globals: at('desktop') })
 
 /** Groups fold, and whoever draws the frame is told what to remember. */
 export const FoldGroup = meta.story({

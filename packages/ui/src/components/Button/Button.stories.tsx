@@ -62,7 +62,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: { picture: false } })
 
 export const AllKinds = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'both' },
   render: () => (
     <>
       <Kinds />

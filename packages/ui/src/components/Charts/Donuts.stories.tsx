@@ -23,6 +23,7 @@ const meta = preview.meta({
 })
 
 export const Classifications = meta.story({
+  parameters: { picture: 'both' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'By classification: Notice 81%, Alert 11%, Warning 3%, Unclassified 5%' }, PATIENT),

@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { picture: false } })
 
-export const AllTones = meta.story({ parameters: { picture: true }, render: () => <Tones words={english} /> })
+export const AllTones = meta.story({ parameters: { picture: 'both' }, render: () => <Tones words={english} /> })
 
 export const GermanOnAPhone = meta.story({ globals: { ...at('phone'), language: 'de' }, render: () => <Tones words={german} /> })
 

@@ -80,7 +80,6 @@ export const TypedBefore = meta.story({
 })
 
 export const Fuzzy = meta.story({
-  parameters: { picture: true },
   play: async () => {
     await userEvent.type(await words(), 'gr')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('4 results'))

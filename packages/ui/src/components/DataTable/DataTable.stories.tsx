@@ -39,7 +39,7 @@ const Selecting = (props: Partial<DataTableProps<AssetRow>>) => {
 
 const meta = preview.meta({ title: 'Staff/Data table', globals: at('wide'), render: () => <Table /> })
 
-export const Rows = meta.story({})
+export const Rows = meta.story({ parameters: { picture: 'both' } })
 
 export const Selection = meta.story({ parameters: { picture: true }, render: () => <Selecting /> })
 
@@ -49,7 +49,7 @@ export const German = meta.story({ globals: { language: 'de' }, render: () => <S
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Selecting /> })
 
-export const Phone = meta.story({ parameters: { picture: true }, globals: at('phone'), render: () => <Selecting /> })
+export const Phone = meta.story({ globals: at('phone'), render: () => <Selecting /> })
 
 /** Nothing to sort, to select or to open: no toolbar, no boxes. */
 export const PhonePlain = meta.story({ globals: at('phone'), render: () => <Table onSort={undefined} onOpen={undefined} /> })

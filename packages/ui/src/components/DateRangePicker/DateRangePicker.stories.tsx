@@ -30,7 +30,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'partTall' } },
 })
 
-export const Closed = meta.story({ globals: { viewport: { value: 'part' } } })
+export const Closed = meta.story({ parameters: { picture: false }, globals: { viewport: { value: 'part' } } })
 
 export const Open = meta.story({
   parameters: { picture: true },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { language: 'en', list: ['en', 'en-x-farm', 'de'], onLanguage: fn() } satisfies LanguageSwitchProps,
 })
 
-export const Closed = meta.story({})
+export const Closed = meta.story({ parameters: { picture: false } })
 
 /** Each language by its own name, marked as that language, so that it is also spoken as it. */
 export const Opened = meta.story({

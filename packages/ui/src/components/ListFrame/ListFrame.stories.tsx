@@ -137,6 +137,7 @@ export const PhoneWithMenu = meta.story({
 export const Loading = meta.story({ args: states.loading })
 
 export const Empty = meta.story({
+  parameters: { secondLook: true },
   args: states.empty,
   play: async ({ canvas, userEvent }) => {
     const [, offered] = canvas.getAllByRole('button', { name: 'Create asset' })
@@ -185,7 +186,7 @@ export const ClearSearch = meta.story({
   },
 })
 
-export const Failed = meta.story({ args: states.failed })
+export const Failed = meta.story({ parameters: { secondLook: true }, args: states.failed })
 
 export const NoPermission = meta.story({ args: states.noPermission })
 
@@ -197,6 +198,7 @@ export const RightToLeft = meta.story({ globals: { ...at('desktop'), direction: 
 
 /** Each kind of filter gives its value, which its chip then says and takes away. */
 export const Filtered = meta.story({
+  parameters: { secondLook: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const last = () => onQueryChange.mock.lastCall?.[0]
@@ -234,6 +236,7 @@ export const Filtered = meta.story({
 
 /** It asks, says how far it is, and names the rows for which it failed; what may pass can be tried again. */
 export const BulkAction = meta.story({
+  parameters: { secondLook: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${first?.name}` }))

@@ -45,6 +45,7 @@ const open = async ({
 const meta = preview.meta({ title: 'Staff/Notification bell', component: NotificationBell, globals: at('tablet'), args })
 
 export const Closed = meta.story({
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('2 new notifications')
   },

@@ -26,7 +26,7 @@ const All = (props: StatusNoticeProps) => (
   </>
 )
 
-export const Every = meta.story({ parameters: { picture: true }, render: (args) => <All {...args} /> })
+export const Every = meta.story({ parameters: { picture: 'both' }, render: (args) => <All {...args} /> })
 
 export const German = meta.story({ globals: { language: 'de' }, render: (args) => <All {...args} /> })
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
   play: ({ canvasElement }) => drawn(canvasElement),
 })
 
-export const Clusters = meta.story()
+export const Clusters = meta.story({ parameters: { picture: 'both' } })
 
 export const Journey = meta.story({ parameters: { picture: true }, args: { title: 'The journey', places: journey, route: true } })
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-export const Short = meta.story({ args: { defaultValue: 'gaps' } })
+export const Short = meta.story({ parameters: { picture: false }, args: { defaultValue: 'gaps' } })
 
 export const Long = meta.story({
   parameters: { picture: true },

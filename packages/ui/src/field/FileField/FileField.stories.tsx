@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const file = fileOfSize('note.pdf', 2048)
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file)

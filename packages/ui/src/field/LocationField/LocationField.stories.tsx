@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Where the bags were sealed', required: true, onChange: fn(), locate: finds },
 })
 
-export const Start = meta.story({})
+export const Start = meta.story({ parameters: { picture: false } })
 
 export const Found = meta.story({
   parameters: { picture: true },

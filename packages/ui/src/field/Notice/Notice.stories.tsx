@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: { picture: false } })
 
 export const Kinds = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'both' },
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Notice kind="positive" title="Registered by Sierra Alta">

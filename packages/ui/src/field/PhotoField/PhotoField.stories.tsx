@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: 'Photo of the patio', required: true, onChange },
 })
 
-export const Empty = meta.story({})
+export const Empty = meta.story({ parameters: { picture: false } })
 
 export const Optional = meta.story({
   args: { required: false, optionalMark: '(optional)', hint: 'The whole patio, from the corner of the mill', defaultValue: two },

@@ -31,7 +31,7 @@ const stroke = (pad: HTMLElement, points: readonly (readonly [number, number])[]
   fireEvent.pointerUp(pad, at(others.at(-1) ?? first))
 }
 
-export const Empty = meta.story({})
+export const Empty = meta.story({ parameters: { picture: false } })
 
 export const SignedUndoneCleared = meta.story({
   play: async ({ canvas, userEvent }) => {

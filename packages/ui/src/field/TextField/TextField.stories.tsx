@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({
+  parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Picked by' })
     await userEvent.type(field, 'Luz')

@@ -23,6 +23,7 @@ const args: AccessTokenFormProps = {
 const meta = preview.meta({ title: 'Screens/Access tokens/Access token', component: AccessTokenForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, userEvent }) => {
     const box = (name: string) => screen.getByRole('checkbox', { name })
     await expect(await screen.findByRole('checkbox', { name: 'Units: view' })).toBeChecked()

@@ -43,6 +43,7 @@ const { args, states } = entityList(rows)
 const meta = preview.meta({ title: 'Screens/Access tokens/Access tokens', component: AccessTokensScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Expired .* 2026$/)).toBeVisible()
     await expect(canvas.getByText('Never used')).toBeVisible()

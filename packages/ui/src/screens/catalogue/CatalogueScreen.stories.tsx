@@ -148,6 +148,7 @@ export const ReadOnly = meta.story({
 export const Loading = meta.story({ args: { totals: undefined, attention: undefined, newest: undefined, latest: undefined } })
 
 export const Failed = meta.story({
+  parameters: { secondLook: true },
   args: { totals: undefined, attention: undefined, newest: undefined, failure: { code: 'network_unreachable' }, onRetry: fn() },
 })
 

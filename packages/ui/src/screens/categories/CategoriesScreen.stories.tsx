@@ -33,6 +33,7 @@ const { args, states } = entityList(rows)
 const meta = preview.meta({ title: 'Screens/Categories/Categories', component: CategoriesScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('HS 0901.11')).toBeVisible()
     await expect(canvas.getByText('Washed arabica')).toBeVisible()

@@ -77,7 +77,7 @@ export const NotSaved = meta.story({
 const accept = fn()
 
 export const ChangedMeanwhile = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'light' },
   args: {
     onSave: fn(async () => ({
       code: 'changed_meanwhile' as const,

@@ -185,6 +185,7 @@ export const NotFound = meta.story({ args: { assetName: undefined, failure: { co
 
 /** Both values stand side by side. Nothing of one's own is replaced before somebody says so. */
 export const General = meta.story({
+  parameters: { secondLook: true },
   args: { view: compare },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('group', { name: 'Name' })
@@ -224,6 +225,7 @@ export const Videos = meta.story({ args: { view: compare, firstStep: 'videos' } 
 export const Events = meta.story({ args: { view: compare, firstStep: 'events' } })
 
 export const Summary = meta.story({
+  parameters: { secondLook: true },
   args: { view: compare, firstStep: 'summary', taken: new Set(['general.name', 'attributes.2', 'images.0']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Replaces yours (1)' })).toBeVisible()
@@ -250,7 +252,10 @@ export const NothingChosen = meta.story({
 
 export const Sending = meta.story({ args: { view: { ...compare, sending: true }, firstStep: 'confirmation' } })
 export const ChangedMeanwhile = meta.story({ args: { view: { ...compare, changed: true } } })
-export const Failed = meta.story({ args: { view: { ...compare, failure: { code: 'timeout' } }, firstStep: 'confirmation' } })
+export const Failed = meta.story({
+  parameters: { secondLook: true },
+  args: { view: { ...compare, failure: { code: 'timeout' } }, firstStep: 'confirmation' },
+})
 
 export const Done = meta.story({
   args: {

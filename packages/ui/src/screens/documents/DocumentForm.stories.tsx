@@ -32,6 +32,7 @@ const args: DocumentFormProps = {
 const meta = preview.meta({ title: 'Screens/Documents/Document', component: DocumentForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('combobox', { name: 'Value chain element' })).toHaveValue('Farm · Coffee')
     await userEvent.click(screen.getByRole('switch', { name: 'Public record' }))
@@ -85,7 +86,9 @@ export const PreviewFailed = meta.story({
 })
 
 export const Loading = meta.story({ args: { values: undefined, name: undefined, document: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, name: undefined, document: undefined, failure: { code: 'not_found' } } })
+export const NotFound = meta.story({
+  args: { values: undefined, name: undefined, document: undefined, failure: { code: 'not_found' } },
+})
 export const ReadOnly = meta.story({ args: { readOnly: true } })
 export const WithoutValueChains = meta.story({ args: { findSteps: undefined } })
 export const Phone = meta.story({ globals: at('phone') })

@@ -43,6 +43,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Farm · Coffee')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Value chain element' }))

@@ -197,6 +197,7 @@ const downloads: ChoosingView = {
 
 /** Every state that a download can be in. */
 export const Downloads = meta.story({
+  parameters: { secondLook: true },
   args: { view: downloads },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^The download includes the asset’s own tasks\./)).toBeVisible()
@@ -437,6 +438,7 @@ export const NotReady = meta.story({
 })
 
 export const Refused = meta.story({
+  parameters: { secondLook: true },
   globals: phone,
   args: { view: { ...running, failure: { code: 'task_expired' }, isRefused: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -466,6 +468,7 @@ const waysOf = (canvasElement: HTMLElement) =>
 
 /** Whoever stops before the end goes on here later. */
 export const Stopped = meta.story({
+  parameters: { secondLook: true },
   globals: phone,
   args: { view: { kind: 'finished', ...round, outcomes }, unfinished: new Set(['seal']), waiting: 1, onLeave: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

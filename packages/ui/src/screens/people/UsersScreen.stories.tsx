@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('You')).toBeVisible()
     await expect(canvas.getByText('Suspended')).toBeVisible()

@@ -13,6 +13,7 @@ const meta = preview.meta({
 })
 
 export const Phone = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await expect(canvas.getByText('It was removed, or the address is wrong. Check the code, or ask whoever gave it to you.')).toBeVisible()

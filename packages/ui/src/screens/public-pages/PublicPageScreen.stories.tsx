@@ -316,7 +316,7 @@ const expectHeldUnit = async (notice: HTMLElement): Promise<void> => {
 
 /** A label that is read before its variant is released says so, and has no seal. */
 export const UnitInPreparation = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'light' },
   globals: at('phone'),
   args: createHeldUnit('preparing'),
   play: ({ canvas }) => expectHeldUnit(canvas.getByText('Harvest of May is in preparation')),

@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const SignedUp = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the app' })).toHaveAttribute('href', '/fs/login')
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 })
 
-export const UnderWay = meta.story({})
+export const UnderWay = meta.story({ parameters: { picture: 'light' } })
 
 export const Failed = meta.story({
   args: { failure: { code: 'network_unreachable' } },

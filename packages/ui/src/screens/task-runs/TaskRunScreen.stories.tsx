@@ -108,7 +108,11 @@ export const Answered = meta.story({ globals: tall, args: { view: { ...form, ans
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
 
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } }, args: { view: { ...form, answers } } })
+export const Desktop = meta.story({
+  parameters: { secondLook: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { view: { ...form, answers } },
+})
 
 export const German = meta.story({ globals: { ...tall, language: 'de' } })
 
@@ -214,6 +218,7 @@ export const FailedToOpen = meta.story({
 })
 
 export const FailedToSubmit = meta.story({
+  parameters: { secondLook: true },
   args: { view: { ...form, answers, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Moisture' })).toHaveValue('11.2')
@@ -255,6 +260,7 @@ export const FillAndSubmit = meta.story({
 })
 
 export const MissingAnswers = meta.story({
+  parameters: { secondLook: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const moisture = canvas.getByRole('textbox', { name: 'Moisture' })
@@ -406,6 +412,7 @@ export const NarrowResult = meta.story({
 })
 
 export const DoneWithPictures = meta.story({
+  parameters: { secondLook: true },
   args: {
     view: {
       kind: 'done',
@@ -626,7 +633,7 @@ const invitation = (state: TaskInvitationView['invitation']['state']): TaskInvit
   invitation: { state, inviteUrl: 'https://wallet.example/invite?c_i=eyJsYWJlbCI6IlNpZXJyYSBBbHRhIn0' },
 })
 
-export const InvitationAsking = meta.story({ args: { view: invitation('asking') } })
+export const InvitationAsking = meta.story({ parameters: { secondLook: true }, args: { view: invitation('asking') } })
 export const InvitationWaiting = meta.story({
   args: { view: invitation('waiting') },
   play: async ({ args, canvas, userEvent }) => {
@@ -664,6 +671,7 @@ const closes: TaskDoneView = {
 }
 
 export const Closing = meta.story({
+  parameters: { secondLook: true },
   args: { view: closes },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('This page closes in 12 seconds')
@@ -684,6 +692,7 @@ export const ClosingHeld = meta.story({ globals: { ...phone, direction: 'rtl' },
 export const Closed = meta.story({ args: { view: { ...closes, closing: 'closed' } } })
 export const CorrectionSaved = meta.story({ globals: tall, args: { view: { ...closes, closing: undefined, correction: 'saved' } } })
 export const CorrectionFailed = meta.story({
+  parameters: { secondLook: true },
   globals: { ...tall, language: 'de' },
   args: { view: { ...closes, closing: undefined, correction: 'failed' } },
 })

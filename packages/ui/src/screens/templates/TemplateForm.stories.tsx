@@ -31,6 +31,7 @@ const args: TemplateFormProps = {
 const meta = preview.meta({ title: 'Screens/Templates/Template', component: TemplateForm, globals: at('wide'), args })
 
 export const Edit = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Green coffee')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: 'Assigned categories' }))

@@ -44,6 +44,7 @@ const { args, states } = entityList(rows)
 const meta = preview.meta({ title: 'Screens/Templates/Templates', component: TemplatesScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Green coffee, Roasted coffee')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }))

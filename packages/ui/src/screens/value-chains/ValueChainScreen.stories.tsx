@@ -59,7 +59,7 @@ export const Elements = meta.story({
 
 /** Several changes are named in the bar, and go together. */
 export const Changed = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'light' },
   play: async ({ args, userEvent }) => {
     const menu = async (name: string, action: string) => {
       await userEvent.click(list().getByRole('button', { name: `Actions for ${name}` }))

@@ -10,6 +10,7 @@ const { args, states } = entityList(valueChains)
 const meta = preview.meta({ title: 'Screens/Value chains/Value chains', component: ValueChainsScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('gridcell', { name: 'Default' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'New value chain' }))

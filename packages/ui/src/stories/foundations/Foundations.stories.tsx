@@ -59,6 +59,7 @@ const sections: readonly (readonly [string, string, ComponentType])[] = [
 
 /** The tokens, what can be chosen, and what both tiers make of them. */
 export const Tokens = meta.story({
+  parameters: { picture: 'both' },
   render: () => (
     <div className="foundation" id="foundations">
       <header>
@@ -96,6 +97,6 @@ export const Choices = meta.story({
   ),
 })
 
-export const OrganizationColour = Tokens.extend({ parameters: { accentColor: '#7a1f4b' } })
+export const OrganizationColour = Tokens.extend({ parameters: { picture: false, accentColor: '#7a1f4b' } })
 
-export const Phone = Tokens.extend({ globals: at('phoneTall') })
+export const Phone = Tokens.extend({ parameters: { picture: false }, globals: at('phoneTall') })

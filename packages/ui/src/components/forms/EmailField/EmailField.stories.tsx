@@ -15,6 +15,6 @@ const args: EmailFieldProps = { label: sample.label, onChange: fn() }
 
 const meta = preview.meta({ title: 'Staff/Forms/Email field', component: EmailField, args, globals: { viewport: { value: 'partTall' } } })
 
-export const States = meta.story({ render: textKindStates(EmailField, sample) })
+export const States = meta.story({ parameters: { picture: false }, render: textKindStates(EmailField, sample) })
 
 export const Checked = meta.story({ play: textKindCheck(sample) })

@@ -68,7 +68,6 @@ export const UnderWay = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: { picture: true },
   args: { upload: fails, multiple: true, defaultValue: [sheet] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Documents'), file('bill-of-lading.pdf'))

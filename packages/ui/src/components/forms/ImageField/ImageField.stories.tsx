@@ -14,7 +14,7 @@ const SLOW = { timeout: 8000 }
 
 const meta = preview.meta({ title: 'Staff/Forms/Image field', component: ImageField, args })
 
-export const Empty = meta.story({ args: { hint: 'Shown on the public page, in this order' } })
+export const Empty = meta.story({ parameters: { picture: false }, args: { hint: 'Shown on the public page, in this order' } })
 
 export const Filled = meta.story({ parameters: { picture: true }, args: { defaultValue: [slope, patio] } })
 

@@ -15,6 +15,6 @@ const args: UrlFieldProps = { label: sample.label, onChange: fn() }
 
 const meta = preview.meta({ title: 'Staff/Forms/URL field', component: UrlField, args, globals: { viewport: { value: 'partTall' } } })
 
-export const States = meta.story({ render: textKindStates(UrlField, sample) })
+export const States = meta.story({ parameters: { picture: false }, render: textKindStates(UrlField, sample) })
 
 export const Checked = meta.story({ play: textKindCheck(sample) })

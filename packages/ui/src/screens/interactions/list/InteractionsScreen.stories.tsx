@@ -126,7 +126,10 @@ export const NothingFound = meta.story({
 
 const filtered = { range: '30d', classification: ['alert', 'warning'], task: tasks[0]?.id, createdByMe: true } as const
 
-export const Filtered = meta.story({ parameters: { picture: true }, args: { query: { ...query, search: 'Esperanza', filters: filtered } } })
+export const Filtered = meta.story({
+  parameters: { picture: 'light' },
+  args: { query: { ...query, search: 'Esperanza', filters: filtered } },
+})
 
 export const FilteredByAsset = meta.story({
   parameters: { picture: false },

@@ -198,6 +198,7 @@ export const PlaceInWords = meta.story({
 })
 
 export const TimeCorrected = meta.story({
+  parameters: { secondLook: true },
   args: { interaction: { ...bare, clockOffset: -3 * 86_400 } },
   globals: at('desktop'),
   play: async ({ canvas }) => {

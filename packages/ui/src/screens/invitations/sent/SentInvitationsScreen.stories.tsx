@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Expired')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }))

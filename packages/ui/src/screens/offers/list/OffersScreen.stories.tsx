@@ -38,6 +38,7 @@ const args: OffersScreenProps = {
 const meta = preview.meta({ title: 'Screens/Offers/Offers', component: OffersScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open only' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { open: true }, page: 1 })

@@ -26,6 +26,7 @@ export const Nothing = meta.story({
 })
 
 export const Certificates = meta.story({
+  parameters: { secondLook: true },
   args: only({ certifications }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(certifications?.length ?? 0)
@@ -56,6 +57,7 @@ export const Shopping = meta.story({
 })
 
 export const Support = meta.story({
+  parameters: { secondLook: true },
   args: only({ supportProfiles }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+57 606 741 2200' })).toHaveAttribute('href', 'tel:+576067412200')
@@ -80,6 +82,7 @@ export const ServicesWithoutRun = meta.story({
 
 /** Of a unit alone, whose content can be taken along. */
 export const OfUnit = meta.story({
+  parameters: { secondLook: true },
   args: { ...only({ item: unitPage.item }), copyContent: fn(async () => '{}') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible()

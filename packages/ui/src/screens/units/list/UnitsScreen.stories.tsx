@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 /** Every status has its icon and word; a unit without one has an unknown ID. */
 export const Several = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Pickup requested')).toBeVisible()
     await expect(canvas.getByText('Unknown ID')).toBeVisible()

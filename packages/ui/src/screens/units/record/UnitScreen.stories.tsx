@@ -120,7 +120,7 @@ export const Whole = meta.story({
 })
 
 export const ChangeStatus = meta.story({
-  parameters: { picture: false },
+  parameters: { secondLook: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of “SA-0004-217”' }))

@@ -38,7 +38,7 @@ export const Filled = meta.story({
 })
 
 export const Mistakes = meta.story({
-  parameters: { picture: true },
+  parameters: { picture: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'Ñ')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))

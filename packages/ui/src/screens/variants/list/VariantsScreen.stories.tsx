@@ -40,6 +40,7 @@ const args: VariantsScreenProps = {
 const meta = preview.meta({ title: 'Screens/Variants/Variants', component: VariantsScreen, globals: at('wide'), args })
 
 export const Several = meta.story({
+  parameters: { picture: 'light' },
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
     await expect(ways).toEqual(items.map(({ id, name }) => [name, `/org/sierra-alta/things/1/variants/${id}`]))

@@ -118,6 +118,7 @@ export const ReadOnly = meta.story({
 })
 
 export const Refused = meta.story({
+  parameters: { secondLook: true },
   args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'DELETE'], failure: { code: 'variant_used' } },
 })
 
