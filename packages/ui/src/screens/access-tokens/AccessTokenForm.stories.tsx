@@ -97,7 +97,7 @@ export const New = meta.story({
 
 /** The name is for all admins; what it may do, for its creator. */
 export const OfSomebodyElse = meta.story({ args: { isOwn: false } })
-export const Loading = meta.story({ args: { values: undefined, name: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
 export const Phone = meta.story({ globals: at('phone') })
 export const German = meta.story({ globals: { ...at('phone'), language: 'de' } })

@@ -117,7 +117,7 @@ export const RefusedBecauseOfUses = meta.story({
     await expect(within(alert).getByRole('link', { name: 'Huila' })).toHaveAttribute('href', '#huila')
   },
 })
-export const Loading = meta.story({ args: { values: undefined, name: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
 export const ReadOnly = meta.story({ parameters: { picture: false }, args: { readOnly: true } })
 export const Phone = meta.story({ parameters: { picture: false }, globals: at('phone') })

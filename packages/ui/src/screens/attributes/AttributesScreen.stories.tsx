@@ -51,7 +51,7 @@ export const Several = meta.story({
     await expect(canvas.getByRole('row', { name: /Variety/ })).toHaveTextContent('At most 80 characters')
   },
 })
-export const Loading = meta.story({ args: states.loading })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
 export const Empty = meta.story({
   parameters: { picture: false },
   args: states.empty,
@@ -60,7 +60,7 @@ export const Empty = meta.story({
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 })
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const LongText = meta.story({ parameters: { picture: false }, args: states.longText, globals: at('phone') })

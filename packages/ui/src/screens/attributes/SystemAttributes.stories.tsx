@@ -55,10 +55,10 @@ export const Several = meta.story({
     await expect(canvas.getByRole('row', { name: /Recycled content/ })).toHaveTextContent('Ratio0 to 100, 2 decimal places')
   },
 })
-export const Loading = meta.story({ args: { ...states.loading, ...more } })
-export const NothingFound = meta.story({ args: { ...states.nothingFound, ...more } })
-export const Failed = meta.story({ args: { ...states.failed, ...more } })
-export const NoPermission = meta.story({ args: { ...states.noPermission, ...more } })
+export const Loading = meta.story({ tags: ['!test'], args: { ...states.loading, ...more } })
+export const NothingFound = meta.story({ tags: ['!test'], args: { ...states.nothingFound, ...more } })
+export const Failed = meta.story({ tags: ['!test'], args: { ...states.failed, ...more } })
+export const NoPermission = meta.story({ tags: ['!test'], args: { ...states.noPermission, ...more } })
 
 /** The drawer of one: its specification, its names elsewhere, and the values that it takes. */
 export const Opened = meta.story({

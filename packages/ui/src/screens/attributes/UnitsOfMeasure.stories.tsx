@@ -42,8 +42,8 @@ export const Several = meta.story({
     await expect(canvas.getByText('°C = °F × 0.55555556 -17.777778')).toBeVisible()
   },
 })
-export const Loading = meta.story({ args: states.loading })
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const Phone = meta.story({ parameters: { picture: false }, globals: at('phone') })

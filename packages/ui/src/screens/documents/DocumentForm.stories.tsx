@@ -85,8 +85,9 @@ export const PreviewFailed = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { values: undefined, name: undefined, document: undefined } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined, document: undefined } })
 export const NotFound = meta.story({
+  tags: ['!test'],
   args: { values: undefined, name: undefined, document: undefined, failure: { code: 'not_found' } },
 })
 export const ReadOnly = meta.story({ args: { readOnly: true } })

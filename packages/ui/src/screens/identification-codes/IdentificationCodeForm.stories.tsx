@@ -108,8 +108,8 @@ export const Edit = meta.story({
 })
 
 export const ReadOnly = meta.story({ args: { ...entityForm(saved), isNew: false, name: saved.value, code: saved, readOnly: true } })
-export const Loading = meta.story({ args: { values: undefined } })
-export const NotFound = meta.story({ args: { isNew: false, values: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { isNew: false, values: undefined, failure: { code: 'not_found' } } })
 export const Phone = meta.story({ globals: at('phone') })
 
 /** It becomes the primary one whatever is asked, so that the switch is on and says why. */

@@ -151,10 +151,10 @@ export const DiscoveryOff = meta.story({
 export const Empty = meta.story({
   args: { ...states.empty, sample: <CodeSample method="qr" name="Finca La Esperanza" code={undefined} /> },
 })
-export const Loading = meta.story({ args: states.loading })
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const ReadOnly = meta.story({ args: { onCreate: undefined, onLabels: undefined, rowActions: undefined, bulkActions: undefined } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 export const Phone = meta.story({

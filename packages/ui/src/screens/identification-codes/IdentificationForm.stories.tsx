@@ -60,7 +60,7 @@ export const Taken = meta.story({
 
 export const Nfc = meta.story({ args: { values: { identificationMethod: 'nfc', discoveryTaskId: task.value }, task: task.label } })
 export const ReadOnly = meta.story({ args: { ...Nfc.input.args, readOnly: true } })
-export const Loading = meta.story({ args: { values: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { values: undefined, failure: { code: 'not_found' } } })
 export const German = meta.story({ args: Nfc.input.args, globals: { language: 'de' } })
 export const Phone = meta.story({ args: Nfc.input.args, globals: at('phone') })

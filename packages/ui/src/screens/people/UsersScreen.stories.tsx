@@ -79,9 +79,9 @@ export const OnlyOwner = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: states.loading })
-export const Empty = meta.story({ args: states.empty })
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
+export const Empty = meta.story({ tags: ['!test'], args: states.empty })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const LongText = meta.story({ args: states.longText, globals: at('phone') })

@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { values: undefined, name: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
 export const ReadOnly = meta.story({ args: { readOnly: true } })
 export const Phone = meta.story({ globals: at('phone'), args: { upload: hangs } })

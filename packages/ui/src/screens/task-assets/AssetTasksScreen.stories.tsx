@@ -76,7 +76,7 @@ export const Few = meta.story({
     await expect(heads.filter((head) => ['Value chain element', 'Conditions', 'Expires', 'From'].includes(head))).toEqual([])
   },
 })
-export const Loading = meta.story({ args: states.loading })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
 export const Empty = meta.story({
   args: states.empty,
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Empty = meta.story({
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 })
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const LongText = meta.story({ args: states.longText, globals: at('phone') })

@@ -105,7 +105,7 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { values: undefined, name: undefined } })
-export const NotFound = meta.story({ args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
+export const Loading = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined } })
+export const NotFound = meta.story({ tags: ['!test'], args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
 export const ReadOnly = meta.story({ args: { readOnly: true } })
 export const Phone = meta.story({ globals: at('phone') })

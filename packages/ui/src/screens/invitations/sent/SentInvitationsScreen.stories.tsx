@@ -31,9 +31,9 @@ export const Filtered = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: states.loading })
-export const Nobody = meta.story({ args: states.empty })
-export const NotLoaded = meta.story({ args: states.failed })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
+export const Nobody = meta.story({ tags: ['!test'], args: states.empty })
+export const NotLoaded = meta.story({ tags: ['!test'], args: states.failed })
 export const German = meta.story({ globals: { ...at('wide'), language: 'de' } })
 export const Phone = meta.story({ globals: at('phone') })
 export const RightToLeft = meta.story({ globals: { ...at('wide'), direction: 'rtl' } })

@@ -217,7 +217,7 @@ export const WithGroups = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: states.loading })
+export const Loading = meta.story({ tags: ['!test'], args: states.loading })
 
 /** The list leads on to where units come from. */
 export const Empty = meta.story({
@@ -238,9 +238,9 @@ export const EmptyReadOnly = meta.story({
   },
 })
 
-export const NothingFound = meta.story({ args: states.nothingFound })
-export const Failed = meta.story({ args: states.failed })
-export const NoPermission = meta.story({ args: states.noPermission })
+export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
+export const Failed = meta.story({ tags: ['!test'], args: states.failed })
+export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
 export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
