@@ -25,3 +25,18 @@ Failed:
 931 passed, 1 failed
 `)
 })
+
+test('a step that did not run counts nothing', () => {
+  const text = describeRun([
+    { name: 'lint', seconds: 8.4, result: { passed: 1, failures: [] } },
+    { name: 'stories', seconds: 0, result: { passed: 0, failures: [] }, isUnchanged: true },
+  ])
+  expect(text).toBe(`
+step       seconds  passed  failed  unstable
+lint             8       1       0         0
+stories  unchanged
+all              8       1       0         0
+
+1 passed, 0 failed
+`)
+})

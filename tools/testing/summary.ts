@@ -4,13 +4,15 @@ export interface Step {
   name: string
   seconds: number
   result: Result
+  /** It passed with these inputs before, and did not run: it counts nothing. */
+  isUnchanged?: boolean
 }
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const line = (row: readonly string[]) =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
-  return rows.map((row) => `${line(row)}\n`).join('')
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('')
 }
 
 const row = (name: string, seconds: number, tests: { passed: number; failures: readonly Failure[]; unstable: readonly string[] }) => [
@@ -28,7 +30,9 @@ export const describeRun = (steps: readonly Step[]): string => {
     failures: steps.flatMap(({ name, result }) => result.failures.map((failure) => ({ ...failure, test: `${name}: ${failure.test}` }))),
     unstable: steps.flatMap(({ name, result }) => (result.unstable ?? []).map((test) => `${name}: ${test}`)),
   }
-  const rows = steps.map(({ name, seconds, result }) => row(name, seconds, { unstable: [], ...result }))
+  const rows = steps.map(({ name, seconds, result, isUnchanged }) =>
+    isUnchanged ? [name, 'unchanged', '', '', ''] : row(name, seconds, { unstable: [], ...result }),
+  )
   const all = row(
     'all',
     steps.reduce((sum, { seconds }) => sum + seconds, 0),
