@@ -7,6 +7,7 @@ import type { Database } from '../../schema/database.ts'
 import { judgeReuse, type KeptRefreshToken } from './refresh-token-reuse.ts'
 
 const REFRESH_TOKEN = 'RefreshToken'
+const INTERACTION = 'Interaction'
 
 const inIdentity = <Result>(db: Kysely<Database>, run: (scoped: ScopedDatabase) => Promise<Result>): Promise<Result> =>
   withScope(db, { component: 'identity' }, run)
@@ -90,7 +91,8 @@ export const createProviderStorage =
       }),
     revokeByGrantId: (grantId) =>
       inIdentity(db, async (scoped) => {
-        await scoped.deleteFrom('provider_records').where('grant_id', '=', grantId).execute()
+        // Another person's sign-in may be under way in the same browser: it ends the grant of the person before, and goes on.
+        await scoped.deleteFrom('provider_records').where('grant_id', '=', grantId).where('model', '!=', INTERACTION).execute()
       }),
   })
 

@@ -187,4 +187,16 @@ describe('signing out', () => {
     const page = await browser.open(`${app.baseUrl}/oidc/session/end`)
     expect([page.html.includes('Sign out?'), page.html.includes('<script>')]).toEqual([true, false])
   })
+
+  test('without having heard of it the provider asks who it is when told to, and another person may answer', async () => {
+    const { browser } = await signIn()
+    const page = await browser.open(authorizeUrl({ prompt: 'login' }))
+    expect(page.html).toContain('<label for="email">Email</label>')
+    // The provider ends the session of the person before with a form of its own, which a browser sends by itself.
+    const between = await browser.submit(page, { email: 'owner@demo.test', password: 'demo' })
+    expect(between.html).toContain('name="logout" value="yes"')
+    const { url } = await browser.submit(between, {})
+    const { body } = await codeGrant(new URL(url).searchParams.get('code') ?? '')
+    expect(JSON.parse(Buffer.from(body.id_token.split('.')[1], 'base64url').toString()).email).toBe('owner@demo.test')
+  })
 })
