@@ -104,6 +104,48 @@ test('whoever signs out without a network is asked about what the device keeps',
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
 })
 
+test('whoever signs out without a network stays on our page, and the next person is asked who they are', async ({ page, context }) => {
+  const fieldTasks = new URL('/org/sierra-alta/gft', Portal).href
+  await page.goto(fieldTasks)
+  await signIn(page, 'worker')
+  const farm = page.getByRole('listitem').filter({ hasText: 'Finca La Esperanza' })
+  await farm.getByRole('button', { name: /^Download for offline/ }).tap()
+  await expect(farm.getByText('On this device', { exact: true })).toBeVisible()
+  await keptForOffline(page)
+  await context.setOffline(true)
+
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('alertdialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page.getByRole('heading', { name: 'You are signed out on this device' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Open this page once while online' })).toBeVisible()
+  await page.close()
+
+  // The page that would have told the provider is gone, and the provider still has the worker's session.
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(fieldTasks)
+  await signIn(next, 'member')
+  await expect(next.getByRole('listitem').filter({ hasText: 'Finca La Esperanza' })).toBeVisible()
+})
+
+test('a sign-out without a network is finished when the network is there', async ({ page, context }) => {
+  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
+  await signIn(page, 'worker')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page.getByRole('heading', { name: 'You are signed out on this device' })).toBeVisible()
+
+  const finished = page.waitForURL((url) => url.pathname === '/loggedout')
+  await context.setOffline(false)
+  await finished
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
 test('the portal can be installed', async ({ request }) => {
   const manifest = await (await request.get(new URL('/manifest.webmanifest', Portal).href)).json()
   expect({ name: manifest.name, display: manifest.display, start: manifest.start_url }).toEqual({

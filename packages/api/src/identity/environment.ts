@@ -4,6 +4,8 @@ import { serverClock } from '../clock/index.ts'
 export interface IdentityEnvironment {
   /** This tab's sessionStorage. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** What all tabs of the site keep on this device, also when the browser has closed: localStorage. */
+  deviceStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** `navigator.locks`; one holder at a time in all tabs of the site. */
   locks: Pick<LockManager, 'request'>
   /** Opens a channel that every other tab of this site hears. */
@@ -21,9 +23,11 @@ export interface IdentityEnvironment {
   language?: (() => string | undefined) | undefined
 }
 
-/** The environment of a page; `storage` is its sessionStorage, or what stands in for it where that is forbidden. */
-export const createBrowserIdentityEnvironment = (storage: IdentityEnvironment['storage']): IdentityEnvironment => ({
-  storage,
+/** The environment of a page, with its sessionStorage and localStorage, or what stands in for them where they are forbidden. */
+export const createBrowserIdentityEnvironment = (
+  storages: Pick<IdentityEnvironment, 'storage' | 'deviceStorage'>,
+): IdentityEnvironment => ({
+  ...storages,
   locks: navigator.locks,
   openChannel: (name) => new BroadcastChannel(name),
   assign: (url) => location.assign(url),

@@ -158,6 +158,7 @@ test('an issuer in the clear is refused unless it is this machine', async () => 
     redirectUri: SITE,
     postLogoutRedirectUri: SITE,
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    deviceStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     locks: { request: async () => undefined } as unknown as Pick<LockManager, 'request'>,
     openChannel: () => ({ postMessage: () => undefined, addEventListener: () => undefined, close: () => undefined }),
     assign: () => undefined,
@@ -328,4 +329,54 @@ test('a token that the provider gives after a logout is thrown away', async () =
   await client.logout()
   release()
   expect([await renewal, client.current(), entries.size]).toEqual(['signed_out', undefined, 0])
+})
+
+test.each([
+  ['unreachable', 'network_unreachable'],
+  ['down', 'provider_unavailable'],
+] as const)(
+  'a logout while the provider is %s forgets the session, stays on the page, and is finished when called again',
+  async (mode, code) => {
+    const { openTab, provider } = await createFakeSite()
+    const { client, entries, signIn, visited } = openTab()
+    const { session } = await signIn()
+    const before = visited.length
+    provider.become(mode)
+    expect(await failure(client.logout())).toBe(code)
+    expect([client.current(), entries.size, visited.length]).toEqual([undefined, 0, before])
+
+    provider.become('up')
+    await client.logout()
+    const left = new URL(visited.at(-1) ?? '')
+    expect([left.pathname, left.searchParams.get('id_token_hint')]).toEqual(['/oidc/session/end', session.identityToken])
+    expect(provider.requests).toEqual(['authorization_code', 'revoke refresh-1'])
+  },
+)
+
+test('after a logout the provider asks who it is, in every tab, until somebody has signed in', async () => {
+  const { openTab, provider, deviceEntries } = await createFakeSite()
+  const first = openTab()
+  await first.signIn()
+  provider.become('unreachable')
+  await failure(first.client.logout())
+  provider.become('up')
+
+  const next = openTab()
+  const prompt = () => new URL(next.visited.at(-1) ?? '').searchParams.get('prompt')
+  expect(await failure(next.client.authorize({ silent: true }))).toBe('sign_in_required')
+  await next.client.authorize({ signup: true })
+  expect(prompt()).toBe('create')
+  await next.signIn()
+  expect([prompt(), deviceEntries.size]).toEqual(['login', 0])
+  await next.client.authorize()
+  expect(prompt()).toBeNull()
+})
+
+test('a provider that does not know how to ask again is not told to', async () => {
+  const { openTab } = await createFakeSite({ prompt_values_supported: ['none'] })
+  const { client, signIn, visited } = openTab()
+  await signIn()
+  await client.logout()
+  await client.authorize()
+  expect(new URL(visited.at(-1) ?? '').searchParams.get('prompt')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { createStored } from '../tabs/stored.ts'
 import { createTabs } from '../tabs/tabs.ts'
 import type { Conversation } from './conversation.ts'
@@ -12,6 +13,12 @@ const REVOCATION_WAIT_MS = 2_000
 /** Under which key of the tab's storage the session is. */
 export const STORED_SESSION = 'tracemark.session'
 
+/**
+ * Under which key the device's storage says that somebody signed out and nobody has signed in since. The provider may still have its
+ * session: it was not reached, it has no logout, or the person left its page.
+ */
+const SIGNED_OUT = 'tracemark.signed-out'
+
 export interface IdentityClientOptions extends IdentityEnvironment {
   /** The provider's issuer identifier: https, or http on this machine. */
   issuer: string
@@ -24,7 +31,7 @@ export interface IdentityClientOptions extends IdentityEnvironment {
 
 /** Every operation that fails rejects with `IdentityError`. */
 export interface IdentityClient {
-  /** Leaves for the provider. */
+  /** Leaves for the provider, which asks who it is where somebody signed out before. */
   authorize: (options?: AuthorizeOptions) => Promise<void>
   /** Reads the address that the provider sent the person to. The same address gives the same answer. */
   parseSignInResult: (address: string) => Promise<SignInResult>
@@ -32,7 +39,7 @@ export interface IdentityClient {
   checkSession: () => Promise<Session | undefined>
   /** Renews with the refresh token; all tabs together renew once. */
   renew: () => Promise<Session>
-  /** Forgets the session in every tab, then leaves for the provider's own logout. */
+  /** Forgets the session in every tab, then leaves for the provider's own logout. Where the provider can't be reached it stays, rejects, and may be called again. */
   logout: () => Promise<void>
   /** The session held now, without asking anyone. */
   current: () => Session | undefined
@@ -67,13 +74,16 @@ const conversationOnDemand = (options: IdentityClientOptions): (() => Promise<Co
 
 /** Signs people in at any OpenID provider. The session lives in memory and in this tab's sessionStorage. */
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
-  const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now, wait } = options
+  const { issuer, clientId, postLogoutRedirectUri, storage, deviceStorage, locks, assign, now, wait } = options
   const talk = conversationOnDemand(options)
   const stored = createStored(storage, STORED_SESSION, Session)
+  const signedOut = createStored(deviceStorage, SIGNED_OUT, z.literal(true))
   const scope = `tracemark.identity ${issuer} ${clientId}`
   const logoutListeners = new Set<() => void>()
   const sessionListeners = new Set<(session: Session) => void>()
   let session = stored.read()
+  /** Whose logout the provider has not heard of. Never stored. */
+  let leaving: Session | undefined
   let generation = 0
   let signedOutAt = 0
   let reading: { address: string; result: Promise<SignInResult> } | undefined
@@ -144,7 +154,9 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     const begun = generation
     try {
       const result = await (await talk()).signIn.finish(address)
-      return { ...result, session: accept({ ...result.session, since: now() }, begun) }
+      const accepted = accept({ ...result.session, since: now() }, begun)
+      signedOut.write(undefined)
+      return { ...result, session: accepted }
     } catch (error) {
       // Whoever comes back with a result that can't be read is signed out, also of a session that this tab still had.
       keep(undefined)
@@ -153,7 +165,10 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
   }
 
   return {
-    authorize: async (request = {}) => assign(await (await talk()).signIn.begin(request)),
+    authorize: async (request = {}) => {
+      const { signIn } = await talk()
+      assign(await signIn.begin({ ...request, anew: signedOut.read() ?? false }))
+    },
     parseSignInResult: (address) => {
       if (reading?.address !== address) reading = { address, result: finish(address) }
       return reading.result
@@ -168,13 +183,18 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     },
     renew,
     logout: async () => {
-      const { identityToken: idTokenHint, refreshToken } = session ?? {}
+      leaving = session ?? leaving
+      const { identityToken: idTokenHint, refreshToken } = leaving ?? {}
+      signedOut.write(true)
       signOut()
       tabs.announceEnd()
       const { provider } = await talk()
-      const { end_session_endpoint: endSession } = await provider.metadata()
+      // Leaving for a provider that can't be reached ends on a page of the browser.
+      const reached = provider.reach()
       // A page that leaves may take its requests with it.
-      if (refreshToken !== undefined) await Promise.race([provider.revoke(refreshToken), wait(REVOCATION_WAIT_MS)])
+      const revoked = refreshToken === undefined ? undefined : Promise.race([provider.revoke(refreshToken), wait(REVOCATION_WAIT_MS)])
+      const [{ end_session_endpoint: endSession }] = await Promise.all([reached, revoked])
+      leaving = undefined
       if (!endSession) return assign(postLogoutRedirectUri)
       const url = new URL(endSession)
       if (idTokenHint !== undefined) url.searchParams.set('id_token_hint', idTokenHint)

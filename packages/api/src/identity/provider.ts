@@ -11,6 +11,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /** One OpenID provider, found by discovery, spoken to as a public client. */
 export interface Provider {
   metadata: () => Promise<oauth.AuthorizationServer>
+  /** The metadata, asked for anew: rejects where the provider can't be reached at this moment. */
+  reach: () => Promise<oauth.AuthorizationServer>
   /** Checks the answer in the address against `state`, and trades its code for a session. */
   trade: (answer: URL, pending: { state: string; verifier: string; nonce: string }) => Promise<Session>
   refresh: (session: Session, refreshToken: string) => Promise<Session>
@@ -70,10 +72,12 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   })
 
-  const discover = async () => {
+  const discover = async (cache?: RequestCache) => {
     try {
       const url = readIssuer(issuer)
-      return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, { algorithm: 'oidc', ...request() }))
+      const asked = (address: string, init: RequestInit) => fetch(address, cache === undefined ? init : { ...init, cache })
+      const options = { algorithm: 'oidc' as const, ...request(), [oauth.customFetch]: asked }
+      return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options))
     } catch (error) {
       discovered = undefined
       throw toIdentityError(error, 'answer_invalid')
@@ -86,6 +90,10 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint
 
   return {
     metadata,
+    reach: () => {
+      discovered = discover('no-store')
+      return discovered
+    },
     trade: async (answer, { state, verifier, nonce }) => {
       try {
         const server = await metadata()

@@ -22,6 +22,11 @@ export interface AuthorizeOptions {
   silent?: boolean | undefined
 }
 
+interface BeginOptions extends AuthorizeOptions {
+  /** The provider asks who it is, also where it still has a session. */
+  anew: boolean
+}
+
 /** `returnTo` is a path of this site; `/` when the sign-in was begun without one. */
 export interface SignInResult {
   session: Session
@@ -40,15 +45,20 @@ export interface SignInOptions extends Pick<IdentityEnvironment, 'storage' | 'la
 export const createSignIn = ({ provider, storage, language, clientId, redirectUri }: SignInOptions) => {
   const pending = createStored(storage, 'tracemark.sign-in', PendingSignIn)
 
-  const promptOf = ({ signup, silent }: AuthorizeOptions, supported: readonly unknown[] | undefined): string | undefined => {
+  const promptOf = (
+    { signup, silent, anew }: BeginOptions,
+    // A provider that lists its prompts without the one that is asked for would refuse the whole sign-in.
+    isSupported: (prompt: string) => boolean,
+  ): string | undefined => {
     if (silent) return 'none'
-    // A provider that lists its prompts without this one would refuse the whole sign-in.
-    return signup && (supported?.includes('create') ?? true) ? 'create' : undefined
+    if (signup && isSupported('create')) return 'create'
+    return anew && isSupported('login') ? 'login' : undefined
   }
 
   return {
     /** The provider's address to leave for. */
-    begin: async (options: AuthorizeOptions): Promise<string> => {
+    begin: async (options: BeginOptions): Promise<string> => {
+      if (options.silent && options.anew) throw new IdentityError('sign_in_required', 'Whoever signed out signs in by hand.')
       const server = await provider.metadata()
       if (!server.authorization_endpoint) throw new IdentityError('answer_invalid', 'The provider names no authorization endpoint.')
       const request = {
@@ -59,7 +69,7 @@ export const createSignIn = ({ provider, storage, language, clientId, redirectUr
       }
       pending.write(request)
       const prompts = server.prompt_values_supported
-      const prompt = promptOf(options, Array.isArray(prompts) ? prompts : undefined)
+      const prompt = promptOf(options, (wanted) => !Array.isArray(prompts) || prompts.includes(wanted))
       const url = new URL(server.authorization_endpoint)
       for (const [name, value] of Object.entries({
         response_type: 'code',

@@ -38,7 +38,7 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   serverClock.keepIn(deviceStorage)
   const tabStorage = openStorage(() => sessionStorage)
   const identity = createIdentityClient({
-    ...createBrowserIdentityEnvironment(tabStorage),
+    ...createBrowserIdentityEnvironment({ storage: tabStorage, deviceStorage }),
     issuer,
     clientId,
     redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,

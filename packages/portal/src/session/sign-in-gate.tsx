@@ -5,10 +5,18 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useServices } from '../platform/services-context.tsx'
+import { forgetGuidedTasks } from './forget-guided-tasks.ts'
 
 /** A failure that trying again may mend; every other end of a session is shown as being signed out. */
 const toIdentityFailure = (ended: SessionEnd | undefined): { code: 'network_unreachable' } | undefined =>
   isAway(ended) ? { code: 'network_unreachable' } : undefined
+
+/** Whoever signed out without a network: the provider hears of it when it can be reached. */
+const SignedOutHere = ({ onSignIn }: { onSignIn: () => void }) => {
+  const { session, logger } = useServices()
+  useEffect(() => forgetGuidedTasks(logger), [logger])
+  return <SignedOutScreen onSignIn={onSignIn} onRetry={() => session.send({ type: 'RETRY' })} />
+}
 
 /**
  * Leaves for the provider at once when nobody was signed in. When a session ended or a sign-in failed, it says so first:
@@ -28,6 +36,7 @@ export const SignInGate = ({ session, returnTo }: { session: SessionView; return
   if (session.kind !== 'signedOut' || leavesAtOnce) return <SigningInScreen />
   const failure = toIdentityFailure(session.ended)
   if (!failure) return <SignedOutScreen onSignIn={signIn} />
+  if (session.ended?.reason === 'sign_out_failed') return <SignedOutHere onSignIn={signIn} />
   const retry = () => (session.ended?.reason === 'expired' ? services.session.send({ type: 'RETRY' }) : signIn())
   return <ServerAway failure={failure} onRetry={retry} />
 }

@@ -66,6 +66,7 @@ export const sessionMachine = setup({
     endedByTime: ({ context }) => context.ended?.reason === 'expired',
     mayRestore: ({ context: { ended } }) => ended?.reason === 'expired' && isAway(ended),
     maySignIn: ({ context: { ended, wanted } }) => ended?.reason === 'sign_in_failed' && wanted !== undefined && isAway(ended),
+    mayFinishSignOut: ({ context: { ended } }) => ended?.reason === 'sign_out_failed' && isAway(ended),
     isUnanswered: (_, code: IdentityErrorCode) => isUnanswered(code),
     isSignedIn: (_, session: Session | undefined) => session !== undefined,
     isRefusal: (_, code: IdentityErrorCode) => code === 'renewal_refused' || code === 'signed_out',
@@ -126,6 +127,7 @@ export const sessionMachine = setup({
         tryAgain: [
           { guard: 'mayRestore', target: 'restoring' },
           { guard: 'maySignIn', target: 'signingIn' },
+          { guard: 'mayFinishSignOut', target: 'signingOut' },
         ],
       },
       on: {
@@ -139,12 +141,14 @@ export const sessionMachine = setup({
         RETRY: [
           { guard: 'mayRestore', target: 'restoring' },
           { guard: 'maySignIn', target: 'signingIn' },
+          { guard: 'mayFinishSignOut', target: 'signingOut' },
         ],
         SESSION_ANNOUNCED: { target: 'signedIn', actions: { type: 'keepSession', params: ({ event }) => event.session } },
         // A laptop often wakes before its network: the session that ended meanwhile may still be renewed.
         WOKE: [
           { guard: 'endedByTime', target: 'restoring' },
           { guard: 'maySignIn', target: 'signingIn' },
+          { guard: 'mayFinishSignOut', target: 'signingOut' },
         ],
       },
     },
@@ -228,7 +232,7 @@ export const sessionMachine = setup({
       initial: 'asking',
       invoke: {
         src: 'logout',
-        onDone: { target: '.leaving' },
+        onDone: { target: '.leaving', actions: assign({ ended: undefined }) },
         onError: {
           target: 'signedOut',
           actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_out_failed', code: codeOf(event.error) }) },

@@ -198,6 +198,36 @@ test('a logout that the provider does not hear still signs out here', async () =
   expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_out_failed', code: 'network_unreachable' } })
 })
 
+test('a logout that the provider does not hear is told again: after a while, when the page wakes, and when asked to', async () => {
+  const { actor, value, view, logout } = await beginSignedIn()
+  const away = { kind: 'signedOut', ended: { reason: 'sign_out_failed', code: 'network_unreachable' } }
+  const refuse = async () => {
+    logout.last().reject(failed('network_unreachable'))
+    await settle()
+  }
+  actor.send({ type: 'SIGN_OUT' })
+  await refuse()
+  time.pass(1_000)
+  expect([value(), view(), logout.calls.length]).toEqual([{ signingOut: 'asking' }, away, 2])
+  await refuse()
+  actor.send({ type: 'WOKE' })
+  await refuse()
+  actor.send({ type: 'RETRY' })
+  expect(logout.calls.length).toBe(4)
+  logout.last().resolve()
+  await settle()
+  expect([value(), view()]).toEqual([{ signingOut: 'leaving' }, { kind: 'signingOut' }])
+})
+
+test('a logout that the provider refuses is not told again', async () => {
+  const { actor, value, logout } = await beginSignedIn()
+  actor.send({ type: 'SIGN_OUT' })
+  logout.last().reject(failed('answer_invalid'))
+  await settle()
+  actor.send({ type: 'RETRY' })
+  expect([value(), logout.calls.length]).toEqual(['signedOut', 1])
+})
+
 test('a session that can not be renewed as the page begins is asked for again, less and less often, and at once when asked to', async () => {
   const { actor, value, view, checkSession } = begin()
   const away = { kind: 'signedOut', ended: { reason: 'expired', code: 'network_unreachable' } }

@@ -19,6 +19,7 @@ export const createFakeSite = async (metadata?: object, deviceAhead = 0) => {
   const provider = await createFakeProvider(() => clock, metadata)
   const locks = createFakeLocks()
   const openChannel = createFakeChannels()
+  const deviceStorage = createFakeStorage()
 
   const openTab = (entries?: Map<string, string>, hint?: (issuedAt: number) => void) => {
     const storage = createFakeStorage(entries)
@@ -29,6 +30,7 @@ export const createFakeSite = async (metadata?: object, deviceAhead = 0) => {
       redirectUri: `${SITE}/loggedin`,
       postLogoutRedirectUri: `${SITE}/loggedout`,
       storage,
+      deviceStorage,
       locks,
       openChannel,
       now,
@@ -45,6 +47,7 @@ export const createFakeSite = async (metadata?: object, deviceAhead = 0) => {
   }
   return {
     provider,
+    deviceEntries: deviceStorage.entries,
     openTab,
     now,
     pass: (seconds: number) => {

@@ -74,7 +74,7 @@ export const Component = () => {
   const { isUndecided } = useLanguageAwaited()
   const navigate = useNavigate()
   const online = useOnline()
-  const { organization: actor, logger } = useServices()
+  const { organization: actor } = useServices()
   const session = useSessionView()
   const view = useOrganizationView()
   const account = useAccountView()
@@ -86,19 +86,13 @@ export const Component = () => {
   const [params] = useSearchParams()
   const shown = useRef<TaskSession>(undefined)
   const isSignedIn = session.kind === 'signedIn'
-  const isSigningOut = session.kind === 'signingOut'
+  const isSignedOutHere = session.kind === 'signingOut' || (session.kind === 'signedOut' && session.ended?.reason === 'sign_out_failed')
   useTitle(t('catalogue:guided_tasks'))
   useTaskViewport()
 
   useEffect(() => {
     if (isSignedIn) actor.send({ type: 'SELECT', slug })
   }, [actor, slug, isSignedIn])
-
-  // Without a network nobody comes to the page for those who have signed out, which does the same.
-  useEffect(() => {
-    if (isSigningOut)
-      offlineCache.clear().catch((error) => logger.warn('What this device keeps of field tasks could not be cleared.', { error }))
-  }, [isSigningOut, logger])
 
   const isSilent = (view.kind === 'failed' && mayPass(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
   const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined
@@ -155,7 +149,7 @@ export const Component = () => {
     )
   }
   if (kept === undefined) return screen({ kind: 'loading' })
-  if (!online && !isSignedIn) return <Unread />
+  if (!online && !isSignedIn && !isSignedOutHere) return <Unread />
   if (!isSignedIn) return <SignInGate session={session} />
   if (view.kind === 'failed') {
     if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" standalone onHome={() => navigate('/')} />

@@ -17,4 +17,13 @@ export const SignedOut = meta.story({
   },
 })
 
+export const WithoutANetwork = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('You are signed out on this device')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'de'> = {
   sign_in: 'Anmelden',
   'signed_out.title': 'Sie sind abgemeldet',
   'signed_out.text': 'Melden Sie sich an, um weiterzumachen.',
+  'signed_out.here.title': 'Sie sind auf diesem Gerät abgemeldet',
+  'signed_out.here.text':
+    'Keine Verbindung zum Anmeldedienst. Die Abmeldung wird abgeschlossen, sobald Sie online sind. Die nächste Person muss sich selbst anmelden.',
   'away.retrying': 'Wir versuchen es weiter. Danach wird die Seite automatisch fortgesetzt.',
   'away.records_one': '1 Interaktion ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald der Server antwortet.',
   'away.records_other': '{{count}} Interaktionen sind auf diesem Gerät gespeichert. Sie werden gesendet, sobald der Server antwortet.',

@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'es'> = {
   sign_in: 'Iniciar sesión',
   'signed_out.title': 'Ha cerrado la sesión',
   'signed_out.text': 'Inicie sesión para continuar.',
+  'signed_out.here.title': 'Ha cerrado la sesión en este dispositivo',
+  'signed_out.here.text':
+    'No hay conexión con el servicio de inicio de sesión. El cierre de sesión se completará cuando tenga conexión. La siguiente persona deberá iniciar su propia sesión.',
   'away.retrying': 'Seguimos intentándolo. La página continuará automáticamente.',
   'away.records_one': 'Hay 1 interacción guardada en este dispositivo. Se enviará cuando el servidor responda.',
   'away.records_many': 'Hay {{count}} de interacciones guardadas en este dispositivo. Se enviarán cuando el servidor responda.',

@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'ja'> = {
   sign_in: 'サインイン',
   'signed_out.title': 'サインアウトしました',
   'signed_out.text': '続けるにはサインインしてください。',
+  'signed_out.here.title': 'この端末からサインアウトしました',
+  'signed_out.here.text':
+    'サインインサービスに接続できません。オンラインになると、サインアウトが完了します。次に使う人は、サインインが必要です。',
   'away.retrying': '再接続しています。接続されると、このページは自動的に再開します。',
   'away.records_other': 'この端末に{{count}}件の活動記録が保存されています。サーバーが応答すると送信されます。',
   'away.drafts_other': 'この端末に未完了の活動記録が{{count}}件保存されています。',

@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'ko'> = {
   sign_in: '로그인',
   'signed_out.title': '로그아웃되었습니다',
   'signed_out.text': '계속하려면 로그인하세요.',
+  'signed_out.here.title': '이 기기에서 로그아웃되었습니다',
+  'signed_out.here.text':
+    '로그인 서비스에 연결할 수 없습니다. 온라인 상태가 되면 로그아웃이 완료됩니다. 다음 사람은 직접 로그인해야 합니다.',
   'away.retrying': '다시 연결하는 중입니다. 연결되면 이 페이지가 자동으로 이어집니다.',
   'away.records_other': '이 기기에 활동 기록 {{count}}건이 저장되어 있습니다. 서버가 응답하면 전송됩니다.',
   'away.drafts_other': '이 기기에 작성 중인 활동 기록 {{count}}건이 저장되어 있습니다.',

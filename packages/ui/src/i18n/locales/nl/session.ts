@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'nl'> = {
   sign_in: 'Inloggen',
   'signed_out.title': 'U bent uitgelogd',
   'signed_out.text': 'Log in om verder te gaan.',
+  'signed_out.here.title': 'U bent op dit apparaat uitgelogd',
+  'signed_out.here.text':
+    'Geen verbinding met de inlogdienst. Het uitloggen wordt afgerond zodra u online bent. De volgende persoon moet zelf inloggen.',
   'away.retrying': 'We blijven het proberen. De pagina gaat automatisch verder.',
   'away.records_one': 'Er is 1 interactie op dit apparaat opgeslagen. Die wordt verzonden zodra de server antwoordt.',
   'away.records_other': 'Er zijn {{count}} interacties op dit apparaat opgeslagen. Ze worden verzonden zodra de server antwoordt.',

@@ -5,6 +5,9 @@ export const messages: Messages<'session', 'pt'> = {
   sign_in: 'Entrar',
   'signed_out.title': 'Você saiu da sua conta',
   'signed_out.text': 'Entre para continuar.',
+  'signed_out.here.title': 'Você saiu da sua conta neste dispositivo',
+  'signed_out.here.text':
+    'Sem conexão com o serviço de login. A saída será concluída quando houver conexão. A próxima pessoa precisará entrar com a própria conta.',
   'away.retrying': 'Continuamos tentando. A página seguirá automaticamente.',
   'away.records_one': 'Há 1 interação salva neste dispositivo. Ela será enviada quando o servidor responder.',
   'away.records_many': 'Há {{count}} de interações salvas neste dispositivo. Elas serão enviadas quando o servidor responder.',
