@@ -58,7 +58,7 @@ export const messages = {
   'no_images.title': 'No pictures yet',
   'no_images.text': 'Add pictures for the gallery of the public page.',
   already_added: 'Already in the list',
-  no_step: 'No value chain step',
+  no_step: 'No value chain element',
   add_document: 'Add document',
   add_document_hint: 'Search by name or GDTI',
   'no_documents.title': 'No documents assigned',

@@ -12,7 +12,7 @@ export const messages = {
   gdti: 'GDTI',
   gdti_hint: 'Global Document Type Identifier: 13 digits, then an optional serial number',
   step: 'Value chain element',
-  step_hint: 'The value chain step that produces this document',
+  step_hint: 'The value chain element that produces this document',
   is_public: 'Public record',
   is_public_hint: 'Visitors can read it on the public pages of assets that use it',
   not_public: 'Internal',

@@ -491,7 +491,7 @@ export const Documentation = meta.story({
     await expect(canvas.getByRole('list', { name: 'Port of Buenaventura' })).toHaveTextContent('Certificate of origin')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Add document' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Delivery note' }))
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'No value chain step' })).toHaveTextContent('Delivery note'))
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'No value chain element' })).toHaveTextContent('Delivery note'))
     await save(userEvent)
     await waitFor(() => expect(lastSaved()).toEqual([...documents, more]))
   },
