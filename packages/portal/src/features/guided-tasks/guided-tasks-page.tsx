@@ -5,7 +5,7 @@ import { DeviceTexts, useRuns } from '@tracemark/embed/outbox'
 import { isAway as isSessionAway } from '@tracemark/state-machines/session'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
+import { GuidedTasksScreen, type GuidedTasksScreenProps } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -43,26 +43,27 @@ const noHandlers = {
   onList: nothing,
 }
 
-/** This device has read nothing that could be shown, but may have records to send. */
-const Unread = () => {
+/** What the device may have to send, where it has read nothing that could be shown. */
+const RunsToSend = () => {
   const navigate = useNavigate()
   const { waiting } = useRuns()
   return (
-    <main>
-      <GuidedTasksScreen
-        {...noHandlers}
-        view={{ kind: 'unread' }}
-        offline
-        onRetry={nothing}
-        above={
-          <DeviceTexts>
-            <WaitingLine count={waiting} onOpen={() => navigate('/records')} />
-          </DeviceTexts>
-        }
-      />
-    </main>
+    <DeviceTexts>
+      <WaitingLine count={waiting} onOpen={() => navigate('/records')} />
+    </DeviceTexts>
   )
 }
+
+interface StepProps extends Pick<GuidedTasksScreenProps, 'view' | 'above'> {
+  onRetry?: () => void
+}
+
+/** A step in which nothing can be chosen. */
+const Step = ({ onRetry = nothing, ...step }: StepProps) => (
+  <main>
+    <GuidedTasksScreen {...noHandlers} {...step} offline={!useOnline()} onRetry={onRetry} />
+  </main>
+)
 
 /**
  * Guided field tasks of an organization (specification 1, section 2: OrganizationPerformGFT). With a network it is for whoever is
@@ -109,11 +110,6 @@ export const Component = () => {
     if (taskSession) shown.current = taskSession
   })
 
-  const screen = (step: Parameters<typeof GuidedTasksScreen>[0]['view'], onRetry = nothing) => (
-    <main>
-      <GuidedTasksScreen {...noHandlers} view={step} offline={!online} onRetry={onRetry} />
-    </main>
-  )
   // Somebody else begins at the beginning, and not where the other one stood.
   const { subject: owner = subject } = (state ?? {}) as RunState
   if (subject !== undefined && owner !== subject) return <Navigate to={pathname} replace />
@@ -134,7 +130,7 @@ export const Component = () => {
       <>
         {viewer && <OwnLanguage key={slug} organizationId={taskSession.organization.id} accountId={viewer.accountId} />}
         {viewer && isUndecided ? (
-          screen({ kind: 'loading' })
+          <Step view={{ kind: 'loading' }} />
         ) : (
           <GuidedTasks
             key={`${slug} ${taskSession.subject}`}
@@ -148,14 +144,14 @@ export const Component = () => {
       </>
     )
   }
-  if (kept === undefined) return screen({ kind: 'loading' })
-  if (!online && !isSignedIn && !isSignedOutHere) return <Unread />
+  if (kept === undefined) return <Step view={{ kind: 'loading' }} />
+  if (!online && !isSignedIn && !isSignedOutHere) return <Step view={{ kind: 'unread' }} above={<RunsToSend />} />
   if (!isSignedIn) return <SignInGate session={session} />
   if (view.kind === 'failed') {
     if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" standalone onHome={() => navigate('/')} />
     if (view.code === 'organization_not_found' || view.code === 'not_found')
       return <NoticeScreen kind="organization_not_found" standalone onHome={() => navigate('/')} />
-    return screen({ kind: 'failed', failure: view }, () => actor.send({ type: 'RETRY' }))
+    return <Step view={{ kind: 'failed', failure: view }} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
-  return screen({ kind: 'loading' })
+  return <Step view={{ kind: 'loading' }} />
 }
