@@ -5,6 +5,7 @@ import { Line } from './Rows.tsx'
 import type { GuidedHandlers, ListedPlace } from './view.ts'
 
 interface AllPlacesProps {
+  /** The assets, and the few units that were opened last: an asset may have thousands. */
   places: readonly ListedPlace[]
   /** What is kept takes this many bytes. */
   bytes?: number | undefined

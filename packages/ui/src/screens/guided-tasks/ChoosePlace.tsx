@@ -58,7 +58,7 @@ export const ChoosePlace = ({ view, offline, bytes, onPlace, onLookUp, onDownloa
           <section>
             <h2>{t('guided-tasks:places')}</h2>
             {onDownload && !offline && <p className="tm-guided-how">{t('guided-tasks:download.without_units')}</p>}
-            <AllPlaces places={places} bytes={bytes} onDownload={offline ? undefined : onDownload} />
+            <AllPlaces places={[...places, ...recent]} bytes={bytes} onDownload={offline ? undefined : onDownload} />
             {places.length >= FILTER_FROM && (
               <TextField label={t('guided-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
             )}

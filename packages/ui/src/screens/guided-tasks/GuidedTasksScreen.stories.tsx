@@ -200,7 +200,9 @@ export const Downloads = meta.story({
   parameters: { secondLook: true },
   args: { view: downloads },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^The download includes the asset’s own tasks\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/^The download includes the asset’s own tasks and, if you download all, those of the units you opened last\./),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Finca La Esperanza' })).toHaveAccessibleDescription('On this device')
     await expect(canvas.getByRole('progressbar', { name: 'Download for offline: Finca El Mirador' })).toHaveAttribute('value', '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry download: Finca Los Guaduales' }))
@@ -216,6 +218,7 @@ export const DownloadAll = meta.story({
       ...downloads,
       list: {
         ...downloads.list,
+        recent: [unit],
         places: [
           { ...asset('1', 'Finca El Mirador'), holding: { kind: 'kept', ready: 3, total: 3, since: '2026-11-20T08:15:00Z' } },
           { ...asset('2', 'Finca Buenavista'), holding: { kind: 'kept', ready: 1, total: 2, since: '2026-11-18T08:15:00Z' } },
@@ -227,11 +230,11 @@ export const DownloadAll = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^2 of 4 places on this device, the oldest from .*18 Nov/)).toBeVisible()
+    await expect(canvas.getByText(/^2 of 5 places on this device, the oldest from .*18 Nov/)).toBeVisible()
     await expect(canvas.getByText(/^Tracemark uses 4\.2.MB on this device$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Download all my places' }))
     const { calls } = (args.onDownload as ReturnType<typeof fn>).mock
-    await expect(calls).toEqual([[asset('2', 'Finca Buenavista')], [asset('4', 'Finca Los Guaduales')]])
+    await expect(calls).toEqual([[asset('2', 'Finca Buenavista')], [asset('4', 'Finca Los Guaduales')], [unit]])
   },
 })
 

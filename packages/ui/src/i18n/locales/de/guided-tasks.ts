@@ -58,7 +58,7 @@ export const messages: Messages<'guided-tasks', 'de'> = {
   'download.held_since': '{{ready}} von {{total}} Orten auf diesem Gerät, der älteste Stand: {{time}}',
   'download.size': 'Tracemark belegt {{size}} auf diesem Gerät',
   'download.without_units':
-    'Heruntergeladen werden die Aufgaben für das ganze Produkt, nicht die der Einheiten. Öffnen Sie eine Einheit, um ihre Aufgaben herunterzuladen.',
+    'Heruntergeladen werden die Aufgaben für das ganze Produkt und, wenn Sie alles herunterladen, die der zuletzt geöffneten Einheiten. Öffnen Sie eine andere Einheit, um ihre Aufgaben herunterzuladen.',
   'download.retry': 'Erneut herunterladen',
   'download.waiting': 'Wartet auf den Download',
   'download.progress': 'Wird heruntergeladen: {{ready}} von {{total}} Aufgaben',

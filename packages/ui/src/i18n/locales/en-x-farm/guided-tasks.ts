@@ -6,6 +6,7 @@ export const messages: Overrides<'guided-tasks'> = {
   whole: 'The whole Grower Group',
   no_unit_fits: 'No Farmers match. Change the search or scan the code.',
   units_kept: 'Now you see only Farmers that were opened on this device before.',
-  'download.without_units': 'The download includes the Grower Group’s own tasks. Open a Farmer to download the tasks.',
+  'download.without_units':
+    'The download includes the Grower Group’s own tasks and, if you download all, those of the Farmers you opened last. Open another Farmer to download the tasks.',
   units_held: '{{ready}} of {{total}} Farmers are on this device. Open a Farmer to download the tasks.',
 }

@@ -55,7 +55,8 @@ export const messages = {
   'download.held': '{{ready}} of {{total}} places on this device',
   'download.held_since': '{{ready}} of {{total}} places on this device, the oldest from {{time}}',
   'download.size': 'Tracemark uses {{size}} on this device',
-  'download.without_units': 'The download includes the asset’s own tasks. Open a unit to download its tasks.',
+  'download.without_units':
+    'The download includes the asset’s own tasks and, if you download all, those of the units you opened last. Open another unit to download its tasks.',
   'download.retry': 'Retry download',
   'download.waiting': 'Waiting to download',
   'download.progress': 'Downloading: {{ready}} of {{total}} tasks',

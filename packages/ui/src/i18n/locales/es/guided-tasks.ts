@@ -57,7 +57,7 @@ export const messages: Messages<'guided-tasks', 'es'> = {
   'download.held_since': '{{ready}} de {{total}} lugares en este dispositivo, el más antiguo: {{time}}',
   'download.size': 'Tracemark ocupa {{size}} en este dispositivo',
   'download.without_units':
-    'La descarga incluye las tareas del producto, no las de sus unidades. Abra una unidad para descargar sus tareas.',
+    'La descarga incluye las tareas del producto y, al descargar todo, las de las últimas unidades abiertas. Abra otra unidad para descargar sus tareas.',
   'download.retry': 'Reintentar la descarga',
   'download.waiting': 'Descarga en espera',
   'download.progress': 'Descargando: {{ready}} de {{total}} tareas',

@@ -56,7 +56,8 @@ export const messages: Messages<'guided-tasks', 'ja'> = {
   'download.held': '{{total}}か所中{{ready}}か所がこの端末にあります',
   'download.held_since': '{{total}}か所中{{ready}}か所がこの端末にあります（最も古いもの：{{time}}）',
   'download.size': 'この端末での使用容量：{{size}}',
-  'download.without_units': 'ダウンロードされるのは製品全体の作業です。個体の作業は、個体を開くと端末に保存されます。',
+  'download.without_units':
+    'ダウンロードされるのは製品全体の作業です。すべてダウンロードすると、最近開いた個体の作業も保存されます。ほかの個体の作業は、その個体を開くと端末に保存されます。',
   'download.retry': 'ダウンロードを再試行',
   'download.waiting': 'ダウンロード待ち',
   'download.progress': '作業をダウンロード中：{{total}}件中{{ready}}件',

@@ -56,7 +56,8 @@ export const messages: Messages<'guided-tasks', 'ko'> = {
   'download.held': '장소 {{total}}곳 중 {{ready}}곳이 이 기기에 있음',
   'download.held_since': '장소 {{total}}곳 중 {{ready}}곳이 이 기기에 있음(가장 오래된 것: {{time}})',
   'download.size': '이 기기에서 사용하는 용량: {{size}}',
-  'download.without_units': '다운로드하면 제품 전체의 작업이 저장됩니다. 개체의 작업은 개체를 열면 저장됩니다.',
+  'download.without_units':
+    '다운로드하면 제품 전체의 작업이 저장됩니다. 모두 다운로드하면 최근에 연 개체의 작업도 저장됩니다. 다른 개체의 작업은 개체를 열면 저장됩니다.',
   'download.retry': '다시 다운로드',
   'download.waiting': '다운로드 대기 중',
   'download.progress': '다운로드 중: 작업 {{total}}개 중 {{ready}}개',

@@ -57,7 +57,7 @@ export const messages: Messages<'guided-tasks', 'nl'> = {
   'download.held_since': '{{ready}} van {{total}} plaatsen op dit apparaat, de oudste van {{time}}',
   'download.size': 'Tracemark gebruikt {{size}} op dit apparaat',
   'download.without_units':
-    'U downloadt de taken voor het hele product, niet die van de eenheden. Open een eenheid om de taken te downloaden.',
+    'De download bevat de taken voor het hele product en, als u alles downloadt, die van de laatst geopende eenheden. Open een andere eenheid om de taken te downloaden.',
   'download.retry': 'Opnieuw downloaden',
   'download.waiting': 'Wacht op downloaden',
   'download.progress': 'Downloaden: {{ready}} van {{total}} taken',

@@ -56,7 +56,8 @@ export const messages: Messages<'guided-tasks', 'pt'> = {
   'download.held': '{{ready}} de {{total}} locais neste dispositivo',
   'download.held_since': '{{ready}} de {{total}} locais neste dispositivo, o mais antigo: {{time}}',
   'download.size': 'O Tracemark ocupa {{size}} neste dispositivo',
-  'download.without_units': 'O download inclui as tarefas do produto, não as das unidades. Abra uma unidade para baixar as tarefas dela.',
+  'download.without_units':
+    'O download inclui as tarefas do produto e, ao baixar tudo, as das últimas unidades abertas. Abra outra unidade para baixar as tarefas dela.',
   'download.retry': 'Baixar de novo',
   'download.waiting': 'Aguardando download',
   'download.progress': 'Baixando: {{ready}} de {{total}} tarefas',

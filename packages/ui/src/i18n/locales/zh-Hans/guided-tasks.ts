@@ -56,7 +56,7 @@ export const messages: Messages<'guided-tasks', 'zh-Hans'> = {
   'download.held': '此设备上有 {{ready}} 个地点，共 {{total}} 个',
   'download.held_since': '此设备上有 {{ready}} 个地点，共 {{total}} 个，最早的下载于 {{time}}',
   'download.size': 'Tracemark 在此设备上占用 {{size}}',
-  'download.without_units': '下载的是整个产品的任务。单件的任务会在打开该单件时保存到此设备。',
+  'download.without_units': '下载的是整个产品的任务，全部下载时还包括最近打开的单件的任务。其他单件的任务会在打开该单件时保存到此设备。',
   'download.retry': '重新下载',
   'download.waiting': '等待下载',
   'download.progress': '正在下载任务：{{ready}}/{{total}}',

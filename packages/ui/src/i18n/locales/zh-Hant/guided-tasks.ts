@@ -56,7 +56,7 @@ export const messages: Messages<'guided-tasks', 'zh-Hant'> = {
   'download.held': '此裝置上有 {{ready}} 個地點，共 {{total}} 個',
   'download.held_since': '此裝置上有 {{ready}} 個地點，共 {{total}} 個，最早的下載於 {{time}}',
   'download.size': 'Tracemark 在此裝置上占用 {{size}}',
-  'download.without_units': '下載的是整項產品的任務。單件的任務會在開啟該單件時儲存到此裝置。',
+  'download.without_units': '下載的是整項產品的任務，全部下載時還包括最近開啟的單件的任務。其他單件的任務會在開啟該單件時儲存到此裝置。',
   'download.retry': '重新下載',
   'download.waiting': '等待下載',
   'download.progress': '正在下載任務：{{ready}}/{{total}}',
