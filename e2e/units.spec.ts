@@ -56,12 +56,10 @@ test('a thousand units are created, one is found by its number, and their status
   await drawer.getByRole('combobox', { name: 'Initial status' }).selectOption('Unknown ID')
   await drawer.getByRole('button', { name: 'Create units' }).click()
   await expect(page.getByText('1,000 of 1,000 units created').first()).toBeVisible({ timeout: MADE_MS })
+  await expect(drawer.getByRole('link', { name: 'Print labels' })).toHaveAttribute('href', /\/labels\?variant=/)
+  await expect(drawer.getByRole('button', { name: 'Download codes' })).toBeEnabled()
+  await drawer.getByRole('link', { name: 'Show units' }).click()
   await expect(drawer).toHaveCount(0)
-
-  await page
-    .getByRole('link', { name: /^Numbers / })
-    .first()
-    .click()
   await expect(page.getByText('1 to 50 of 1,000')).toBeVisible()
   expect(await problems(page)).toEqual([])
   const name = (await grid(page).getByRole('row').nth(7).getByRole('link').first().textContent()) ?? ''

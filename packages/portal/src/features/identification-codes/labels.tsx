@@ -15,6 +15,7 @@ import { publicPageQuery } from '../assets/asset-query.ts'
 import { findAllUnits, findUnits } from './find-units.ts'
 import { codeCountQuery } from './identification.ts'
 import { labelLogQuery } from './label-log.ts'
+import { readLabelRange } from './label-range.ts'
 import { readLooks, rememberLooks } from './remembered-looks.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
@@ -36,6 +37,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const org = organization.slug
   const { search } = useLocation()
+  const [begun] = useState(() => readLabelRange(search))
   const navigate = useNavigate()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
@@ -45,8 +47,12 @@ export const Component = () => {
   const key = ['labels', organization.id, thingId] as const
 
   const start = useQuery({
-    queryKey: [...key, 'start'],
+    queryKey: [...key, 'start', begun.range],
     queryFn: async ({ signal }) => {
+      if (begun.range) {
+        const variant = await client.variants.get({ params: { id: begun.range.batchId } }, { signal })
+        return { variant, range: begun.range, lacks: undefined } as const
+      }
       const [variants, units] = await Promise.all([
         client.variants.list({ query: { thingId, perPage: FOUND_MAX } }, { signal }),
         client.units.list({ query: { thingId, perPage: 1 } }, { signal }),
@@ -132,7 +138,7 @@ export const Component = () => {
             return toFailure(error as Error)
           }
         }}
-        onCancel={() => void navigate(`${addresses['identification-codes'].list.to({ org, thingId })}${search}`)}
+        onCancel={() => void navigate(`${addresses['identification-codes'].list.to({ org, thingId })}${begun.rest}`)}
         upload={noFiles}
         findVariants={findVariants}
         variant={data?.variant}

@@ -4,8 +4,6 @@ import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { isGroupUnderWay, takesUnits } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, variantStatuses } from '@tracemark/api/schemas'
-import { useToast } from '@tracemark/ui/components/toasts'
-import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { type NewUnits, UnitsForm, type UnitsFormProps } from '@tracemark/ui/screens/units/form'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -19,6 +17,7 @@ import { codeCountQuery } from '../identification-codes/identification.ts'
 import { readFirstStatus, rememberFirstStatus } from './remembered-status.ts'
 import { unitGroupQuery, unitLists, unitStatusesQuery } from './unit-queries.ts'
 import { useCancelGroup } from './use-cancel-group.ts'
+import { useGroupWays } from './use-group-ways.ts'
 
 /** As many as a person looks through before typing more. */
 const FOUND_MAX = 20
@@ -54,9 +53,6 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   const navigate = useNavigate()
   const { search } = useLocation()
   const [params] = useSearchParams()
-  const t = useTranslate()
-  const format = useFormat()
-  const toast = useToast()
   const guard = useLeaveGuard()
   const [once] = useState(createDoOnce)
   const [groupId, setGroupId] = useState<string>()
@@ -87,20 +83,14 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
   }
   const isDone = group !== undefined && !isGroupUnderWay(group)
   const finish = useEffectEvent(() => {
-    if (!group) return
-    toast({
-      kind: 'positive',
-      text: t(group.cancelledAt === undefined ? 'units:make.progress' : 'units:make.cancelled', {
-        made: format.number(group.madeCount),
-        total: format.number(group.size),
-      }),
-    })
     refresh()
-    leave()
+    // Whoever cancelled before the first one has nothing left to do here.
+    if (group?.madeCount === 0) leave()
   })
   useEffect(() => {
     if (isDone) finish()
   }, [isDone])
+  const ways = useGroupWays()
 
   const taking = useQuery({
     queryKey: ['variants', client.organizationId, thingId, 'taking-units'],
@@ -155,6 +145,14 @@ export const CreateUnits = ({ thingId, assets, listHref }: CreateUnitsProps) => 
           void navigate(href)
         }}
         group={group}
+        ways={
+          group && {
+            listHref: ways.listHref(group),
+            labelsHref: ways.labelsHref?.(group),
+            onDownload: ways.onDownload && (() => ways.onDownload?.(group)),
+            isPreparing: ways.preparing !== undefined,
+          }
+        }
         onCancelGroup={onCancelGroup}
         onSave={async (values) => {
           try {

@@ -46,6 +46,8 @@ export const messages: Messages<'units', 'de'> = {
   'make.go_on': 'Weiter anlegen',
   'make.cancelled': '{{made}} von {{total}} Einheiten angelegt, der Rest wurde abgebrochen',
   'make.numbers': 'Nummern {{from}} bis {{to}}',
+  'make.download': 'Codes herunterladen',
+  'make.show': 'Einheiten anzeigen',
   'groups.title': 'Gemeinsam angelegt',
   'copy.one_title': '„{{name}}“ duplizieren',
   'copy.text': 'Jede Kopie ist eine neue Einheit derselben Charge mit der nächsten Nummer. Interaktionen bleiben beim Original.',

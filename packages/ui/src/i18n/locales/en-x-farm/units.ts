@@ -18,6 +18,7 @@ export const messages: Overrides<'units'> = {
   'make.confirm_title': 'Create {{shown}} Farmers?',
   'make.confirm_text':
     'Their labels fill {{sheets}} sheets with {{each}} labels each. The Farmers are created in the background, and you can cancel the rest at any time.',
+  'make.show': 'Show Farmers',
   'make.cancel_title': 'Cancel the rest of these Farmers?',
   'make.cancel_text': 'Farmers that are created stay. {{left}} are not created, and their numbers are not used again.',
   'make.cancelled': '{{made}} of {{total}} Farmers created, the rest was cancelled',

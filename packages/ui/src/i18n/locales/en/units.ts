@@ -44,6 +44,8 @@ export const messages = {
   'make.go_on': 'Continue creating',
   'make.cancelled': '{{made}} of {{total}} units created, the rest was cancelled',
   'make.numbers': 'Numbers {{from}} to {{to}}',
+  'make.download': 'Download codes',
+  'make.show': 'Show units',
   'groups.title': 'Created together',
   'copy.one_title': 'Duplicate “{{name}}”',
   'copy.text': 'Each copy is a new unit of the same variant with the next number. Interactions stay with the original.',

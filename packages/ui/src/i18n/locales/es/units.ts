@@ -46,6 +46,8 @@ export const messages: Messages<'units', 'es'> = {
   'make.go_on': 'Seguir creando',
   'make.cancelled': '{{made}} de {{total}} unidades creadas; el resto se canceló',
   'make.numbers': 'Números {{from}} a {{to}}',
+  'make.download': 'Descargar códigos',
+  'make.show': 'Ver unidades',
   'groups.title': 'Creadas juntas',
   'copy.one_title': 'Duplicar «{{name}}»',
   'copy.text': 'Cada copia es una unidad nueva del mismo lote con el número siguiente. Las interacciones se quedan en la original.',

@@ -44,6 +44,8 @@ export const messages: Messages<'units', 'ja'> = {
   'make.go_on': '作成を続ける',
   'make.cancelled': '{{total}}個のうち{{made}}個を作成済み、残りはキャンセルされました',
   'make.numbers': '番号{{from}}～{{to}}',
+  'make.download': 'コードをダウンロード',
+  'make.show': '個体を表示',
   'groups.title': 'まとめて作成した個体',
   'copy.one_title': '「{{name}}」を複製',
   'copy.text': '複製は同じロットの新しい個体で、次の番号が付きます。活動記録は元の個体に残ります。',

@@ -44,6 +44,8 @@ export const messages: Messages<'units', 'ko'> = {
   'make.go_on': '계속 만들기',
   'make.cancelled': '개체 {{total}}개 중 {{made}}개를 만들었고 나머지는 취소되었습니다',
   'make.numbers': '번호 {{from}}~{{to}}',
+  'make.download': '코드 다운로드',
+  'make.show': '개체 보기',
   'groups.title': '함께 만든 개체',
   'copy.one_title': '“{{name}}” 복제',
   'copy.text': '복제본은 같은 로트의 새 개체이며 다음 번호를 받습니다. 활동 기록은 원본에 남습니다.',

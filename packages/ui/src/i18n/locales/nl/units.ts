@@ -46,6 +46,8 @@ export const messages: Messages<'units', 'nl'> = {
   'make.go_on': 'Doorgaan met aanmaken',
   'make.cancelled': '{{made}} van {{total}} eenheden aangemaakt, de rest is geannuleerd',
   'make.numbers': 'Nummers {{from}} tot en met {{to}}',
+  'make.download': 'Codes downloaden',
+  'make.show': 'Eenheden tonen',
   'groups.title': 'Samen aangemaakt',
   'copy.one_title': '“{{name}}” dupliceren',
   'copy.text': 'Elke kopie is een nieuwe eenheid van dezelfde batch met het volgende nummer. Interacties blijven bij het origineel.',

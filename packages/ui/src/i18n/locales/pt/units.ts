@@ -45,6 +45,8 @@ export const messages: Messages<'units', 'pt'> = {
   'make.go_on': 'Continuar a criar',
   'make.cancelled': '{{made}} de {{total}} unidades criadas; o resto foi cancelado',
   'make.numbers': 'Números {{from}} a {{to}}',
+  'make.download': 'Baixar códigos',
+  'make.show': 'Ver unidades',
   'groups.title': 'Criadas juntas',
   'copy.one_title': 'Duplicar “{{name}}”',
   'copy.text': 'Cada cópia é uma nova unidade do mesmo lote com o próximo número. As interações ficam na original.',

@@ -43,6 +43,8 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'make.go_on': '继续创建',
   'make.cancelled': '已创建 {{made}} 个单件，共 {{total}} 个，其余已取消',
   'make.numbers': '编号 {{from}} 至 {{to}}',
+  'make.download': '下载标识码',
+  'make.show': '查看单件',
   'groups.title': '一起创建的单件',
   'copy.one_title': '复制“{{name}}”',
   'copy.text': '每个副本都是同一批次的新单件，使用下一个编号。追溯记录保留在原单件。',

@@ -43,6 +43,8 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'make.go_on': '繼續建立',
   'make.cancelled': '已建立 {{made}} 個單件，共 {{total}} 個，其餘已取消',
   'make.numbers': '編號 {{from}} 至 {{to}}',
+  'make.download': '下載識別碼',
+  'make.show': '檢視單件',
   'groups.title': '一起建立的單件',
   'copy.one_title': '複製「{{name}}」',
   'copy.text': '每個複本都是同一批次的新單件，使用下一個編號。追溯紀錄保留在原單件。',

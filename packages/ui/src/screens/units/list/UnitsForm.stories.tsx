@@ -1,4 +1,4 @@
-import { UNKNOWN_UNIT_STATUS } from '@tracemark/api/schemas'
+import { UNKNOWN_UNIT_STATUS, type VcodeGroup } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { at } from '../../../stories/table.ts'
@@ -8,6 +8,20 @@ const lots = [
   { value: '01939f00-0000-7000-8000-000000000701', label: 'April lot' },
   { value: '01939f00-0000-7000-8000-000000000702', label: 'September lot' },
 ]
+
+const group: VcodeGroup = {
+  id: '01939f00-0000-7000-8000-000000000901',
+  thingId: '01939f00-0000-7000-8000-000000000200',
+  thingName: 'Finca La Esperanza, washed Caturra',
+  batchId: lots[0]?.value ?? '',
+  variantId: 'SA-2026-04',
+  variantName: 'April lot',
+  size: 100_000,
+  madeCount: 42_500,
+  firstSequenceNumber: 201,
+  lastSequenceNumber: 100_200,
+  createdAt: '2026-11-20T09:41:00Z',
+}
 
 const args: UnitsFormProps = {
   isNew: true,
@@ -182,19 +196,7 @@ export const OverLimit = meta.story({
 /** Many are created in the background. The rest can be cancelled. */
 export const UnderWay = meta.story({
   args: {
-    group: {
-      id: '01939f00-0000-7000-8000-000000000901',
-      thingId: '01939f00-0000-7000-8000-000000000200',
-      thingName: 'Finca La Esperanza, washed Caturra',
-      batchId: lots[0]?.value ?? '',
-      variantId: 'SA-2026-04',
-      variantName: 'April lot',
-      size: 100_000,
-      madeCount: 42_500,
-      firstSequenceNumber: 201,
-      lastSequenceNumber: 100_200,
-      createdAt: '2026-11-20T09:41:00Z',
-    },
+    group,
     onCancelGroup: fn(),
   },
   play: async ({ args, userEvent }) => {
@@ -209,3 +211,32 @@ export const UnderWay = meta.story({
 })
 
 export const Phone = meta.story({ globals: { ...at('phone'), language: 'de' } })
+
+/** Once they are created, the drawer leads to what comes next. */
+export const Done = meta.story({
+  args: {
+    group: { ...group, size: 200, madeCount: 200, lastSequenceNumber: 400 },
+    ways: { labelsHref: '/labels', onDownload: fn(), isPreparing: false, listHref: '/units?numbers=201-400' },
+    onCancelGroup: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('200 of 200 units created')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Cancel the rest' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Download codes' }))
+    await expect(args.ways?.onDownload).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('link', { name: 'Print labels' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/labels')
+    await userEvent.click(screen.getByRole('link', { name: 'Show units' }))
+    await expect(args.onLeave).toHaveBeenLastCalledWith('/units?numbers=201-400')
+  },
+})
+
+/** Whoever may print none sees them. */
+export const DoneWithoutLabels = meta.story({
+  args: { group: { ...group, size: 5, madeCount: 5 }, ways: { isPreparing: false, listHref: '/units' } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Show units' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Print labels' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Download codes' })).toBeNull()
+  },
+})

@@ -14,7 +14,7 @@ import { SelectField } from '../../../components/forms/SelectField/SelectField.t
 import { statusOption } from '../../../components/StatusChip/status-option.ts'
 import { failureText } from '../../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import { GroupProgress } from './GroupProgress.tsx'
+import { GroupProgress, type GroupWays } from './GroupProgress.tsx'
 
 /** More are only created once the number is confirmed: a zero too many is typed quickly. */
 const UNASKED_MAX = 1000
@@ -50,6 +50,8 @@ export interface UnitsFormProps extends Omit<EntityFormProps<typeof NewUnits>, '
   onLeave: (href: string) => void
   /** The units that were asked for, and that are being created now: the form has done its work. */
   group?: VcodeGroup | undefined
+  /** What can be done with them once they are created. */
+  ways?: GroupWays | undefined
   /** Creates no more of them; absent where the person may not. */
   onCancelGroup?: ((group: VcodeGroup) => void) | undefined
 }
@@ -68,6 +70,7 @@ export const UnitsForm = ({
   only,
   onLeave,
   group,
+  ways,
   onCancelGroup,
   ...props
 }: UnitsFormProps) => {
@@ -112,7 +115,7 @@ export const UnitsForm = ({
     <>
       <FormFrame {...props} form={shown} title={t('units:new')} submitLabel={t('units:new')}>
         {group ? (
-          <GroupProgress group={group} onCancel={onCancelGroup} />
+          <GroupProgress group={group} ways={ways} onOpen={onLeave} onCancel={onCancelGroup} />
         ) : (
           <>
             {hasNoCode && (
