@@ -13,7 +13,7 @@ const openList = async (page: Page, query = '') => {
 const create = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New asset' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
@@ -34,7 +34,7 @@ test('an asset made from a template begins with what its sample has, is opened t
   await form.getByRole('textbox', { name: 'Name' }).fill('Journey Riesling')
   await form.getByRole('combobox', { name: 'Template' }).click()
   await page.getByRole('option', { name: 'Riesling der Steillage' }).click()
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Riesling' })).toBeVisible()
   await expect(page.getByText('Riesling der Steillage')).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Sections of this page' })
@@ -151,7 +151,7 @@ test('a task is added to an asset, offered to visitors, and removed', async ({ p
   await option.click()
   await form.getByRole('heading', { name: 'Public page' }).click()
   await form.getByRole('combobox', { name: 'Shown to visitors' }).selectOption('Everyone')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Add task' }).click()
   await expect(page.getByText(`“${task}” was created`)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: task })
   await expect(row.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()

@@ -67,7 +67,7 @@ test('a code is corrected while it is entered, and labels are printed, logged an
     await drawer.getByRole('button', { name: 'Use 4012345678901' }).click()
     await expect(drawer.getByText('Valid GTIN')).toBeVisible()
     await drawer.getByRole('switch', { name: 'Primary' }).check()
-    await drawer.getByRole('button', { name: 'Save' }).click()
+    await drawer.getByRole('button', { name: 'Create' }).click()
     await expect(page.getByText('“4012345678901” was created')).toBeVisible()
     await expect(drawer).toHaveCount(0)
     const row = page.getByRole('row').filter({ hasText: '4012345678901' })

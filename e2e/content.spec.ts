@@ -37,11 +37,11 @@ test('a document is uploaded, its wrong GDTI mended, and it is previewed, found 
   await page.getByRole('option', { name: /^Dry mill/ }).click()
   await expect(form.getByText(/^The check digit \(digit 13\) should be/)).toBeVisible()
   const said = await form.getByText(/should be \d/).textContent()
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Create' }).click()
   await expect(gdti).toBeFocused()
   await expect(gdti).toHaveAccessibleDescription(/^The check digit/)
   await gdti.fill(`950600013488${/should be (\d)/.exec(said ?? '')?.[1]}`)
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('“Licence of the mill” was created')).toBeVisible()
 
   await page.getByRole('searchbox').fill('licence')

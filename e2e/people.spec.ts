@@ -57,7 +57,7 @@ test('a restricted token opens what it lists, and nothing once it is revoked', a
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey')
   await page.getByRole('radio', { name: 'Restricted' }).check()
   await page.getByRole('checkbox', { name: 'Interactions: list' }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
 
   const dialog = page.getByRole('dialog', { name: '“Journey” was created' })
   await dialog.getByRole('button', { name: 'Copy Access token' }).click()

@@ -67,7 +67,10 @@ class ResourcePages {
   }
 
   async save(): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Create|Save)$/ })
+      .click()
   }
 
   async remove(name: string, action: string): Promise<void> {

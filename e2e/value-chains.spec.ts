@@ -13,7 +13,7 @@ test('a value chain begins with a template, is put in order, saved and deleted',
   await drawer.getByRole('radio', { name: 'Coffee' }).check({ force: true })
   await expect(drawer.getByRole('list', { name: 'Elements' })).toContainText('Wet mill')
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Coffee of the journey')
-  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Coffee of the journey' })).toBeVisible()
 
   const elements = page.getByRole('list', { name: 'Elements' })

@@ -74,14 +74,14 @@ export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'
   as?: 'drawer' | 'page' | undefined
   /** The page that the drawer belongs to makes room for it from `WIDE` on, and stays in the light. */
   beside?: boolean | undefined
-  /** The first field of a new entity has the focus. */
+  /** A new entity is created; its first field has the focus. */
   isNew?: boolean | undefined
   title: string
   /** Of `useEntityForm`. */
   form: { frame: FormState }
   failure?: Failure | undefined
   onRetry?: (() => void) | undefined
-  /** "Save" where absent. */
+  /** "Create" or "Save" where absent. */
   submitLabel?: string | undefined
   onCancel: () => void
   /** At the beginning of the foot, apart from Cancel and Save, such as what takes away what the form is of. */
@@ -133,7 +133,7 @@ export const FormFrame = ({
       </Button>
       {canSave && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
-          {frame.gone ? t('entries:gone.save') : (submitLabel ?? t('entries:save'))}
+          {frame.gone ? t('entries:gone.save') : (submitLabel ?? t(isNew ? 'entries:create' : 'entries:save'))}
         </Button>
       )}
     </>

@@ -89,7 +89,7 @@ export const New = meta.story({
     await expect(await screen.findByRole('radio', { name: 'Read only' })).toBeChecked()
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'ERP')
     await userEvent.click(screen.getByRole('radio', { name: 'Restricted' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await expect(await screen.findByText('Choose at least one permission')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },

@@ -76,7 +76,7 @@ export const New = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Grade')
     await userEvent.type(screen.getByLabelText('Valid values', { selector: 'input' }), 'A{Enter}B{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'Grade', type: 'string', validValues: ['A', 'B'] }),

@@ -45,7 +45,7 @@ export const Edit = meta.story({
 export const New = meta.story({
   args: { isNew: true, name: undefined, values: {} as never },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     const name = screen.getByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toBeInvalid()

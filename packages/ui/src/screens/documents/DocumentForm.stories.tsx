@@ -47,7 +47,7 @@ export const New = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Phytosanitary certificate')
     await userEvent.upload(screen.getByLabelText(/^File/), file('phyto.pdf'))
     await expect(await screen.findByText('phyto.pdf')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { name: 'Phytosanitary certificate', file: 'https://files.sierra-alta.example/phyto.pdf', isPublic: false },

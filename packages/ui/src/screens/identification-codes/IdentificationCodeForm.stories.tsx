@@ -51,12 +51,12 @@ export const WrongCheckDigit = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await field(), '9506000134359')
     await expect(await screen.findByText('The check digit (digit 13) should be 2. Check all digits')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Use 9506000134352' }))
     await expect(await field()).toHaveValue('9506000134352')
     await expect(await screen.findByText('Valid GTIN')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...begun, value: '9506000134352' }, begun))
   },
 })

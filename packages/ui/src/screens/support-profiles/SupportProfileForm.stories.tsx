@@ -78,11 +78,11 @@ export const New = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Visits')
     await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     const begun = { showExpanded: false, contactMethods: [], displayConditions: [], order: 0 }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Visits', ...begun }, begun))
   },

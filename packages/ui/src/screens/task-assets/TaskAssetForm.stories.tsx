@@ -179,11 +179,11 @@ export const WithoutQuestions = meta.story({
 export const New = meta.story({
   args: { isNew: true, values: { thingId, taskId: '' }, name: undefined, row: undefined },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add task' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Task/ })).toBeInvalid())
     await userEvent.type(screen.getByRole('combobox', { name: /^Task/ }), 'Rate')
     await userEvent.click(await screen.findByRole('option', { name: 'Rate this coffee' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add task' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
   },
 })

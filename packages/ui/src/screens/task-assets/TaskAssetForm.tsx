@@ -118,7 +118,12 @@ export const TaskAssetForm = ({
     ...Object.keys(form.watch('metadata') ?? {}).filter((key) => key !== ''),
   ])
   return (
-    <FormFrame {...props} form={form} title={props.isNew ? t('task-assets:new') : (row?.task.name ?? t('names:tasks.one'))}>
+    <FormFrame
+      {...props}
+      form={form}
+      title={props.isNew ? t('task-assets:new') : (row?.task.name ?? t('names:tasks.one'))}
+      submitLabel={props.isNew ? t('task-assets:new') : undefined}
+    >
       {inheritedFrom && (
         <Hint>
           <Link href={inheritedFrom.href}>{t('task-assets:inherited', { name: inheritedFrom.name })}</Link>

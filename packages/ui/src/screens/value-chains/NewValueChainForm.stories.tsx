@@ -24,7 +24,7 @@ export const FromTemplate = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'Just the basics' }))
     await expect(textbox('Name')).toHaveValue('Coffee of 2027')
     await userEvent.click(screen.getByRole('radio', { name: 'Coffee' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { name: 'Coffee of 2027', description: 'Coffee, step by step.', starter: 'coffee', elements: starters[0]?.elements },
@@ -36,11 +36,11 @@ export const FromTemplate = meta.story({
 
 export const Empty = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     await waitFor(() => expect(textbox('Name')).toHaveFocus())
     await expect(textbox('Name')).toBeInvalid()
     await userEvent.type(textbox('Name'), 'Tea')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Tea' }, {}))
   },
 })

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'de'> = {
+  create: 'Anlegen',
   save: 'Speichern',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',

@@ -1,5 +1,6 @@
 /** Texts that every kind of entity shares: its fields, actions and results. */
 export const messages = {
+  create: 'Create',
   save: 'Save',
   edit: 'Edit',
   duplicate: 'Duplicate',

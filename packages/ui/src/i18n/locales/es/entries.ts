@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'es'> = {
+  create: 'Crear',
   save: 'Guardar',
   edit: 'Editar',
   duplicate: 'Duplicar',

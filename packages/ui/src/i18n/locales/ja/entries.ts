@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'ja'> = {
+  create: '作成',
   save: '保存',
   edit: '編集',
   duplicate: '複製',

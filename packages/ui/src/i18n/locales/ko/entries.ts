@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'ko'> = {
+  create: '만들기',
   save: '저장',
   edit: '편집',
   duplicate: '복제',

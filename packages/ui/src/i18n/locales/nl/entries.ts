@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'nl'> = {
+  create: 'Aanmaken',
   save: 'Opslaan',
   edit: 'Bewerken',
   duplicate: 'Dupliceren',

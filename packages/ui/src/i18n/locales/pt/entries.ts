@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'pt'> = {
+  create: 'Criar',
   save: 'Salvar',
   edit: 'Editar',
   duplicate: 'Duplicar',

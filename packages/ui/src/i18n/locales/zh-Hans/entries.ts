@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'zh-Hans'> = {
+  create: '创建',
   save: '保存',
   edit: '编辑',
   duplicate: '复制',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'entries', 'zh-Hant'> = {
+  create: '建立',
   save: '儲存',
   edit: '編輯',
   duplicate: '複製',

@@ -40,10 +40,10 @@ export const New = meta.story({
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(name).toBeInvalid())
     await userEvent.type(name, 'Finca Nueva')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva' }, {}))
   },
 })
@@ -57,7 +57,7 @@ export const WithDefaultChain = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('combobox', { name: 'Value chain' })).toHaveValue('Coffee, from farm to port')
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Finca Nueva')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', valueChainId: idOf(5) }, args.values))
   },
 })
@@ -69,7 +69,7 @@ export const FromCategory = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Green coffee' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('Washed arabica'))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(1), templateId: idOf(3) }, {}))
     await userEvent.click(screen.getByRole('combobox', { name: 'Template' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
@@ -77,7 +77,7 @@ export const FromCategory = meta.story({
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value chain' })).toHaveValue('Natural, from patio to port'))
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Honey' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
         { name: 'Finca Nueva', categoryId: idOf(2), templateId: idOf(4), valueChainId: idOf(6) },
@@ -98,7 +98,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Finca Nueva')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(name).toHaveAccessibleDescription(/120/))
     await expect(name).toHaveFocus()
     await expect(name).toHaveValue('Finca Nueva')
