@@ -52,6 +52,17 @@ export const NoOrganization = meta.story({ args: { organization: undefined, menu
 
 export const Offline = meta.story({ args: { offline: true } })
 
+/** One bar at a time, with what matters most. */
+export const OneBar = meta.story({
+  args: { offline: true, clockAhead: 10 * 60_000, onReload: fn() },
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Offline')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull()
+    await expect(canvas.queryByText(/clock is wrong/)).toBeNull()
+  },
+})
+
 export const WrongClock = meta.story({
   args: { clockAhead: 10 * 60_000 },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const AppFrame = ({
   ...props
 }: AppFrameProps) => {
   const t = useTranslate()
+  const isApart = offline || away
   const narrow = useBelow('tablet')
   const cramped = useBelow('desktop')
   const [chosen, setChosen] = useState<boolean>()
@@ -88,9 +89,10 @@ export const AppFrame = ({
       )}
       {!narrow && <Side data-collapsed={collapsed}>{sidebar}</Side>}
       <Column>
+        {/* One bar at a time: what matters most now. */}
         <OfflineBanner offline={offline} away={away} />
-        {clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
-        {onReload && (
+        {!isApart && !onReload && clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
+        {!isApart && onReload && (
           <Strip role="status">
             {t('common:new_version')}
             <ReloadButton size="small" onClick={onReload}>

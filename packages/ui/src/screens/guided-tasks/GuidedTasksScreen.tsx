@@ -64,7 +64,7 @@ export const GuidedTasksScreen = ({
   return (
     <div className="tm tm-task tm-guided" data-step={view.kind}>
       {!isRun && <ConnectionBanner offline={offline} away={away} note={isKept ? t('guided-tasks:kept') : undefined} />}
-      {!isRun && clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
+      {!isRun && !offline && !away && clockAhead !== undefined && <ClockBanner ahead={clockAhead} />}
       {!isRun && above}
       <article className="tm-task-column">
         {view.kind === 'loading' && (

@@ -165,7 +165,14 @@ export const WrongClock = meta.story({
   },
 })
 
-export const Offline = meta.story({ args: { offline: true, view: { ...form, location: { state: 'unavailable' } } } })
+/** In one bar, however much is wrong. */
+export const Offline = meta.story({
+  args: { offline: true, clockAhead: 86_400_000, view: { ...form, location: { state: 'unavailable' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Answers are saved on this device')).toBeVisible()
+    await expect(canvas.queryByText("This device's clock is wrong")).toBeNull()
+  },
+})
 
 export const NothingMoves = meta.story({
   globals: tall,

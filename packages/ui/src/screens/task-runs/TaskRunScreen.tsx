@@ -39,12 +39,13 @@ export const TaskRunScreen = ({
     </div>
   )
   const isForm = view.kind === 'form'
-  const banner = (
-    <>
-      {(offline || away) && <LatePart>{({ RunConnection }) => <RunConnection offline={offline} away={away} isForm={isForm} />}</LatePart>}
-      {clockAhead !== undefined && <LatePart>{({ ClockBanner }) => <ClockBanner ahead={clockAhead} />}</LatePart>}
-    </>
-  )
+  // One bar: without a connection the clock matters less.
+  const banner =
+    offline || away ? (
+      <LatePart>{({ RunConnection }) => <RunConnection offline={offline} away={away} isForm={isForm} />}</LatePart>
+    ) : (
+      clockAhead !== undefined && <LatePart>{({ ClockBanner }) => <ClockBanner ahead={clockAhead} />}</LatePart>
+    )
   return (
     <LateParts isShown={view.kind !== 'loading'}>
       <div className="tm tm-task" part="frame">
