@@ -44,10 +44,12 @@ export const groupingOf = (sort: Sort): Grouping | undefined => {
   return field === 'recordDate' || field === 'reportedDate' ? undefined : groupings[field as Grouped]
 }
 
-const joined = (organizationId: number, named: Grouping['named']) => {
+const tables = { thing: 'assets', task: 'tasks' } as const
+
+const joined = (organizationId: number, { column, named }: Grouping) => {
   if (!named) return sql``
   const name = sql.ref(named)
-  return sql`join ${sql.table(`${named}s`)} ${name} on ${name}.organization_id = ${organizationId} and ${name}.id = i.${sql.ref(`${named}_id`)}`
+  return sql`join ${sql.table(tables[named])} ${name} on ${name}.organization_id = ${organizationId} and ${name}.id = i.${sql.ref(column)}`
 }
 
 /** Of one asset, task or classification: so many records of a page, after so many that were on pages before. */
@@ -62,12 +64,13 @@ export const groupsOfPage = async (
   db: ScopedDatabase,
   organizationId: number,
   query: InteractionQuery,
-  { column, order, named }: Grouping,
+  grouping: Grouping,
 ): Promise<Group[]> => {
+  const { column, order } = grouping
   const { classification, page, perPage, sort } = query
   const { rows } = await sql<{ value: string; count: number }>`select i.${sql.ref(column)}::text as value, sum(i.count)::integer as count
     from ${countsWhere(db, organizationId, query)} i
-    ${joined(organizationId, named)}
+    ${joined(organizationId, grouping)}
     ${classification && classification.length > 0 ? sql`where i.classification in (${sql.join(classification)})` : sql``}
     group by i.${sql.ref(column)}, ${order} order by ${order} ${sql.raw(directionOf(sort))}, i.${sql.ref(column)}`.execute(db)
   const first = (page - 1) * perPage
@@ -88,8 +91,9 @@ export const groupsOfPage = async (
 export const firstOfGroups = (
   organizationId: number,
   sort: Sort,
-  { column, order, named }: Grouping,
+  grouping: Grouping,
   { groups, newest, most }: { groups: RawBuilder<unknown>; newest: RawBuilder<unknown>; most: number },
 ): RawBuilder<unknown> => sql`select first.id from (
-    select i.* from (${groups}) i ${joined(organizationId, named)} order by ${order} ${sql.raw(directionOf(sort))}, i.${sql.ref(column)} offset 0
+    select i.* from (${groups}) i ${joined(organizationId, grouping)}
+    order by ${grouping.order} ${sql.raw(directionOf(sort))}, i.${sql.ref(grouping.column)} offset 0
   ) part cross join lateral ${newest} first limit ${most}`
