@@ -14,7 +14,7 @@ import type { Log } from './platform/log.ts'
 import { endAllLeases } from './platform/outbox/queues.ts'
 import type { StartRow } from './platform/start-block.ts'
 import { describeMigrations } from './schema/migrations/describe-migrations.ts'
-import { migrations } from './schema/migrations/index.ts'
+import { migrationNames } from './schema/migrations/index.ts'
 import { listen } from './server.ts'
 
 export interface Served {
@@ -67,7 +67,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     maintenance.start()
     visits.start()
     const address = addressOf(config.host, server.port)
-    const ran = describeMigrations(database.migrations, Object.keys(migrations))
+    const ran = describeMigrations(database.migrations, migrationNames)
     log.notice({ version: manifest.version, address, publicUrl, ...ran }, 'The server has started.')
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],

@@ -114,9 +114,9 @@ export const units: SchemaPart = {
          t.name as asset_name, t.public_link, o.slug, i.variant_id as batch_id, v.variant_id, v.name as variant_name, i.created_at,
          (select max(x.record_date) from interactions x where x.organization_id = i.organization_id and x.unit_id = i.id) as last_interaction_at
        from units i
-       join lateral (select * from assets where organization_id = i.organization_id and id = i.asset_id offset 0) t on true
+       join lateral (select name, public_link from assets where organization_id = i.organization_id and id = i.asset_id offset 0) t on true
        join organizations o on o.id = i.organization_id
-       left join lateral (select * from variants where organization_id = i.organization_id and id = i.variant_id offset 0) v on true
+       left join lateral (select variant_id, name from variants where organization_id = i.organization_id and id = i.variant_id offset 0) v on true
        left join unit_statuses s on s.organization_id = i.organization_id and s.value = i.status`,
     'grant select on unit_list to tracemark_app',
   ],

@@ -20,7 +20,10 @@ const SENTENCES =
   'An earlier release created this database, and this release can not upgrade it. Name an empty folder in TRACEMARK_DATA_DIR or an empty ' +
   'database in DATABASE_URL. Nothing was changed: the earlier release still opens this one.\n'
 
-test('a start on an embedded database of an earlier release says so', async () => {
+/** Two embedded databases are opened. */
+const OPEN_MS = 120_000
+
+test('a start on an embedded database of an earlier release says so', { timeout: OPEN_MS }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'tracemark-former-'))
   const pglite = await PGlite.create({ dataDir: join(directory, 'pglite') })
   for (const statement of FORMER) await pglite.exec(statement)

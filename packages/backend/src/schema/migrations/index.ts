@@ -5,17 +5,41 @@ import { declaredSchema } from '../declared/index.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
-/** In the order of their names. A migration that has run anywhere is never changed: add another. */
-export const migrations: Record<string, Migration> = {
-  '0001-baseline': { up: (db) => runStatements(db, declaredSchema) },
+/** In the order of their names, which `pnpm new:migration` gives. A migration that has run anywhere is never changed: add another. */
+export const laterMigrations: Readonly<Record<string, Migration>> = {}
+
+export const BASELINE = '0001-baseline'
+
+/** Names of all migrations, in their order. */
+export const migrationNames: readonly string[] = [BASELINE, ...Object.keys(laterMigrations)]
+
+/** An empty database gets the declared schema at once: the migrations that led to it count as run. */
+const migrationsOf = (later: Readonly<Record<string, Migration>>): Record<string, Migration> => {
+  let isNew = false
+  const upgrades = Object.entries(later).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      up: async (db) => {
+        if (!isNew) await up(db)
+      },
+    },
+  ])
+  const create: Migration = {
+    up: async (db) => {
+      await runStatements(db, declaredSchema)
+      isNew = true
+    },
+  }
+  return { [BASELINE]: create, ...Object.fromEntries(upgrades) }
 }
 
 /**
  * Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. Gives the names
  * of the migrations that it has run.
  */
-export const migrate = async (db: Kysely<Database>): Promise<string[]> => {
+export const migrate = async (db: Kysely<Database>, later = laterMigrations): Promise<string[]> => {
   await refuseFormerSchema(db)
+  const migrations = migrationsOf(later)
   const { error, results = [] } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
