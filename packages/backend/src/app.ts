@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import manifest from '../../../package.json' with { type: 'json' }
 import { programTokenRoutes } from './features/access-tokens/routes.ts'
 import { accessTokenRoutes } from './features/access-tokens/sign-in-routes.ts'
-import { thingRoutes } from './features/assets/routes.ts'
-import { thingAttributeRoutes } from './features/attributes/asset-routes.ts'
+import { assetRoutes } from './features/assets/routes.ts'
+import { assetAttributeRoutes } from './features/attributes/asset-routes.ts'
 import { baseAttributeRoutes } from './features/attributes/base-routes.ts'
 import { ownAttributeRoutes } from './features/attributes/own-routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
@@ -30,17 +30,17 @@ import { organizationRoutes } from './features/organizations/routes.ts'
 import { organizationAccountRoutes } from './features/people/routes.ts'
 import { createKeptPages } from './features/public-pages/cached-pages.ts'
 import { publicDocumentRoute } from './features/public-pages/document.ts'
-import { publicThingRoutes } from './features/public-pages/routes.ts'
+import { publicAssetRoutes } from './features/public-pages/routes.ts'
 import { supportProfileRoutes } from './features/support-profiles/routes.ts'
-import { taskThingRoutes } from './features/task-assets/routes.ts'
+import { taskAssetRoutes } from './features/task-assets/routes.ts'
 import { taskLibraryRoutes } from './features/task-library/routes.ts'
-import { executionRoutes } from './features/task-runs/routes.ts'
+import { taskRunRoutes } from './features/task-runs/routes.ts'
 import { taskRoutes } from './features/tasks/routes.ts'
 import { teamRoutes } from './features/teams/routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
-import { itemRoutes } from './features/units/routes.ts'
+import { unitRoutes } from './features/units/routes.ts'
 import { valueChainRoutes } from './features/value-chains/routes.ts'
-import { batchRoutes } from './features/variants/routes.ts'
+import { variantRoutes } from './features/variants/routes.ts'
 import { virtualCodeRoutes } from './features/virtual-codes/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { type DocsFolders, docsRoutes } from './platform/docs/routes.ts'
@@ -160,21 +160,21 @@ export const createApp = (
   interactionRoutes(implement, dependencies)
   const implementFile = createImplementFile(app, dependencies)
   exportRoutes(implementFile, dependencies)
-  thingRoutes(implement, dependencies)
+  assetRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)
   taskLibraryRoutes(implement)
-  taskThingRoutes(implement, dependencies)
+  taskAssetRoutes(implement, dependencies)
   valueChainRoutes(implement, dependencies)
-  executionRoutes(implement, dependencies)
+  taskRunRoutes(implement, dependencies)
   const pages = createKeptPages(dependencies)
-  publicThingRoutes(implement, dependencies, pages)
+  publicAssetRoutes(implement, dependencies, pages)
   clipboardRoutes(implement, dependencies)
   categoryRoutes(implement, dependencies)
   templateRoutes(implement, dependencies)
   teamRoutes(implement, dependencies)
   collectionRoutes(implement, dependencies)
-  thingAttributeRoutes(implement, dependencies)
+  assetAttributeRoutes(implement, dependencies)
   contentBlockRoutes(implement, dependencies)
   supportProfileRoutes(implement, dependencies)
   identificationCodeRoutes(implement, dependencies)
@@ -182,10 +182,10 @@ export const createApp = (
   ownAttributeRoutes(implement, dependencies)
   catalogueComponentRoutes(implement)
   webhookRoutes(implement, dependencies)
-  batchRoutes(implement, dependencies)
+  variantRoutes(implement, dependencies)
   variantShareRoutes(implement, dependencies)
   variantOfferRoutes(implement, dependencies)
-  itemRoutes(implement, dependencies)
+  unitRoutes(implement, dependencies)
   virtualCodeRoutes(implement, dependencies)
   labelPrintRoutes(implement, implementFile, dependencies, folders.demo)
   jobRoutes(implement, dependencies)

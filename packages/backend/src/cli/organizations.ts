@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { expiryFrom, mailInvitation } from '../features/invitations/invite.ts'
 import { findMembersByEmail, insertInvitations, withdrawInvitations } from '../features/invitations/queries.ts'
-import { defaultItemStatuses } from '../features/organizations/default-unit-statuses.ts'
+import { defaultUnitStatuses } from '../features/organizations/default-unit-statuses.ts'
 import { createOrganization, findOrganizationId, type OrganizationState, setOrganizationState } from '../features/organizations/queries.ts'
 import { lockMemberships } from '../features/people/queries/members.ts'
 import { type ScopedDatabase, withScope } from '../platform/db/scope.ts'
@@ -48,7 +48,7 @@ export const createWithOwner = (
   { name, language, owner }: { name: string; language: Language; owner: string },
 ): Promise<OwnerInvitation & { slug: string }> =>
   withScope(needs.db, {}, async (db) => {
-    const { id, slug } = await createOrganization(db, { name, language, createdAt: needs.clock.now() }, defaultItemStatuses)
+    const { id, slug } = await createOrganization(db, { name, language, createdAt: needs.clock.now() }, defaultUnitStatuses)
     return { slug, ...(await invite(needs, db, id, owner)) }
   })
 

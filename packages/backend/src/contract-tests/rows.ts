@@ -24,7 +24,7 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
   const { rows: found } = await sql<{ name: string; of_asset: boolean }>`select c.relname as name, exists (
       select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'asset_id') as of_asset
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(db)
-  const ofThings = new Set(found.filter((row) => row.of_asset).map(({ name }) => name))
+  const ofAssets = new Set(found.filter((row) => row.of_asset).map(({ name }) => name))
   const known = new Map<string, unknown>()
 
   const find = async (kind: string, side: Side): Promise<unknown> => {
@@ -32,7 +32,7 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
     const [table = '', column = 'id'] = kind.split('.')
     const value = sql`${sql.ref(column)} as value`
     // What belongs to one asset goes together: its address, a task of it, a unit of it and a step of its value chain.
-    const key = ofThings.has(table) ? 'asset_id' : table === 'assets' && column !== 'id' ? 'id' : undefined
+    const key = ofAssets.has(table) ? 'asset_id' : table === 'assets' && column !== 'id' ? 'id' : undefined
     const first = key
       ? sql`${sql.ref(key)} = ${await of('assets', side)} desc, `
       : table === 'value_chain_elements'

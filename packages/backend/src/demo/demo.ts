@@ -4,7 +4,7 @@ import type { DemoData } from '@tracemark/api/demo'
 import type { Kysely } from 'kysely'
 import { foreignSiteFolder } from '../backend.ts'
 import type { Config } from '../config.ts'
-import type { ExecutionClaims, Tokens } from '../platform/identity/tokens.ts'
+import type { TaskRunClaims, Tokens } from '../platform/identity/tokens.ts'
 import type { StartRow } from '../platform/start-block.ts'
 import type { Database } from '../schema/database.ts'
 import { listen } from '../server.ts'
@@ -20,7 +20,7 @@ const workerOf = ({ accounts }: DemoData): string => {
 }
 
 /** What the task link of the demo opens: the featured task, recorded for the field worker. */
-const featuredClaims = (demo: DemoData): ExecutionClaims => {
+const featuredClaims = (demo: DemoData): TaskRunClaims => {
   const { organizationId, taskThingId, itemId } = demo.featured
   return { kind: 'execution', sub: workerOf(demo), orgId: organizationId, taskThingId, itemId, channel: 'Portal' }
 }

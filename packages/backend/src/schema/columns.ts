@@ -76,7 +76,7 @@ export const outgoingMailColumns = allOf<'outgoing_mail'>()([
   'created_by_id',
 ])
 
-export const executionColumns = allOf<'task_runs'>()([
+export const taskRunColumns = allOf<'task_runs'>()([
   'organization_id',
   'id',
   'task_asset_id',

@@ -8,7 +8,7 @@ import { withdrawFiles } from '../../platform/files/withdraw.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { filesShown, findPublicInfo, linksOfOthers, lockThing, setDiscoveryTask, writePublicInfo } from './queries/assets.ts'
+import { filesShown, findPublicInfo, linksOfOthers, lockAsset, setDiscoveryTask, writePublicInfo } from './queries/assets.ts'
 
 /** A link of the asset's name that no other asset has or had. A name in a script without Latin letters gives its id. */
 const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {
@@ -76,7 +76,7 @@ export const publicInfoRoutes = (implement: Implement, { ids, clock }: Pick<Depe
 
   implement(contract.assets.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
     requireShowable(body.content?.longDescription, { path: ['content', 'longDescription'], max: RICH_TEXT_MAX })
-    await lockThing(db, organizationId, id)
+    await lockAsset(db, organizationId, id)
     const before = await existing(db, organizationId, id)
     const after = changed(before, body)
     const isClosed = (name: 'isEnabledPublicLink' | 'isEnabledPublicContent') => before.switches[name] && !after.switches[name]

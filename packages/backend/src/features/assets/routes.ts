@@ -11,30 +11,30 @@ import { ProblemError } from '../../platform/problem.ts'
 import { fillOwnAttributes, refuseInvalidAttributes } from '../attributes/checks.ts'
 import { announceVariants } from '../offers/announce.ts'
 import { countAllVisits } from '../public-pages/queries/visits.ts'
-import { assignTasks, removeTasksOfThings } from '../task-assets/queries.ts'
+import { assignTasks, removeTasksOfAssets } from '../task-assets/queries.ts'
 import { publicInfoRoutes } from './public-info-routes.ts'
 import {
+  assetStore,
   comesFrom,
   filesShown,
   findBeginning,
+  lockAsset,
   lockInheritance,
-  lockThing,
   replaceParts,
-  thingStore,
-  updateThing,
+  updateAsset,
 } from './queries/assets.ts'
 import { findAttention } from './queries/attention.ts'
-import { lockThings, updateThings } from './queries/bulk.ts'
+import { lockAssets, updateAssets } from './queries/bulk.ts'
 import { copyParts, copyPublicPage } from './queries/copies.ts'
-import { deleteThing } from './queries/deletion.ts'
-import { countThings, listThings } from './queries/list.ts'
-import { listIdentificationCodes, listSupportProfiles, summarizeThing } from './queries/parts.ts'
-import { thingTasksRoute } from './task-routes.ts'
+import { deleteAsset } from './queries/deletion.ts'
+import { countAssets, listAssets } from './queries/list.ts'
+import { listIdentificationCodes, listSupportProfiles, summarizeAsset } from './queries/parts.ts'
+import { assetTasksRoute } from './task-routes.ts'
 
 const { assets } = contract
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Asset> => {
-  const thing = await thingStore.find(db, organizationId, id)
+  const thing = await assetStore.find(db, organizationId, id)
   if (!thing) throw new ProblemError('not_found')
   return thing
 }
@@ -53,20 +53,20 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 const sampled: readonly CopiedPart[] = ['documents', 'tasks', 'supportProfiles', 'publicPage']
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const thingRoutes = (implement: Implement, dependencies: Dependencies): void => {
+export const assetRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { ids, clock, outbox } = dependencies
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
-  implement(assets.list, ({ db, organizationId, query }) => listThings(db, organizationId, query))
+  implement(assets.list, ({ db, organizationId, query }) => listAssets(db, organizationId, query))
 
-  implement(assets.totals, ({ db, organizationId }) => countThings(db, organizationId))
+  implement(assets.totals, ({ db, organizationId }) => countAssets(db, organizationId))
 
   implement(assets.attention, ({ db, organizationId }) => findAttention(db, organizationId, clock.now()))
 
   implement(assets.visits, ({ db, organizationId }) => countAllVisits(db, organizationId, clock.now()))
 
   implement(assets.summary, async ({ db, organizationId, params }) => {
-    const summary = await summarizeThing(db, organizationId, params.x, clock.now())
+    const summary = await summarizeAsset(db, organizationId, params.x, clock.now())
     if (!summary) throw new ProblemError('not_found')
     return summary
   })
@@ -78,7 +78,7 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
     const { createdAt, createdById } = made(accountId)
     const beginning = thing.templateId === undefined ? undefined : await findBeginning(db, organizationId, thing.templateId)
     const valueChainId = thing.valueChainId ?? beginning?.valueChainId ?? undefined
-    await thingStore.insert(db, organizationId, { ...thing, valueChainId, id, isEnabledPublicLink: false, createdAt, createdById })
+    await assetStore.insert(db, organizationId, { ...thing, valueChainId, id, isEnabledPublicLink: false, createdAt, createdById })
     if (beginning?.sampleId) {
       const sample = { from: beginning.sampleId, to: id, isSample: true }
       await copyParts(db, organizationId, { ...sample, parts: sampled }, made(accountId))
@@ -90,10 +90,10 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
   })
 
   implement(assets.bulkUpdate, async ({ db, organizationId, accountId, body }) => {
-    const found = await lockThings(db, organizationId, body.ids)
+    const found = await lockAssets(db, organizationId, body.ids)
     if (found.length === 0) return { ids: [] }
-    await updateThings(db, organizationId, found, body)
-    await removeTasksOfThings(db, organizationId, found, body.removeTaskIds, clock.now())
+    await updateAssets(db, organizationId, found, body)
+    await removeTasksOfAssets(db, organizationId, found, body.removeTaskIds, clock.now())
     await assignTasks(db, organizationId, found, body.addTaskIds, made(accountId))
     return { ids: found }
   })
@@ -104,9 +104,9 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
     const { attributes, supportProfileIds, documentIds, ...change } = body
     await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     await refuseCircle(db, organizationId, id, change)
-    if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
+    if (!(await lockAsset(db, organizationId, id))) throw new ProblemError('not_found')
     const shown = change.hidden ? await filesShown(db, organizationId, id) : ''
-    await updateThing(db, organizationId, id, change)
+    await updateAsset(db, organizationId, id, change)
     await replaceParts(db, organizationId, id, { attributes, supportProfileIds, documentIds }, made(accountId))
     await withdrawFiles(db, organizationId, shown, { ids, now: clock.now() })
     await announceVariants(db, organizationId, { thingId: id }, outbox.emit)
@@ -114,20 +114,20 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
   })
 
   implement(assets.delete, async ({ db, organizationId, params: { id } }) => {
-    if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
+    if (!(await lockAsset(db, organizationId, id))) throw new ProblemError('not_found')
     await refuseUsed(db, organizationId, 'assets', [id])
-    await deleteThing(db, organizationId, id)
+    await deleteAsset(db, organizationId, id)
     return { id }
   })
 
   usesRoute(implement, assets.uses, 'assets')
 
   implement(assets.duplicate, async ({ db, organizationId, accountId, params, body: { parts = copiedParts } }) => {
-    const original = await thingStore.find(db, organizationId, params.id)
+    const original = await assetStore.find(db, organizationId, params.id)
     if (!original) throw new ProblemError('not_found')
     // What programs keep with an asset is said of that one alone.
     const { publicLink: _, organizationId: __, metadata: ___, ...fields } = original
-    const name = await thingStore.freeName(db, organizationId, String(fields.name))
+    const name = await assetStore.freeName(db, organizationId, String(fields.name))
     const id = ids()
     const { createdAt, createdById } = made(accountId)
     const copy = { ...fields, id, name, status: 0, hidden: false, isEnabledPublicLink: false, createdAt, createdById }
@@ -135,7 +135,7 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
       ...(!parts.includes('about') && { description: '', images: [], certifications: [] }),
       ...(!parts.includes('valueChain') && { valueChainId: undefined }),
     }
-    await thingStore.insert(db, organizationId, { ...copy, ...without })
+    await assetStore.insert(db, organizationId, { ...copy, ...without })
     await copyParts(db, organizationId, { from: params.id, to: id, parts }, made(accountId))
     if (parts.includes('publicPage')) await copyPublicPage(db, organizationId, { from: params.id, to: id })
     return existing(db, organizationId, id)
@@ -151,6 +151,6 @@ export const thingRoutes = (implement: Implement, dependencies: Dependencies): v
     return listIdentificationCodes(db, organizationId, params.id, query)
   })
 
-  thingTasksRoute(implement)
+  assetTasksRoute(implement)
   publicInfoRoutes(implement, dependencies)
 }

@@ -76,7 +76,7 @@ const typeOf = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const thingAttributeRoutes = (implement: Implement, dependencies: Dependencies): void => {
+export const assetAttributeRoutes = (implement: Implement, dependencies: Dependencies): void => {
   implement(assetAttributes.availableSources, async ({ db, organizationId }) => {
     const asked = (await taskWidgets(db, organizationId)).map(({ taskId, taskName, widget }) => ({
       id: `${taskId}/${widget.id}`,

@@ -5,7 +5,7 @@ import { AfterCommit } from '../../platform/http/after-commit.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { thingStore } from '../assets/queries/assets.ts'
+import { assetStore } from '../assets/queries/assets.ts'
 import { createDocumentStore } from '../documents/store.ts'
 import { compareWithAsset, readContent, sourceOf } from './compare.ts'
 import { keepMedia } from './keep-media.ts'
@@ -52,7 +52,7 @@ export const clipboardRoutes = (implement: Implement, dependencies: Dependencies
   })
 
   implement(clipboard.transfers, async ({ db, organizationId, params, query }) => {
-    if (!(await thingStore.find(db, organizationId, params.id))) throw new ProblemError('not_found')
+    if (!(await assetStore.find(db, organizationId, params.id))) throw new ProblemError('not_found')
     return listContentTransfers(db, organizationId, params.id, query)
   })
 }

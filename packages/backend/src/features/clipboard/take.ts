@@ -8,7 +8,7 @@ import { keepNamedFiles } from '../../platform/files/keep.ts'
 import type { IdSource } from '../../platform/ids.ts'
 import type { Emit } from '../../platform/outbox/emit.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { findPublicInfo, lockThing, replaceParts, updateThing, writePublicInfo } from '../assets/queries/assets.ts'
+import { findPublicInfo, lockAsset, replaceParts, updateAsset, writePublicInfo } from '../assets/queries/assets.ts'
 import { attributeFault, knownAttributes } from '../attributes/checks.ts'
 import { announceVariants } from '../offers/announce.ts'
 import { compareWithAsset, sourceOf } from './compare.ts'
@@ -73,7 +73,7 @@ const write = async (db: ScopedDatabase, { asset, page, documents, newDocuments 
   const info = await findPublicInfo(db, organizationId, thingId)
   if (!info) throw new ProblemError('not_found')
   const { attributes, name, description, image, images, certifications } = asset
-  await updateThing(db, organizationId, thingId, { name, description, images, certifications, ...(image !== undefined && { image }) })
+  await updateAsset(db, organizationId, thingId, { name, description, images, certifications, ...(image !== undefined && { image }) })
   const documentIds = [...documents.map(({ id }) => id), ...(await addDocuments(db, newDocuments, taking))]
   const made = { ids, createdAt: now.toISOString(), createdById: accountId }
   await replaceParts(db, organizationId, thingId, { attributes, documentIds }, made)
@@ -86,7 +86,7 @@ const write = async (db: ScopedDatabase, { asset, page, documents, newDocuments 
 /** Takes the chosen values into the asset, and keeps where they come from. Fails with `changed_meanwhile` where it is not as it was compared. */
 export const takeIntoAsset = async (db: ScopedDatabase, verified: VerifiedContent, taking: Taking): Promise<ClipboardOutcome> => {
   const { organizationId, accountId, thingId, version, take, ids, now, publicUrl } = taking
-  if (!(await lockThing(db, organizationId, thingId))) throw new ProblemError('not_found')
+  if (!(await lockAsset(db, organizationId, thingId))) throw new ProblemError('not_found')
   const compared = await compareWithAsset(db, organizationId, thingId, verified.content)
   if (compared.version !== version) throw new ProblemError('changed_meanwhile')
   assertKnown(take, compared.entries)

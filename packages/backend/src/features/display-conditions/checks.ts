@@ -9,7 +9,7 @@ import { type DisplayCondition, displayConditionOperators, type FieldProblem, ty
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { readItemStatuses } from '../organizations/queries.ts'
+import { readUnitStatuses } from '../organizations/queries.ts'
 
 const operatorNames = new Map<number, string>(
   Object.entries(displayConditionOperators).map(([name, operator]) => [
@@ -80,7 +80,7 @@ export const conditionProblems = async (
   conditions: readonly DisplayCondition[] = [],
 ): Promise<FieldProblem[]> => {
   const needsStatuses = conditions.some(({ property }) => property === 'itemStatus')
-  const itemStatuses = needsStatuses ? await readItemStatuses(db, organizationId) : []
+  const itemStatuses = needsStatuses ? await readUnitStatuses(db, organizationId) : []
   return conditions.flatMap((condition, place) => {
     const problem = checkDisplayCondition(condition, { unitStatuses: itemStatuses })
     return problem

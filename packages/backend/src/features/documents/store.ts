@@ -35,11 +35,11 @@ export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' |
       const { isPublic, valueChainElementId, thingId } = query
       const ofKind = isPublic === undefined ? sql`true` : sql`is_public = ${isPublic}`
       const ofElement = valueChainElementId === undefined ? sql`true` : sql`value_chain_element_id = ${valueChainElementId}`
-      const ofThing =
+      const ofAsset =
         thingId === undefined
           ? sql`true`
           : sql`id in (select document_id from asset_documents part where part.organization_id = ${organizationId} and part.asset_id = ${thingId})`
-      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofThing}`)
+      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofAsset}`)
     },
     insert: (db, organizationId, document) => rows.insert(db, organizationId, { ...checked(document), dateModified: now() }),
     // Visitors had the address of a public file: it ends with the document, with its being public, and with another file in its place.

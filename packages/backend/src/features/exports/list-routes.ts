@@ -8,9 +8,9 @@ import type { FileBody, ImplementFile } from '../../platform/http/implement-file
 import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
 import type { FewAtATime } from '../../platform/workers/few-at-a-time.ts'
-import { thingStore } from '../assets/queries/assets.ts'
-import { findThings } from '../assets/queries/list.ts'
-import { findItems, itemsOf } from '../units/queries/units.ts'
+import { assetStore } from '../assets/queries/assets.ts'
+import { findAssets } from '../assets/queries/list.ts'
+import { findUnits, findUnitsOf } from '../units/queries/units.ts'
 import { assetTable, type ListTable, linesOf, unitTable } from './list-tables.ts'
 
 /** As many as one statement reads: others are served between two. */
@@ -59,8 +59,8 @@ export const listExportRoutes = (
       format,
       separator,
       table: assetTable,
-      find: async (count) => (await findThings(db, organizationId, { ...query, page: 1, perPage: count })).ids,
-      read: (scoped, ids) => thingStore.readAll(scoped, organizationId, ids),
+      find: async (count) => (await findAssets(db, organizationId, { ...query, page: 1, perPage: count })).ids,
+      read: (scoped, ids) => assetStore.readAll(scoped, organizationId, ids),
     }),
   )
 
@@ -71,8 +71,8 @@ export const listExportRoutes = (
       format,
       separator,
       table: unitTable,
-      find: (count) => findItems(db, organizationId, { ...query, page: 1, perPage: count }),
-      read: (scoped, ids) => itemsOf(scoped, organizationId, publicUrl, ids),
+      find: (count) => findUnits(db, organizationId, { ...query, page: 1, perPage: count }),
+      read: (scoped, ids) => findUnitsOf(scoped, organizationId, publicUrl, ids),
     }),
   )
 }

@@ -5,7 +5,7 @@ import { assertRoomFor } from '../../platform/files/room.ts'
 import { assertPermissions } from '../../platform/http/caller.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
-import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
+import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
 const UPLOAD_MS = 15 * 60 * 1000
@@ -15,7 +15,7 @@ const ALREADY_NAMED =
 const OF_A_RECORD = 'A record has this file. What was recorded stays, so nobody can delete it.'
 
 /** A run's token is in the hands of whoever holds the link: it opens nothing but what that very run has sent and nothing names. */
-const assertOfRun = (row: FileRow, token: ExecutionClaims): void => {
+const assertOfRun = (row: FileRow, token: TaskRunClaims): void => {
   if (token.executionId === undefined || row.task_run_id !== token.executionId)
     throw new ProblemError('permission_denied', { detail: 'A task link can delete only files of its own run.' })
   if (row.kept_at !== null) throw new ProblemError('in_use', { detail: ALREADY_NAMED })

@@ -3,7 +3,7 @@ import { Id, listQuery, taskSorts } from '@tracemark/api/schemas'
 import { type ContextBySecurity, enterOrganization, organizationClaims } from '../../platform/http/authenticate.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { thingStore } from '../assets/queries/assets.ts'
+import { assetStore } from '../assets/queries/assets.ts'
 import { listNotifications } from '../notifications/queries.ts'
 import { searchOrganization } from '../search/queries.ts'
 import { createTaskStore } from '../tasks/store.ts'
@@ -48,7 +48,7 @@ export const organizationQueries = (dependencies: Dependencies) => {
 
     thing: (_root: unknown, { thingId }: { thingId: string }, context: QueryContext) =>
       within(context, thing, undefined, async ({ db, organizationId }) => {
-        const found = Id.safeParse(thingId).success ? await thingStore.find(db, organizationId, thingId) : undefined
+        const found = Id.safeParse(thingId).success ? await assetStore.find(db, organizationId, thingId) : undefined
         if (!found) throw new ProblemError('not_found')
         return found
       }),

@@ -2,13 +2,13 @@ import { contract } from '@tracemark/api/contract'
 import { AfterCommit } from '../../platform/http/after-commit.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
-import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
+import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
 /** The path names the product that the specification knows; any service that speaks as docs/decisions/integrations.md says stands behind it. */
 export const integrationRoutes = (implement: Implement, { credentialIssuer, tokens, publicUrl, log }: Dependencies): void => {
   /** The issuer has a token of its own, which answers one question of the run and neither submits it nor ends it. */
-  const reportOf = async (token: ExecutionClaims, executionId: string) => ({
+  const reportOf = async (token: TaskRunClaims, executionId: string) => ({
     executionId,
     report: { url: `${publicUrl}/core/executions/${executionId}`, token: await tokens.issue({ ...token, issuer: true }) },
   })

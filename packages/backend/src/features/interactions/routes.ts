@@ -4,9 +4,9 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { lockExecution } from '../task-runs/queries.ts'
+import { lockTaskRun } from '../task-runs/queries.ts'
 import { differences } from './differences.ts'
-import { findThingTaskSummary } from './queries/asset-summaries.ts'
+import { findAssetTaskSummary } from './queries/asset-summaries.ts'
 import { lockInteraction, removeInteraction, reviseInteraction } from './queries/changes.ts'
 import { findInteraction, findInteractionAmong, interactionData } from './queries/interaction.ts'
 import { listInteractions } from './queries/interactions.ts'
@@ -76,7 +76,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
 
   /** Fails where a run asks for more than how its own record is classified. */
   const assertOwn = async ({ db, organizationId, executionId }: RunScope, id: string, body: InteractionChange) => {
-    const run = executionId === undefined ? undefined : await lockExecution(db, organizationId, executionId)
+    const run = executionId === undefined ? undefined : await lockTaskRun(db, organizationId, executionId)
     if (run?.interaction_id !== id) throw new ProblemError('not_found')
     if (body.reportedDate !== undefined || body.reportedLocation !== undefined) throw new ProblemError('permission_denied')
   }
@@ -101,7 +101,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
   })
 
   implement(interactions.summary, async ({ db, organizationId, accountId, params: { x: thingId, y: taskId } }) => {
-    const summary = await findThingTaskSummary(db, organizationId, accountId, { thingId, taskId })
+    const summary = await findAssetTaskSummary(db, organizationId, accountId, { thingId, taskId })
     if (!summary) throw new ProblemError('not_found')
     return summary
   })

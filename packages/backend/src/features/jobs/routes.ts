@@ -8,8 +8,8 @@ import { findMembership } from '../../platform/identity/memberships.ts'
 import { EXECUTION_TOKEN_SECONDS } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { assertOpen } from '../task-assets/checks.ts'
-import { findTaskThing } from '../task-assets/queries.ts'
-import { itemExists } from '../units/queries/units.ts'
+import { findTaskAsset } from '../task-assets/queries.ts'
+import { unitExists } from '../units/queries/units.ts'
 import {
   deleteJob,
   expireJobs,
@@ -46,7 +46,7 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
   }
 
   implement(jobs.isExists, async ({ db, organizationId, query: { itemId } }) => {
-    if (!(await itemExists(db, organizationId, itemId))) throw new ProblemError('not_found')
+    if (!(await unitExists(db, organizationId, itemId))) throw new ProblemError('not_found')
     const job = await findJobToBeDone(db, organizationId, itemId, clock.now())
     return job ? { exists: true, jobId: job.id } : { exists: false }
   })
@@ -55,7 +55,7 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
 
   implement(jobs.create, async ({ db, organizationId, accountId, body }) => {
     const { taskThingId, itemId, assignedTo } = body
-    const link = await findTaskThing(db, organizationId, taskThingId, itemId)
+    const link = await findTaskAsset(db, organizationId, taskThingId, itemId)
     if (!link || link.isRemoved) refuse('taskThingId', "must be a task of the unit's asset, and itemId a unit")
     await assertMember(db, organizationId, assignedTo)
     const now = clock.now()

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { withScope } from '../../platform/db/scope.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Database } from '../../schema/database.ts'
-import { itemsBetween, itemsOf } from '../units/queries/units.ts'
+import { findUnitsBetween, findUnitsOf } from '../units/queries/units.ts'
 
 export type Portions = AsyncGenerator<Unit[], void>
 
@@ -23,7 +23,7 @@ export async function* readUnitsBetween(
 ): Portions {
   for (let from = first; from <= last; ) {
     const numbers = { batchId, first: from, last, most: UNITS_AT_ONCE }
-    const portion = await withScope(db, { organizationId }, (scoped) => itemsBetween(scoped, organizationId, publicUrl, numbers))
+    const portion = await withScope(db, { organizationId }, (scoped) => findUnitsBetween(scoped, organizationId, publicUrl, numbers))
     const newest = portion.at(-1)
     if (!newest) return
     yield portion
@@ -35,7 +35,7 @@ export async function* readUnitsBetween(
 export async function* readUnitsOf({ db, organizationId, publicUrl }: Source, ids: readonly string[]): Portions {
   for (let from = 0; from < ids.length; from += UNITS_AT_ONCE) {
     const some = ids.slice(from, from + UNITS_AT_ONCE)
-    const portion = await withScope(db, { organizationId }, (scoped) => itemsOf(scoped, organizationId, publicUrl, some))
+    const portion = await withScope(db, { organizationId }, (scoped) => findUnitsOf(scoped, organizationId, publicUrl, some))
     if (portion.length < some.length) throw new ProblemError('not_found')
     yield portion
   }

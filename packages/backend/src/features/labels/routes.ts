@@ -10,7 +10,7 @@ import type { ImplementFile } from '../../platform/http/implement-file.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { chosenLanguage } from '../organizations/chosen-language.ts'
 import { findOrganization } from '../organizations/queries.ts'
-import { placesOfItems } from '../units/queries/units.ts'
+import { findPlacesOfUnits } from '../units/queries/units.ts'
 import { findVariant } from '../variants/queries/variants.ts'
 import { createLabelFiles, type SheetLooks } from './label-files.ts'
 import { findLabelPrint, insertLabelPrints, listLabelPrints, unitsBetween } from './queries.ts'
@@ -136,7 +136,7 @@ export const labelPrintRoutes = (
   implementFile(labelPrints.ofUnits, async ({ db, organizationId, accountId, body }) => {
     const { unitIds: asked, separator, ...looks } = body
     refuseLooks(looks)
-    const units = await placesOfItems(db, organizationId, [...new Set(asked)])
+    const units = await findPlacesOfUnits(db, organizationId, [...new Set(asked)])
     if (units.length < new Set(asked).size) throw refused({ path: ['unitIds'], message: 'must be units that are there', code: 'not_found' })
     const runs = findLabelRuns(units)
     const log = await Promise.all(

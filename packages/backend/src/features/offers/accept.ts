@@ -8,7 +8,7 @@ import { withOwnFiles } from '../../platform/files/copies.ts'
 import type { IdSource } from '../../platform/ids.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { variantOfferColumns } from '../../schema/columns.ts'
-import { replaceParts, thingStore } from '../assets/queries/assets.ts'
+import { assetStore, replaceParts } from '../assets/queries/assets.ts'
 import { noteVariantChanges } from '../variants/queries/changes.ts'
 import { variantStore } from '../variants/queries/variants.ts'
 import { type Acting, moveShare } from './both-sides.ts'
@@ -34,11 +34,11 @@ const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, wit
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
 }
 
-const makeThing = async (db: ScopedDatabase, { thing }: SharedContent, { organizationId, accountId, ids, now }: Accepting) => {
+const makeAsset = async (db: ScopedDatabase, { thing }: SharedContent, { organizationId, accountId, ids, now }: Accepting) => {
   const { attributes, ...fields } = thing
   const id = ids()
   const made = { createdAt: now.toISOString(), createdById: accountId }
-  await thingStore.insert(db, organizationId, { ...fields, id, status: 0, isEnabledPublicLink: false, ...made })
+  await assetStore.insert(db, organizationId, { ...fields, id, status: 0, isEnabledPublicLink: false, ...made })
   await replaceParts(db, organizationId, id, { attributes }, { ids, ...made })
   return id
 }
@@ -65,7 +65,7 @@ export const acceptOffer = async (
     ? await crossing(db, organizationId)(offer.origin_id, () => readNow(db, offer.origin_id, id, offer.with_assessments))
     : offer
   const own = await withOwnFiles(db, content, { organizationId, ownerId: offer.origin_id, ids, now })
-  const thingId = where.thingId ?? (await findCopies(db, organizationId, [id])).get(id)?.id ?? (await makeThing(db, own, accepting))
+  const thingId = where.thingId ?? (await findCopies(db, organizationId, [id])).get(id)?.id ?? (await makeAsset(db, own, accepting))
   const batchId = ids()
   const { thing: _, variantId, ...fields } = own
   await variantStore.insert(db, organizationId, {

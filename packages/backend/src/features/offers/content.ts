@@ -2,7 +2,7 @@ import { libraryIdOf } from '@tracemark/api/content'
 import { SHARED_ASSESSMENTS_MAX, type SharedAssessment, type SharedAttribute, type SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { thingStore } from '../assets/queries/assets.ts'
+import { assetStore } from '../assets/queries/assets.ts'
 
 const publicAttributes = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<SharedAttribute[]> => {
   const { rows } = await sql<Omit<SharedAttribute, 'unit'> & { unit: string | null }>`select label, value, type, unit from asset_attributes
@@ -18,7 +18,7 @@ export const findShared = async (db: ScopedDatabase, organizationId: number, bat
     .where('organization_id', '=', organizationId)
     .where('id', '=', batchId)
     .executeTakeFirst()
-  const asset = variant && (await thingStore.find(db, organizationId, variant.asset_id))
+  const asset = variant && (await assetStore.find(db, organizationId, variant.asset_id))
   if (!variant || !asset) return undefined
   const { name, description, image, images, certifications } = asset
   const content: SharedContent = {
@@ -36,7 +36,7 @@ export const findShared = async (db: ScopedDatabase, organizationId: number, bat
       attributes: await publicAttributes(db, organizationId, variant.asset_id),
     },
   }
-  return { content, thingId: variant.asset_id, status: variant.status, thingStatus: asset.status }
+  return { content, thingId: variant.asset_id, status: variant.status, assetStatus: asset.status }
 }
 
 const RAPID_ASSESSMENT = libraryIdOf('rapid_assessment')

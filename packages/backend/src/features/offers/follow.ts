@@ -6,7 +6,7 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { withOwnFiles } from '../../platform/files/copies.ts'
 import type { IdSource } from '../../platform/ids.ts'
 import type { Emit } from '../../platform/outbox/emit.ts'
-import { thingStore } from '../assets/queries/assets.ts'
+import { assetStore } from '../assets/queries/assets.ts'
 import { noteVariantChanges } from '../variants/queries/changes.ts'
 import { findVariant, lockVariant, variantStore } from '../variants/queries/variants.ts'
 import { announceVariants } from './announce.ts'
@@ -52,7 +52,7 @@ const followVariant = async (
 }
 
 /** The attributes of an asset that the receiver has not written themselves. */
-const followThingAttributes = async (
+const followAssetAttributes = async (
   db: ScopedDatabase,
   thingId: string,
   { before, after }: { before: readonly SharedAttribute[]; after: readonly SharedAttribute[] },
@@ -75,12 +75,12 @@ const followThingAttributes = async (
   }
 }
 
-const followThing = async (db: ScopedDatabase, thingId: string, offer: Offer, after: SharedContent, receiver: Receiver) => {
+const followAsset = async (db: ScopedDatabase, thingId: string, offer: Offer, after: SharedContent, receiver: Receiver) => {
   const { organizationId } = receiver
   const { content: before, origin_id: ownerId } = offer
   const change = changedFields(before.thing, after.thing, ['name', 'description', 'image', 'images', 'certifications'])
-  await thingStore.update(db, organizationId, thingId, await withOwnFiles(db, change, { ...receiver, ownerId }))
-  await followThingAttributes(db, thingId, { before: before.thing.attributes, after: after.thing.attributes }, receiver)
+  await assetStore.update(db, organizationId, thingId, await withOwnFiles(db, change, { ...receiver, ownerId }))
+  await followAssetAttributes(db, thingId, { before: before.thing.attributes, after: after.thing.attributes }, receiver)
 }
 
 const keep = (db: ScopedDatabase, { organizationId, offerId, now }: Receiver, change: Partial<Pick<Offer, 'content' | 'assessments'>>) =>
@@ -103,9 +103,9 @@ export const followContent = async (db: ScopedDatabase, content: SharedContent, 
   await keep(db, receiver, { content })
   if (offer.batch_id === null) return
   await followVariant(db, offer.batch_id, { before: offer.content, after: content }, receiver)
-  if (offer.made_asset && offer.asset_id !== null) await followThing(db, offer.asset_id, offer, content, receiver)
+  if (offer.made_asset && offer.asset_id !== null) await followAsset(db, offer.asset_id, offer, content, receiver)
   // Whom the receiver shares it with follows as well.
-  await announceVariants(db, organizationId, { batchIds: [offer.batch_id] }, emit)
+  await announceVariants(db, organizationId, { variantIds: [offer.batch_id] }, emit)
 }
 
 /** A new rapid assessment, or one that was corrected. */

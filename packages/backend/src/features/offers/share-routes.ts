@@ -44,7 +44,7 @@ export const variantShareRoutes = (implement: Implement, { ids, clock, outbox: {
   implement(variantShares.profile, async ({ db, organizationId, params: { id: batchId } }) => {
     const shared = await findShared(db, organizationId, batchId)
     if (!shared) throw new ProblemError('not_found')
-    const { thingId, status, thingStatus } = shared
+    const { thingId, status, assetStatus } = shared
     const taskOf = (kind: 'share_request' | 'rapid_assessment') =>
       findTaskForSharing(db, organizationId, { thingId, kind, now: clock.now() })
     const obstacles: (typeof shareObstacles)[number][] = []
@@ -52,7 +52,7 @@ export const variantShareRoutes = (implement: Implement, { ids, clock, outbox: {
     if (!(await taskOf('share_request'))) obstacles.push('sharing_task_missing')
     // What is in use changes still; what is archived or suspended is given as it is.
     const recommendedMode: (typeof shareModes)[number] =
-      thingStatus === 0 && (status === 'active' || status === 'pending') ? 'continuous' : 'oneOff'
+      assetStatus === 0 && (status === 'active' || status === 'pending') ? 'continuous' : 'oneOff'
     return { batchId, recommendedMode, canShareAssessments: (await taskOf('rapid_assessment')) !== undefined, obstacles }
   })
 }

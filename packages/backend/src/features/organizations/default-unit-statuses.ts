@@ -25,4 +25,4 @@ const names = [
   'Pickup requested',
 ]
 
-export const defaultItemStatuses: readonly UnitStatus[] = names.map((name, index) => ({ value: index + 1, name }))
+export const defaultUnitStatuses: readonly UnitStatus[] = names.map((name, index) => ({ value: index + 1, name }))

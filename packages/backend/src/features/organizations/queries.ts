@@ -185,11 +185,11 @@ export const createOrganization = async (
 }
 
 /** The statuses that units of this organization have, without 'Unknown ID'. */
-export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<UnitStatus[]> =>
+export const readUnitStatuses = (db: ScopedDatabase, organizationId: number): Promise<UnitStatus[]> =>
   db.selectFrom('unit_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page, whatever is looked for. */
-export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, query: UnitStatusQuery) => {
-  const own = inOrder(await readItemStatuses(db, organizationId), query, ({ name }) => name)
+export const listUnitStatuses = async (db: ScopedDatabase, organizationId: number, query: UnitStatusQuery) => {
+  const own = inOrder(await readUnitStatuses(db, organizationId), query, ({ name }) => name)
   return pageOf([...own, UNKNOWN_UNIT_STATUS], query)
 }

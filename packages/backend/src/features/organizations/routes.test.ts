@@ -2,7 +2,7 @@ import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../../platform/db/scope.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../../testing/create-test-app.ts'
-import { defaultItemStatuses } from './default-unit-statuses.ts'
+import { defaultUnitStatuses } from './default-unit-statuses.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('its maker owns it, and it has everything to begin with', async () => {
     [app.accountId('worker'), 'owner', true],
   ])
   const statuses = await organizations.unitStatuses({ params: { id: made.id } }, { token })
-  expect(statuses.items).toEqual([...defaultItemStatuses, { value: -1, name: 'Unknown ID' }])
+  expect(statuses.items).toEqual([...defaultUnitStatuses, { value: -1, name: 'Unknown ID' }])
 })
 
 test('ten of one name at the same moment have ten numbers and slugs', async () => {

@@ -5,8 +5,8 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { insertMembership } from '../people/queries/members.ts'
-import { defaultItemStatuses } from './default-unit-statuses.ts'
-import { createOrganization, findOrganization, findOwnOrganization, listItemStatuses, updateOrganization } from './queries.ts'
+import { defaultUnitStatuses } from './default-unit-statuses.ts'
+import { createOrganization, findOrganization, findOwnOrganization, listUnitStatuses, updateOrganization } from './queries.ts'
 
 const organizationIn = async (db: ScopedDatabase, organizationId: number) => {
   const organization = await findOrganization(db, organizationId)
@@ -27,13 +27,13 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
     await organizationIn(db, params.id)
     await membershipIn(db, params.id, accountId)
     await enterScope(db, { organizationId: params.id })
-    return listItemStatuses(db, params.id, query)
+    return listUnitStatuses(db, params.id, query)
   })
 
   implement(contract.organizations.create, async ({ db, accountId, body: { name, language, ...shown } }) => {
     await rateLimits.take('organizationsByAccount', accountId)
     const createdAt = clock.now()
-    const { id } = await createOrganization(db, { name, language, createdAt, createdById: accountId }, defaultItemStatuses)
+    const { id } = await createOrganization(db, { name, language, createdAt, createdById: accountId }, defaultUnitStatuses)
     await updateOrganization(db, id, shown)
     await insertMembership(db, id, {
       id: ids(),

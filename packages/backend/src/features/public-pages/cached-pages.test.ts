@@ -53,24 +53,24 @@ test('what changes elsewhere changes no page, and what nobody sees neither', asy
   expect(await page()).toBe(first)
 })
 
-const ofThing = `organization_id = 101 and asset_id = '${featured.thingId}'`
+const ofAsset = `organization_id = 101 and asset_id = '${featured.thingId}'`
 const changes = {
   organization: "update organizations set name = name || '.'",
   asset: `update assets set description = description || '.' where id = '${featured.thingId}'`,
   'page of the asset': `update assets set public_page = public_page || '{"highlights": []}' where id = '${featured.thingId}'`,
-  attribute: `update asset_attributes set value = value || '.' where ${ofThing}`,
-  block: `update components set name = name || '.' where ${ofThing}`,
+  attribute: `update asset_attributes set value = value || '.' where ${ofAsset}`,
+  block: `update components set name = name || '.' where ${ofAsset}`,
   'support profile': "update support_profiles set name = name || '.'",
-  'taking a support profile away': `delete from asset_support_profiles where ${ofThing}`,
+  'taking a support profile away': `delete from asset_support_profiles where ${ofAsset}`,
   document: "update documents set name = name || '.'",
-  'taking a document away': `delete from asset_documents where ${ofThing}`,
-  service: `update task_assets set public_task_content = '{"title": "Other"}' where ${ofThing}`,
+  'taking a document away': `delete from asset_documents where ${ofAsset}`,
+  service: `update task_assets set public_task_content = '{"title": "Other"}' where ${ofAsset}`,
   task: "update tasks set description = coalesce(description, '') || '.'",
   unit: `update units set sequence_number = sequence_number + 1000 where id = '${featured.itemId}'`,
   status: "update unit_statuses set name = name || '.'",
   variant: "update variants set name = name || '.'",
   'stage of a record': "update value_chain_elements set name = name || '.'",
-  'what a record names': `update interactions set value_chain_element_id = null where ${ofThing}`,
+  'what a record names': `update interactions set value_chain_element_id = null where ${ofAsset}`,
 }
 
 test.each(Object.entries(changes))('a change is seen at once: %s', async (_, statement) => {
@@ -90,8 +90,8 @@ test('a change of a collection is seen at once, and of a record in it, whichever
   const other = `select id from interactions where asset_id <> '${featured.thingId}' and value_chain_element_id is not null order by id limit 1`
   await inScope(`insert into collections (organization_id, id, name, interaction_ids)
     select 101, '${COLLECTION}', 'Collected', jsonb_agg(id) from (${other}) one`)
-  await inScope(`update components set collections_info = '{"collectionIds": ["${COLLECTION}"]}' where ${ofThing} and id =
-    (select id from components where ${ofThing} and enabled and rule_conditions = '[]' order by id limit 1)`)
+  await inScope(`update components set collections_info = '{"collectionIds": ["${COLLECTION}"]}' where ${ofAsset} and id =
+    (select id from components where ${ofAsset} and enabled and rule_conditions = '[]' order by id limit 1)`)
   expect(await records()).toEqual([expect.any(String)])
   await inScope(`update interactions set value_chain_element_id = null where id = (${other})`)
   expect(await records()).toEqual([undefined])
@@ -123,7 +123,7 @@ test('an organization that is suspended shows nothing from then on, and under it
 })
 
 test('it is put together anew when a minute has passed, or a service has ended', async () => {
-  await inScope(`update task_assets set expiration = '${new Date(now + MINUTE_MS / 2).toISOString()}' where ${ofThing}`)
+  await inScope(`update task_assets set expiration = '${new Date(now + MINUTE_MS / 2).toISOString()}' where ${ofAsset}`)
   expect((await page())?.answer.services?.length).toBeGreaterThan(0)
   now += MINUTE_MS / 2
   expect((await page())?.answer.services).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Read } from '../../platform/db/connect.ts'
 import { CachedResponse } from '../../platform/http/cached-response.ts'
 import { LruMap } from '../../platform/lru-map.ts'
 import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './page.ts'
-import { type FoundPage, findPresentLink, findPublicThing, findUnchanged, type WantedPage } from './queries/pages.ts'
+import { type FoundPage, findPresentLink, findPublicAsset, findUnchanged, type WantedPage } from './queries/pages.ts'
 
 const PAGES_MAX = 500
 const FORMS_MAX = 16
@@ -50,7 +50,7 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
   }
 
   const anew = async (wanted: WantedPage, address: string, now: Date): Promise<[FoundPage, Kept] | undefined> => {
-    const found = await findPublicThing(read, wanted, now)
+    const found = await findPublicAsset(read, wanted, now)
     pages.delete(address)
     if (!found) return undefined
     // Units that are not there have as many names as somebody makes up.

@@ -60,7 +60,7 @@ export const readPublicPage = async (
   return { organizationId: row.organization_id, page: pageIn(), pageIn }
 }
 
-export const publicThingRoutes = (
+export const publicAssetRoutes = (
   implement: Implement,
   dependencies: Pick<Dependencies, 'tokens' | 'contentSignature' | 'publicUrl'>,
   pages: KeptPages,

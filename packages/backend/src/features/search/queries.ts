@@ -20,7 +20,7 @@ interface Kind {
   where?: string
 }
 
-const ofThing = 'join assets thing on thing.organization_id = found.organization_id and thing.id = found.asset_id'
+const ofAsset = 'join assets thing on thing.organization_id = found.organization_id and thing.id = found.asset_id'
 
 /** In the order in which equally good ones are shown. */
 const kinds: readonly Kind[] = [
@@ -30,14 +30,14 @@ const kinds: readonly Kind[] = [
     title: 'found.name',
     text: "found.variant_id || ' · ' || thing.name",
     page: (org, variantId, thingId) => addresses.variants.one.to({ org, thingId, variantId }),
-    join: ofThing,
+    join: ofAsset,
   },
   {
     table: 'units',
     title: 'found.name',
     text: 'thing.name',
     page: (org, unitId, thingId) => addresses.units.one.to({ org, thingId, unitId }),
-    join: ofThing,
+    join: ofAsset,
     where: 'where not found.hidden',
   },
   {
@@ -69,7 +69,7 @@ const kinds: readonly Kind[] = [
     title: 'found.name',
     text: 'thing.name',
     page: (org, interactionId) => addresses.interactions.one.to({ org, interactionId }),
-    join: ofThing,
+    join: ofAsset,
     at: 'found.record_date',
   },
 ]

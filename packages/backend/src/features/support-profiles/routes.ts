@@ -8,7 +8,7 @@ import type { Store } from '../../entities/store.ts'
 import { named } from '../../platform/db/named.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
-import { lockThings, updateThings } from '../assets/queries/bulk.ts'
+import { lockAssets, updateAssets } from '../assets/queries/bulk.ts'
 import { withConditions } from '../display-conditions/checks.ts'
 
 const { supportProfiles } = contract
@@ -28,9 +28,9 @@ const byMethod: Store = {
 /** Of assets, those that are there; of profiles, all, because a misspelled one would be missing at every asset. */
 const assignRoute = (implement: Implement): void =>
   implement(contract.supportProfiles.bulkAssign, async ({ db, organizationId, body }) => {
-    const ids = await lockThings(db, organizationId, body.thingIds)
+    const ids = await lockAssets(db, organizationId, body.thingIds)
     if (ids.length > 0)
-      await updateThings(db, organizationId, ids, { addSupportProfileIds: body.supportProfileIds, removeSupportProfileIds: [] })
+      await updateAssets(db, organizationId, ids, { addSupportProfileIds: body.supportProfileIds, removeSupportProfileIds: [] })
     return { ids }
   })
 

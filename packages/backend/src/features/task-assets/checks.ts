@@ -1,7 +1,7 @@
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { findLibraryEntry } from '../task-library/queries.ts'
-import { findTaskThing } from './queries.ts'
+import { findTaskAsset } from './queries.ts'
 
 const AUTOMATIC = 'The system keeps the records of this task by itself, so nobody runs it. Run a task that is not automatic.'
 
@@ -11,7 +11,7 @@ export const assertOpen = async (
   organizationId: number,
   { taskThingId, itemId, now }: { taskThingId: string; itemId: string | undefined; now: Date },
 ): Promise<void> => {
-  const link = await findTaskThing(db, organizationId, taskThingId, itemId)
+  const link = await findTaskAsset(db, organizationId, taskThingId, itemId)
   if (!link || link.isRemoved) throw new ProblemError('not_found')
   if (link.expiration && link.expiration <= now) throw new ProblemError('task_expired')
   if (link.taskLibraryId !== null && findLibraryEntry(link.taskLibraryId)?.automatic)

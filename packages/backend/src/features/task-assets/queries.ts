@@ -3,7 +3,7 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { IdSource } from '../../platform/ids.ts'
 
 /** No longer run for their assets. What has begun with them is ended all the same. Answers the ids that are there, in the order given. */
-export const removeTaskThings = async (
+export const removeTaskAssets = async (
   db: ScopedDatabase,
   organizationId: number,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export const removeTaskThings = async (
   return [...new Set(ids)].filter((id) => found.has(id))
 }
 
-export const removeTasksOfThings = async (
+export const removeTasksOfAssets = async (
   db: ScopedDatabase,
   organizationId: number,
   thingIds: readonly string[],
@@ -79,7 +79,7 @@ export const unknownStatuses = async (db: ScopedDatabase, organizationId: number
 }
 
 /** The task at its thing, for this unit of it. */
-export const findTaskThing = async (
+export const findTaskAsset = async (
   db: ScopedDatabase,
   organizationId: number,
   taskThingId: string,

@@ -5,10 +5,10 @@ import { hasWords } from '../../platform/db/search-words.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { lockThings } from '../assets/queries/bulk.ts'
+import { lockAssets } from '../assets/queries/bulk.ts'
 import { assertOpen } from './checks.ts'
-import { assignTasks, removeTaskThings, unknownStatuses } from './queries.ts'
-import { selectOther, taskThingStore } from './store.ts'
+import { assignTasks, removeTaskAssets, unknownStatuses } from './queries.ts'
+import { selectOther, taskAssetStore } from './store.ts'
 
 const { taskAssets } = contract
 
@@ -30,7 +30,7 @@ const assertStatuses = async (
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
+export const taskAssetRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(taskAssets.list, async ({ db, organizationId, query }) => {
@@ -41,45 +41,45 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
       ...(search ? [sql`exists (select 1 ${selectOther('tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`] : []),
     ]
     const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
-    return taskThingStore.list(db, organizationId, pages, only)
+    return taskAssetStore.list(db, organizationId, pages, only)
   })
 
   implement(taskAssets.create, async ({ db, organizationId, accountId, body }) => {
     await assertStatuses(db, organizationId, body.itemStatuses)
     const { createdAt, createdById } = made(accountId)
-    return taskThingStore.insert(db, organizationId, { ...body, id: ids(), createdAt, createdById })
+    return taskAssetStore.insert(db, organizationId, { ...body, id: ids(), createdAt, createdById })
   })
 
   implement(taskAssets.reorder, async ({ db, organizationId, body }) => ({
-    ids: await taskThingStore.reorder(db, organizationId, body.ids),
+    ids: await taskAssetStore.reorder(db, organizationId, body.ids),
   }))
 
   implement(taskAssets.bulkAssign, async ({ db, organizationId, accountId, body }) => {
     // Of assets, those that are there; of tasks, all, because a misspelled one would be missing at every asset.
-    const thingIds = await lockThings(db, organizationId, body.thingIds)
+    const thingIds = await lockAssets(db, organizationId, body.thingIds)
     return { ids: await assignTasks(db, organizationId, thingIds, body.taskIds, made(accountId)) }
   })
 
   implement(taskAssets.bulkDelete, async ({ db, organizationId, body }) => ({
-    ids: await removeTaskThings(db, organizationId, body.ids, clock.now()),
+    ids: await removeTaskAssets(db, organizationId, body.ids, clock.now()),
   }))
 
   implement(taskAssets.get, async ({ db, organizationId, params }) => {
-    const entity = await taskThingStore.find(db, organizationId, params.id)
+    const entity = await taskAssetStore.find(db, organizationId, params.id)
     if (!entity) throw new ProblemError('not_found')
     return entity
   })
 
   implement(taskAssets.update, async ({ db, organizationId, params, body }) => {
     await assertStatuses(db, organizationId, body.itemStatuses)
-    const changed = await taskThingStore.update(db, organizationId, params.id, body)
-    const entity = changed && (await taskThingStore.find(db, organizationId, params.id))
+    const changed = await taskAssetStore.update(db, organizationId, params.id, body)
+    const entity = changed && (await taskAssetStore.find(db, organizationId, params.id))
     if (!entity) throw new ProblemError('not_found')
     return entity
   })
 
   implement(taskAssets.delete, async ({ db, organizationId, params }) => {
-    const [id] = await removeTaskThings(db, organizationId, [params.id], clock.now())
+    const [id] = await removeTaskAssets(db, organizationId, [params.id], clock.now())
     if (id === undefined) throw new ProblemError('not_found')
     return { id }
   })

@@ -14,7 +14,7 @@ export const selectOther = (table: string) =>
   sql`from ${sql.table(table)} other where other.organization_id = task_assets.organization_id and other.id`
 
 /** Tasks at assets, each with the names of both. */
-export const taskThingStore = createStore<TaskAsset>({
+export const taskAssetStore = createStore<TaskAsset>({
   table: 'task_assets',
   fields: Object.keys(taskAssets.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
   searched: [

@@ -11,15 +11,15 @@ import { completeJobOfRun } from '../jobs/queries.ts'
 import { giveStatus } from '../units/queries/status-changes.ts'
 import { statusNameOf } from '../units/queries/statuses.ts'
 import { findValueChain } from '../value-chains/queries.ts'
-import { countUsage, type findExecution, type lockExecution, markProcessed } from './queries.ts'
+import { countUsage, type findTaskRun, type lockTaskRun, markProcessed } from './queries.ts'
 
 type Found<Query extends (...args: never[]) => Promise<unknown>> = Exclude<Awaited<ReturnType<Query>>, undefined>
 
 /** Records the interaction of a run that is locked and has none yet. */
-export const processExecution = async (
+export const processTaskRun = async (
   db: ScopedDatabase,
   organizationId: number,
-  { row, execution, link }: Found<typeof findExecution> & { row: Found<typeof lockExecution> },
+  { row, execution, link }: Found<typeof findTaskRun> & { row: Found<typeof lockTaskRun> },
   { ids, now, emit }: { ids: IdSource; now: Date; emit: Emit },
 ): Promise<TaskRunResult> => {
   const interactionId = ids()

@@ -3,11 +3,11 @@ import type { Answers, AnswerValue, Location, TaskRun, TaskRunAttachment, TaskRu
 import type * as z from 'zod/mini'
 import { json, optionalJson } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { executionColumns } from '../../schema/columns.ts'
+import { taskRunColumns } from '../../schema/columns.ts'
 
-type ExecutionView = z.infer<typeof TaskRun>
+type TaskRunView = z.infer<typeof TaskRun>
 
-export interface NewExecution {
+export interface NewTaskRun {
   id: string
   taskThingId: string
   itemId: string | undefined
@@ -17,12 +17,12 @@ export interface NewExecution {
 }
 
 /** Whether a run of this id has begun. */
-export const executionExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
+export const taskRunExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
   (await db.selectFrom('task_runs').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==
   undefined
 
 /** Begins a run. Where its id is taken, the run that has it stays as it is. */
-export const insertExecution = async (db: ScopedDatabase, organizationId: number, execution: NewExecution): Promise<void> => {
+export const insertTaskRun = async (db: ScopedDatabase, organizationId: number, execution: NewTaskRun): Promise<void> => {
   await db
     .insertInto('task_runs')
     .values({
@@ -40,10 +40,10 @@ export const insertExecution = async (db: ScopedDatabase, organizationId: number
 }
 
 /** Holds the run until the transaction ends, so that calls for one run follow each other. */
-export const lockExecution = (db: ScopedDatabase, organizationId: number, id: string) =>
+export const lockTaskRun = (db: ScopedDatabase, organizationId: number, id: string) =>
   db
     .selectFrom('task_runs')
-    .select(executionColumns)
+    .select(taskRunColumns)
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .forUpdate()
@@ -69,7 +69,7 @@ const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
     .where('run.id', '=', id)
 
 /** The run with its task, thing and unit. `link` is what processing needs beside. */
-export const findExecution = async (db: ScopedDatabase, organizationId: number, id: string) => {
+export const findTaskRun = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await joined(db, organizationId, id)
     .select([
       'run.state',
@@ -99,7 +99,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const execution: ExecutionView = {
+  const execution: TaskRunView = {
     type: row.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
     state: row.state,
     thingId: row.asset_id,
@@ -129,7 +129,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
   return { execution, link }
 }
 
-export interface ExecutionChange {
+export interface TaskRunChange {
   answers: Answers
   location: Location | undefined
   placeNote: string | undefined
@@ -140,7 +140,7 @@ export interface ExecutionChange {
 }
 
 /** Keeps answers; an absent place or date leaves the one before. */
-export const updateExecution = async (db: ScopedDatabase, organizationId: number, id: string, change: ExecutionChange): Promise<void> => {
+export const updateTaskRun = async (db: ScopedDatabase, organizationId: number, id: string, change: TaskRunChange): Promise<void> => {
   const answers: Record<string, AnswerValue> = { ...change.answers }
   await db
     .updateTable('task_runs')

@@ -3,46 +3,46 @@ import { countAttached, mergeAnswers, takeAnswers } from '@tracemark/api/rules'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
-import type { ExecutionClaims } from '../../platform/identity/tokens.ts'
+import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { answersOf, draftProblems } from '../interactions/rules.ts'
 import { assertOpen } from '../task-assets/checks.ts'
 import { checkedAttachments } from './attachments.ts'
-import { processExecution } from './process.ts'
-import { executionExists, findExecution, insertExecution, lockExecution, markCompleted, updateExecution } from './queries.ts'
+import { processTaskRun } from './process.ts'
+import { findTaskRun, insertTaskRun, lockTaskRun, markCompleted, taskRunExists, updateTaskRun } from './queries.ts'
 
 /** Fails for every run but the token's own. A task token, which has none, opens no run. */
-const assertOpens = (token: ExecutionClaims, id: string): void => {
+const assertOpens = (token: TaskRunClaims, id: string): void => {
   if (token.executionId !== id) throw new ProblemError('not_found')
 }
 
 /** Fails for the issuer of credentials too, which answers one question and does not end runs. */
-const assertWorker = (token: ExecutionClaims, id: string): void => {
+const assertWorker = (token: TaskRunClaims, id: string): void => {
   assertOpens(token, id)
   if (token.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
 }
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
-  const found = await findExecution(db, organizationId, id)
+  const found = await findTaskRun(db, organizationId, id)
   if (!found) throw new ProblemError('not_found')
   return found
 }
 
 const locked = async (db: ScopedDatabase, organizationId: number, id: string) => {
-  const row = await lockExecution(db, organizationId, id)
+  const row = await lockTaskRun(db, organizationId, id)
   if (!row) throw new ProblemError('not_found')
   return row
 }
 
-export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox, publicUrl }: Dependencies): void => {
+export const taskRunRoutes = (implement: Implement, { tokens, ids, clock, outbox, publicUrl }: Dependencies): void => {
   implement(contract.taskRuns.create, async ({ db, organizationId, token, body }) => {
     if (token.executionId !== undefined)
       throw new ProblemError('token_invalid', { detail: 'This token belongs to a run that has already started.' })
     const { taskThingId, itemId, sub: accountId } = token
     const id = body.id ?? ids()
     // What has begun can be ended, whatever became of the task meanwhile.
-    if (!(await executionExists(db, organizationId, id))) await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
-    await insertExecution(db, organizationId, { id, taskThingId, itemId, accountId, createdAt: clock.now() })
+    if (!(await taskRunExists(db, organizationId, id))) await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
+    await insertTaskRun(db, organizationId, { id, taskThingId, itemId, accountId, createdAt: clock.now() })
     const { execution, link } = await existing(db, organizationId, id)
     // The id may be that of another task's run, which this token doesn't open.
     if (link.taskThingId !== taskThingId || (link.itemId ?? undefined) !== itemId) throw new ProblemError('not_found')
@@ -67,7 +67,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const problems = draftProblems(execution.config, answers, countAttached(attachments ?? execution.attachments))
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
     const { location, placeNote, reportedDate, clockOffset } = (token.issuer ? undefined : body.metadata) ?? {}
-    await updateExecution(db, organizationId, id, {
+    await updateTaskRun(db, organizationId, id, {
       answers,
       location,
       placeNote,
@@ -83,7 +83,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const row = await locked(db, organizationId, id)
     if (row.result) return row.result
     const found = await existing(db, organizationId, id)
-    return processExecution(db, organizationId, { row, ...found }, { ids, now: clock.now(), emit: outbox.emit })
+    return processTaskRun(db, organizationId, { row, ...found }, { ids, now: clock.now(), emit: outbox.emit })
   })
 
   implement(contract.taskRuns.complete, async ({ db, organizationId, token, params: { id } }) => {

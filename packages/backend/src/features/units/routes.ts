@@ -10,11 +10,11 @@ import { ProblemError } from '../../platform/problem.ts'
 import { lockVariant } from '../variants/queries/variants.ts'
 import { listStatusChanges } from './queries/status-changes.ts'
 import { statusNameOf } from './queries/statuses.ts'
-import { deleteItems, findItem, itemExists, type LockedItem, listItems, lockItems, updateItem, updateItems } from './queries/units.ts'
+import { deleteUnits, findUnit, type LockedUnit, listUnits, lockUnits, unitExists, updateUnit, updateUnits } from './queries/units.ts'
 
 const { units } = contract
 
-type Refusal = (item: LockedItem) => ErrorCode | undefined
+type Refusal = (item: LockedUnit) => ErrorCode | undefined
 
 /** Says of each unit why it may not have a status; of a status that the organization does not have, nothing. */
 const statusRefusal = async (db: ScopedDatabase, organizationId: number, status: number | null | undefined): Promise<Refusal> => {
@@ -25,7 +25,7 @@ const statusRefusal = async (db: ScopedDatabase, organizationId: number, status:
 }
 
 /** Those that are there, in the order in which they were named, parted by whether they refuse. */
-const parted = (ids: readonly string[], items: readonly LockedItem[], refusal: Refusal): UnitBulkAnswer => {
+const parted = (ids: readonly string[], items: readonly LockedUnit[], refusal: Refusal): UnitBulkAnswer => {
   const found = new Map(items.map((item) => [item.id, refusal(item)]))
   const there = [...new Set(ids)].filter((id) => found.has(id))
   return {
@@ -37,22 +37,22 @@ const parted = (ids: readonly string[], items: readonly LockedItem[], refusal: R
   }
 }
 
-export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Dependencies): void => {
-  implement(units.list, ({ db, organizationId, query }) => listItems(db, organizationId, publicUrl, query))
+export const unitRoutes = (implement: Implement, { clock, ids, publicUrl }: Dependencies): void => {
+  implement(units.list, ({ db, organizationId, query }) => listUnits(db, organizationId, publicUrl, query))
 
   implement(units.get, async ({ db, organizationId, params }) => {
-    const item = await findItem(db, organizationId, publicUrl, params.id)
+    const item = await findUnit(db, organizationId, publicUrl, params.id)
     if (!item) throw new ProblemError('not_found')
     return item
   })
 
   implement(units.statusChanges, async ({ db, organizationId, params: { id }, query }) => {
-    if (!(await itemExists(db, organizationId, id))) throw new ProblemError('not_found')
+    if (!(await unitExists(db, organizationId, id))) throw new ProblemError('not_found')
     return listStatusChanges(db, organizationId, id, query)
   })
 
   implement(units.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
-    const [row] = await lockItems(db, organizationId, [id])
+    const [row] = await lockUnits(db, organizationId, [id])
     if (!row) throw new ProblemError('not_found')
     const refusal = (await statusRefusal(db, organizationId, body.status))(row)
     if (refusal) throw new ProblemError(refusal)
@@ -63,37 +63,37 @@ export const itemRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
           fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
         })
     }
-    await updateItem(db, organizationId, id, body, { ids, now: clock.now(), accountId, checksumOf: unitChecksum })
-    const item = await findItem(db, organizationId, publicUrl, id)
+    await updateUnit(db, organizationId, id, body, { ids, now: clock.now(), accountId, checksumOf: unitChecksum })
+    const item = await findUnit(db, organizationId, publicUrl, id)
     if (!item) throw new ProblemError('not_found')
     return item
   })
 
   implement(units.delete, async ({ db, organizationId, params: { id } }) => {
-    if ((await lockItems(db, organizationId, [id])).length === 0) throw new ProblemError('not_found')
+    if ((await lockUnits(db, organizationId, [id])).length === 0) throw new ProblemError('not_found')
     await refuseUsed(db, organizationId, 'units', [id])
-    await deleteItems(db, organizationId, [id])
+    await deleteUnits(db, organizationId, [id])
     return { id }
   })
 
   usesRoute(implement, units.uses, 'units')
 
   implement(units.bulkUpdate, async ({ db, organizationId, accountId, body: { ids: named, ...change } }) => {
-    const items = await lockItems(db, organizationId, named)
+    const items = await lockUnits(db, organizationId, named)
     const answer = parted(named, items, await statusRefusal(db, organizationId, change.status))
-    await updateItems(db, organizationId, answer.ids, change, { ids, now: clock.now(), accountId })
+    await updateUnits(db, organizationId, answer.ids, change, { ids, now: clock.now(), accountId })
     return answer
   })
 
   implement(units.bulkDelete, async ({ db, organizationId, body }) => {
-    const items = await lockItems(db, organizationId, body.ids)
+    const items = await lockUnits(db, organizationId, body.ids)
     const uses = await usesOfUnits(
       db,
       organizationId,
       items.map(({ id }) => id),
     )
     const answer = parted(body.ids, items, ({ id }) => (uses.has(id) ? 'unit_used' : undefined))
-    await deleteItems(db, organizationId, answer.ids)
+    await deleteUnits(db, organizationId, answer.ids)
     return { ...answer, failures: answer.failures.map((failure) => ({ ...failure, usedBy: uses.get(failure.id) ?? [] })) }
   })
 }

@@ -41,7 +41,7 @@ const assertExists = async (db: ScopedDatabase, organizationId: number, id: stri
 }
 
 /** What variants were made of. */
-export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
+export const variantRelationshipRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
   implement(variants.relationships, async ({ db, organizationId, params: { id } }) => {
     await assertExists(db, organizationId, id)
     return listLinks(db, organizationId, id)

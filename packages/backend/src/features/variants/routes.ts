@@ -9,7 +9,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { refuseInvalidAttributes } from '../attributes/checks.ts'
 import { announceVariants } from '../offers/announce.ts'
 import { endSharesOf } from '../offers/end.ts'
-import { batchRelationshipRoutes } from './link-routes.ts'
+import { variantRelationshipRoutes } from './link-routes.ts'
 import { listVariantChanges, noteVariantChanges } from './queries/changes.ts'
 import { findVariant, listAttributes, listVariants, lockVariant, variantStore as store, writeAttributes } from './queries/variants.ts'
 
@@ -22,7 +22,7 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string) 
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const batchRoutes = (implement: Implement, dependencies: Dependencies): void => {
+export const variantRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { ids, clock, outbox } = dependencies
   implement(variants.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
 
@@ -30,7 +30,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     for (const [index, item] of body.items.entries())
       await refuseInvalidAttributes(db, organizationId, item.attributes, ['units', index, 'attributes'])
     const written = await writeAttributes(db, organizationId, body, { ids, now: clock.now(), accountId })
-    await announceVariants(db, organizationId, { batchIds: written.ids }, outbox.emit)
+    await announceVariants(db, organizationId, { variantIds: written.ids }, outbox.emit)
     return written
   })
 
@@ -40,7 +40,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     return found
   })
 
-  batchRelationshipRoutes(implement, dependencies)
+  variantRelationshipRoutes(implement, dependencies)
 
   implement(variants.list, ({ db, organizationId, query }) => listVariants(db, organizationId, query))
 
@@ -72,7 +72,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     await store.update(db, organizationId, id, body)
     const after = await existing(db, organizationId, id)
     await noteVariantChanges(db, organizationId, id, variantChanges(before, after), { ids, now: clock.now(), accountId })
-    await announceVariants(db, organizationId, { batchIds: [id] }, outbox.emit)
+    await announceVariants(db, organizationId, { variantIds: [id] }, outbox.emit)
     return after
   })
 

@@ -7,7 +7,7 @@ import type { Implement } from '../../platform/http/implement.ts'
 import { cancelPending } from '../../platform/outbox/cancel.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { statusNameOf } from '../units/queries/statuses.ts'
-import { listItems } from '../units/queries/units.ts'
+import { listUnits } from '../units/queries/units.ts'
 import { findVariant, lockVariant } from '../variants/queries/variants.ts'
 import {
   cancelGroup,
@@ -87,7 +87,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     if (variant?.thingId !== thingId) throw new ProblemError('not_found')
     const { size, instantiateItems } = query
     const group = instantiateItems ? await makeUnits(db, organizationId, accountId, { batchId, size }) : undefined
-    const { items } = await listItems(db, organizationId, publicUrl, {
+    const { items } = await listUnits(db, organizationId, publicUrl, {
       page: 1,
       perPage: size,
       sort: 'sequenceNumber_desc',

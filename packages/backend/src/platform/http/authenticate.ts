@@ -6,7 +6,7 @@ import type { Database } from '../../schema/database.ts'
 import { createReader, type Reader } from '../db/reader.ts'
 import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
 import { invalidToken } from '../identity/token-fault.ts'
-import type { ExecutionClaims } from '../identity/tokens.ts'
+import type { TaskRunClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type Credentials, type OrganizationBearer } from './bearer.ts'
@@ -22,9 +22,9 @@ export interface ContextBySecurity {
   general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined; emailVerified?: true; program?: Caller }
   /** Scope of the organization. */
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
-  execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
+  execution: { db: ScopedDatabase; organizationId: number; token: TaskRunClaims }
   /** Scope of the organization; `caller` where a member's token opened it, `token` where a run's did. */
-  memberOrRun: { db: ScopedDatabase; accountId: string | undefined; organizationId: number; caller?: Caller; token?: ExecutionClaims }
+  memberOrRun: { db: ScopedDatabase; accountId: string | undefined; organizationId: number; caller?: Caller; token?: TaskRunClaims }
 }
 
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
@@ -115,7 +115,7 @@ const readOrganization = <Result>(
 /** As `enterRun`, for what only reads. */
 const readRun = <Result>(
   { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
-  token: ExecutionClaims,
+  token: TaskRunClaims,
   run: (context: ContextBySecurity['execution']) => Promise<Result>,
 ): Promise<Result> => {
   const { orgId: organizationId, sub: accountId } = token
@@ -136,7 +136,7 @@ const readAccount = <Result>(
 /** The scope of a run's organization. Its token lives for days; whoever it records for may have left since. */
 const enterRun = <Result>(
   { db }: Pick<Dependencies, 'db'>,
-  token: ExecutionClaims,
+  token: TaskRunClaims,
   run: (context: ContextBySecurity['execution']) => Promise<Result>,
 ): Promise<Result> => {
   const { orgId: organizationId, sub: accountId } = token

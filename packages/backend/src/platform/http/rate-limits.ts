@@ -14,7 +14,7 @@ export const limits = {
   exchangeByAddress: { points: 600, duration: MINUTE_S },
   madeUpTokensByAddress: { points: 600, duration: MINUTE_S },
   queriesByAccount: { points: 1200, duration: MINUTE_S },
-  executionByToken: { points: 1200, duration: MINUTE_S },
+  taskRunByToken: { points: 1200, duration: MINUTE_S },
   invitationsByOrganization: { points: 200, duration: HOUR_S },
   organizationsByAccount: { points: 20, duration: 24 * HOUR_S },
   signInByAccount: { points: 20, duration: QUARTER_HOUR_S },
@@ -85,5 +85,5 @@ export const limitByAddress = async (rateLimits: RateLimits, security: Security,
 
 /** After the token was verified: whoever makes tokens up fills no memory. */
 export const limitByToken = async (rateLimits: RateLimits, security: Security, authorization = ''): Promise<void> => {
-  if (security === 'execution' || security === 'memberOrRun') await rateLimits.take('executionByToken', authorization)
+  if (security === 'execution' || security === 'memberOrRun') await rateLimits.take('taskRunByToken', authorization)
 }

@@ -17,7 +17,7 @@ const person = {
 }
 const GeneralClaims = z.object({ kind: z.literal('general'), ...person })
 const OrganizationClaims = z.object({ kind: z.literal('organization'), ...person, orgId: OrganizationId })
-const ExecutionClaims = z.object({
+const TaskRunClaims = z.object({
   kind: z.literal('execution'),
   /** Who the run is recorded for: the account that asked for the token. Absent for a visitor of a public page. */
   sub: z.optional(Id),
@@ -30,10 +30,10 @@ const ExecutionClaims = z.object({
   /** Held by the issuer of credentials: it tells of a relationship in this run, and does nothing else. */
   issuer: z.optional(z.literal(true)),
 })
-const Claims = z.discriminatedUnion('kind', [GeneralClaims, OrganizationClaims, ExecutionClaims])
+const Claims = z.discriminatedUnion('kind', [GeneralClaims, OrganizationClaims, TaskRunClaims])
 
 export type OrganizationClaims = z.infer<typeof OrganizationClaims>
-export type ExecutionClaims = z.infer<typeof ExecutionClaims>
+export type TaskRunClaims = z.infer<typeof TaskRunClaims>
 export type Claims = z.infer<typeof Claims>
 
 /**

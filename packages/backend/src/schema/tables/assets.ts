@@ -1,6 +1,6 @@
 import type { ContentTransfer, JourneyStep, PublicContent, PublicInfo } from '@tracemark/api/schemas'
 import type { ColumnType, Generated } from 'kysely'
-import type { Instant, Json, NamedThing, OrganizationRow, Origin } from './column-types.ts'
+import type { Instant, Json, NamedRow, OrganizationRow, Origin } from './column-types.ts'
 
 export interface PublicPage {
   heroImage?: string | undefined
@@ -13,8 +13,8 @@ export interface PublicPage {
 
 /** Assets, the value chains that they follow, and what is counted of them. */
 export interface AssetTables {
-  value_chains: NamedThing & { description: string; archived: Generated<boolean>; is_default: boolean; default_element_id: string | null }
-  value_chain_elements: NamedThing & {
+  value_chains: NamedRow & { description: string; archived: Generated<boolean>; is_default: boolean; default_element_id: string | null }
+  value_chain_elements: NamedRow & {
     value_chain_id: string
     enabled: boolean
     icon: string | null
@@ -22,7 +22,7 @@ export interface AssetTables {
     is_default: boolean
     order: number
   }
-  assets: NamedThing & {
+  assets: NamedRow & {
     description: string
     image: string | null
     gtin: string | null

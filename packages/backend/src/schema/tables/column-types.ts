@@ -20,7 +20,7 @@ export interface Origin {
   created_by_id: string | null
 }
 
-export interface NamedThing extends OrganizationRow {
+export interface NamedRow extends OrganizationRow {
   id: string
   name: string
 }

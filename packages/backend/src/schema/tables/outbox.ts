@@ -7,7 +7,7 @@ import type {
   NotificationType,
 } from '@tracemark/api/schemas'
 import type { ColumnType, Generated } from 'kysely'
-import type { Instant, Json, NamedThing, Optional, OptionalInstant, OrganizationRow } from './column-types.ts'
+import type { Instant, Json, NamedRow, Optional, OptionalInstant, OrganizationRow } from './column-types.ts'
 
 /** What leaves: to people, and to other programs. */
 export interface OutboxTables {
@@ -23,7 +23,7 @@ export interface OutboxTables {
     created_at: Instant
     created_by_id: Optional<string>
   }
-  webhooks: NamedThing & {
+  webhooks: NamedRow & {
     email_addresses: Json<string[]>
     email_subject: string | null
     endpoint_url: string | null

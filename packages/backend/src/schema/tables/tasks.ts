@@ -14,7 +14,7 @@ import type {
   TaskRunResult,
 } from '@tracemark/api/schemas'
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { Instant, Json, NamedThing, OrganizationRow, Origin } from './column-types.ts'
+import type { Instant, Json, NamedRow, OrganizationRow, Origin } from './column-types.ts'
 
 type ByOutcome<Value> = { [Outcome in Classification | 'otherwise']?: Value | undefined }
 
@@ -22,7 +22,7 @@ type Changed = InteractionRevision['after']
 
 /** Tasks, their runs, and the interactions that they record. */
 export interface TaskTables {
-  tasks: NamedThing & {
+  tasks: NamedRow & {
     description: string | null
     task_library_id: ColumnType<string | null, string | null | undefined, string | null>
     config: Json<TaskConfig>
@@ -64,7 +64,7 @@ export interface TaskTables {
     attachments: ColumnType<TaskRunAttachment[] | null, RawBuilder<TaskRunAttachment[]> | undefined, RawBuilder<TaskRunAttachment[]>>
     created_at: Instant
   }
-  jobs: NamedThing &
+  jobs: NamedRow &
     Origin & {
       code: string
       unit_id: string
@@ -80,7 +80,7 @@ export interface TaskTables {
       sharable_link: string | null
       link_expires_at: Instant | null
     }
-  interactions: NamedThing & {
+  interactions: NamedRow & {
     asset_id: string
     unit_id: string | null
     task_id: string

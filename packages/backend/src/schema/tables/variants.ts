@@ -14,7 +14,7 @@ import type {
   VariantStatus,
 } from '@tracemark/api/schemas'
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { Json, NamedThing, Optional, OptionalInstant, OrganizationRow, Origin } from './column-types.ts'
+import type { Json, NamedRow, Optional, OptionalInstant, OrganizationRow, Origin } from './column-types.ts'
 
 /** What both sides of a shared variant keep. */
 interface Sharing {
@@ -30,7 +30,7 @@ interface Sharing {
 
 /** Variants and units of assets, their codes and labels, and who they are shared with. */
 export interface VariantTables {
-  variants: NamedThing &
+  variants: NamedRow &
     Origin & {
       asset_id: string
       variant_id: string
@@ -65,7 +65,7 @@ export interface VariantTables {
     }
   variant_links: OrganizationRow &
     Origin & { id: string; parent_id: string; child_id: string; quantity: number | null; unit: string | null }
-  units: NamedThing &
+  units: NamedRow &
     Origin & {
       asset_id: string
       variant_id: string | null

@@ -37,7 +37,7 @@ const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((sele
 const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = assets.organization_id)`
 
 /** Assets with what they have of other kinds. */
-export const thingStore = createStore<Asset>({
+export const assetStore = createStore<Asset>({
   table: 'assets',
   fields: own,
   searched: ['name', 'description'],
@@ -72,7 +72,7 @@ type Parts = Pick<z.infer<typeof NewAsset>, 'attributes' | 'supportProfileIds' |
 const LINE_MAX = 20
 
 /** Holds the asset until the transaction ends, so that changes of one follow each other. False where there is none. */
-export const lockThing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
+export const lockAsset = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
   (await sql`select 1 from assets where organization_id = ${organizationId} and id = ${id} for update`.execute(db)).rows.length > 0
 
 const replaceLinks = async (
@@ -169,8 +169,8 @@ export const lockInheritance = async (db: ScopedDatabase, organizationId: number
 type Change = Omit<z.infer<typeof AssetChange>, keyof Parts>
 
 /** An asset that comes from none has no way of coming from it. */
-export const updateThing = async (db: ScopedDatabase, organizationId: number, id: string, change: Change): Promise<void> => {
-  await thingStore.update(db, organizationId, id, { ...change, ...(change.inheritedId === null && { inheritedMode: null }) })
+export const updateAsset = async (db: ScopedDatabase, organizationId: number, id: string, change: Change): Promise<void> => {
+  await assetStore.update(db, organizationId, id, { ...change, ...(change.inheritedId === null && { inheritedMode: null }) })
 }
 
 /** What of an asset is open to people outside. */

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 
 /** Those of the assets that are there, held until the transaction ends, in one order for all so that two never wait for each other. */
-export const lockThings = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]> => {
+export const lockAssets = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select id from assets
     where organization_id = ${organizationId} and id in (${sql.join(ids)}) order by id for update`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
@@ -12,7 +12,7 @@ export const lockThings = async (db: ScopedDatabase, organizationId: number, ids
 }
 
 /** What is named and not there breaks a reference, and undoes all of it. */
-export const updateThings = async (
+export const updateAssets = async (
   db: ScopedDatabase,
   organizationId: number,
   thingIds: readonly string[],

@@ -119,8 +119,8 @@ export const copyPublicPage = async (
     from assets original where original.organization_id = ${organizationId} and original.id = ${from}
       and copy.organization_id = ${organizationId} and copy.id = ${to}`.execute(db)
   if (!isSample) return
-  const ofThing = db.selectFrom('assets').select('public_page').where('organization_id', '=', organizationId).where('id', '=', from)
-  const { public_page: page } = await ofThing.executeTakeFirstOrThrow()
+  const ofAsset = db.selectFrom('assets').select('public_page').where('organization_id', '=', organizationId).where('id', '=', from)
+  const { public_page: page } = await ofAsset.executeTakeFirstOrThrow()
   const reduced = page && json({ highlights: [], journey: [], ...sampledPage(page) })
   await db.updateTable('assets').set({ public_page: reduced }).where('organization_id', '=', organizationId).where('id', '=', to).execute()
 }

@@ -5,7 +5,7 @@ import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 const own = ['asset_attributes', 'components', 'identification_codes', 'task_assets'] as const
 
 /** What still refers to the asset or its tasks, such as a run that has begun, breaks a reference and undoes all of it. */
-export const deleteThing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
+export const deleteAsset = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
   for (const table of own)
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and asset_id = ${id}`.execute(db)
   for (const table of ['unit_counts', 'interaction_counts', 'interaction_months'])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseConnection } from '../../../platform/db/connect.ts'
 import { withScope } from '../../../platform/db/scope.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
-import { listThings } from './list.ts'
+import { listAssets } from './list.ts'
 
 let connection: DatabaseConnection
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => connection.close())
 
 const list = (query: object) =>
   withScope(connection.db, { organizationId: 101 }, async (db) => {
-    const { items, ...page } = await listThings(db, 101, AssetQuery.parse({ search: 'grano', ...query }))
+    const { items, ...page } = await listAssets(db, 101, AssetQuery.parse({ search: 'grano', ...query }))
     return { ...page, names: items.map(({ name }) => name) }
   })
 

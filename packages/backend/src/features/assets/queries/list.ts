@@ -8,7 +8,7 @@ import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { queryOf, tsqueryOf } from '../../../platform/db/search-words.ts'
 import { findScanned } from '../../identification-codes/queries.ts'
 import { keptCounts } from '../../interactions/queries/counts.ts'
-import { thingStore } from './assets.ts'
+import { assetStore } from './assets.ts'
 
 /** What begins with the search comes first; where nothing is searched for, by name. */
 const CLOSEST: AssetQuery['sort'] = 'relevance_desc'
@@ -37,7 +37,7 @@ const keptByStatus = async (db: ScopedDatabase, organizationId: number): Promise
 const sumOf = (kept: readonly Kept[], isWanted: (row: Kept) => boolean): number =>
   kept.filter(isWanted).reduce((sum, { count }) => sum + count, 0)
 
-export const countThings = async (db: ScopedDatabase, organizationId: number): Promise<AssetTotals> => {
+export const countAssets = async (db: ScopedDatabase, organizationId: number): Promise<AssetTotals> => {
   const kept = await keptByStatus(db, organizationId)
   return {
     live: sumOf(kept, ({ status, hidden }) => status === 0 && !hidden),
@@ -63,7 +63,7 @@ const findClosest = async (
   return rows.map(({ id }) => id)
 }
 
-interface FoundThings {
+interface FoundAssets {
   ids: string[]
   counted: Counted
 }
@@ -72,7 +72,7 @@ interface FoundThings {
  * The ids of one page of the assets. They come from an index, and what the kept counts can't say is counted to a limit (docs/decisions/large-lists.md). What a search
  * finds comes in the order in which it was found, or is named one by one; of more it is asked of each row whether it has the words.
  */
-export const findThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<FoundThings> => {
+export const findAssets = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<FoundAssets> => {
   const { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, sort, page, perPage } = query
   const words = wordsOf(query.search)
   const scanned = await findScanned(db, organizationId, query.search)
@@ -105,10 +105,10 @@ export const findThings = async (db: ScopedDatabase, organizationId: number, que
 }
 
 /** One page of the assets. */
-export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
-  const { ids, counted } = await findThings(db, organizationId, query)
+export const listAssets = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
+  const { ids, counted } = await findAssets(db, organizationId, query)
   return {
-    ...listAnswer(await thingStore.readAll(db, organizationId, ids), counted.total, query.perPage),
+    ...listAnswer(await assetStore.readAll(db, organizationId, ids), counted.total, query.perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
   }
 }

@@ -110,7 +110,7 @@ const countMonths = async (db: ScopedDatabase, organizationId: number, thingId: 
 }
 
 /** Units and interactions are kept counts, and the newest interaction is the first of an index: an asset may have a million. */
-export const summarizeThing = async (
+export const summarizeAsset = async (
   db: ScopedDatabase,
   organizationId: number,
   thingId: string,

@@ -1,11 +1,11 @@
 import type { AssetContent } from '@tracemark/api/rules/clipboard'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { findPublicInfo, thingStore } from '../../assets/queries/assets.ts'
+import { assetStore, findPublicInfo } from '../../assets/queries/assets.ts'
 
 /** What of an asset copied content is compared with. `undefined` where there is none. */
 export const findAssetContent = async (db: ScopedDatabase, organizationId: number, id: string): Promise<AssetContent | undefined> => {
-  const asset = await thingStore.find(db, organizationId, id)
+  const asset = await assetStore.find(db, organizationId, id)
   const info = asset && (await findPublicInfo(db, organizationId, id))
   if (!info) return undefined
   const { rows } = await sql<{ id: string; name: string; file: string; gdti: string | null }>`select d.id, d.name, d.file, d.gdti

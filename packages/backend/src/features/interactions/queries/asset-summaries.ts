@@ -8,7 +8,7 @@ type Summary = z.infer<typeof AssetTaskSummary>
 const named = (db: ScopedDatabase, table: 'assets' | 'tasks', organizationId: number, id: string) =>
   db.selectFrom(table).select(['id', 'name']).where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()
 
-export const findThingTaskSummary = async (
+export const findAssetTaskSummary = async (
   db: ScopedDatabase,
   organizationId: number,
   accountId: string,

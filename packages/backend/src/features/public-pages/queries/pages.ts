@@ -11,11 +11,11 @@ import { readVersion, unitId, versionOf } from './versions.ts'
 
 type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
 
-type PublicItem = NonNullable<PublicAsset['item']>
+type PublicUnit = NonNullable<PublicAsset['item']>
 
 /** The unit with the status of its variant, which says whether it is vouched for. */
-type FoundItem = Omit<PublicItem, 'variant'> & {
-  variant?: Omit<NonNullable<PublicItem['variant']>, 'state'> & { status: VariantStatus }
+type FoundUnit = Omit<PublicUnit, 'variant'> & {
+  variant?: Omit<NonNullable<PublicUnit['variant']>, 'state'> & { status: VariantStatus }
 }
 
 /** With the conditions that decide who sees it. */
@@ -46,7 +46,7 @@ export interface PublicRow {
   services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
   /** What was taken from other organizations, the newest first. */
   transfers: TransferMarks[]
-  item: FoundItem | null
+  item: FoundUnit | null
   /** A unit was named that is not shown: it is hidden, or codes of the asset find nothing. */
   is_unit_closed: boolean
   record_count: number
@@ -287,7 +287,7 @@ export interface FoundPage {
 }
 
 /** The asset under this organization's slug and this public link. */
-export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
+export const findPublicAsset = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
   const { slug, publicLink } = wanted
   const { db } = createReader(read, { enters: 'enter_public_asset', parameters: [slug, publicLink], check: () => undefined })
   const [row] = await readRow(db, publicLink, wanted.item, now)

@@ -26,7 +26,7 @@ const keptCount = async (db: ScopedDatabase, organizationId: number, query: Unit
 }
 
 /** How many units a list has. `condition`: the same of the table, for what no count is kept of. */
-export const countItems = async (
+export const countUnits = async (
   db: ScopedDatabase,
   organizationId: number,
   query: UnitQuery,

@@ -42,7 +42,7 @@ export const asWritten = async <Result>(db: ScopedDatabase, run: () => Promise<R
 }
 
 /** The order of a list of units, as an index has it (schema/declared/units.ts): an order that no index has sorts a million. */
-export const itemOrder = ({ sort, thingId, batchId }: UnitQuery): RawBuilder<unknown> => {
+export const unitOrder = ({ sort, thingId, batchId }: UnitQuery): RawBuilder<unknown> => {
   const isDescending = sort.endsWith('_desc')
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   // The number tells apart the units of an asset, and a variant has one asset.

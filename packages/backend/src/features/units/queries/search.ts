@@ -64,7 +64,7 @@ const holdersOf = async (db: ScopedDatabase, organizationId: number, words: read
  * Holds for units that have every word of a search: in their name, as their number or unique id, or by what finds their asset or variant.
  * Names are looked up by an index; `undefined` where nothing is searched for.
  */
-export const findFewItems = async (
+export const findFewUnits = async (
   db: ScopedDatabase,
   organizationId: number,
   search: string | undefined,

@@ -7,7 +7,7 @@ import { type ScopedDatabase, withScope } from '../../../platform/db/scope.ts'
 import { TEST_NOW } from '../../../testing/template.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { asWritten } from './order.ts'
-import { listItems } from './units.ts'
+import { listUnits } from './units.ts'
 
 const ORGANIZATION = 101
 const [MANY, SOME, FEW] = [6000, 1500, 40]
@@ -48,7 +48,7 @@ const rowsRead = (query: object): Promise<number> =>
       return rows[0]?.read ?? Number.NaN
     }
     const before = await count()
-    await listItems(db, ORGANIZATION, 'http://localhost', UnitQuery.parse(query))
+    await listUnits(db, ORGANIZATION, 'http://localhost', UnitQuery.parse(query))
     return (await count()) - before
   })
 

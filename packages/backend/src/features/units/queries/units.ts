@@ -3,9 +3,9 @@ import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { entityOfRow, selectedField } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { areKept, countItems } from './counts.ts'
-import { areFew, asWritten, itemOrder } from './order.ts'
-import { findFewItems } from './search.ts'
+import { areKept, countUnits } from './counts.ts'
+import { areFew, asWritten, unitOrder } from './order.ts'
+import { findFewUnits } from './search.ts'
 import { type GivingStatus, giveStatus } from './status-changes.ts'
 
 /** Where the label of a unit leads is made of the last two. */
@@ -19,7 +19,7 @@ export const unitUrlOf = (publicUrl: string, slug: unknown, publicLink: unknown,
     ? `${publicUrl}/p/${String(slug)}/${publicLink}?unit=${uniqueId}`
     : undefined
 
-const itemOf = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
+const unitOf = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
   const unitUrl = unitUrlOf(publicUrl, row.slug, row.publicLink, row.uniqueId)
   return Unit.parse({ ...row, ...(unitUrl !== undefined && { unitUrl }) })
 }
@@ -56,24 +56,24 @@ const columns = sql.join(FIELDS.map((field) => selectedField(field, 'unit')))
 
 /** What reads the ids of one page, and how many units there are. */
 const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQuery) => {
-  const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
-  const counted = await countItems(db, organizationId, query, condition)
+  const condition = conditionOf(organizationId, query, await findFewUnits(db, organizationId, query.search))
+  const counted = await countUnits(db, organizationId, query, condition)
   // Few are all read and sorted: along an index they may lie behind a million others.
   const isRead = areKept(query) ? areFew(query, counted.total) : !counted.isAtLeast
   const from = isRead ? sql`(select * from units where ${condition} offset 0) few` : sql`units where ${condition}`
-  const page = sql`select id from ${from} order by ${itemOrder(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
+  const page = sql`select id from ${from} order by ${unitOrder(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
   return { page, counted }
 }
 
 /** The ids of one page of the units. */
-export const findItems = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<string[]> => {
+export const findUnits = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<string[]> => {
   const { page } = await findPage(db, organizationId, query)
   const { rows } = await asWritten(db, () => sql<{ id: string }>`${page}`.execute(db))
   return rows.map(({ id }) => id)
 }
 
-/** One page of the units. Costs the same for a million as for ten thousand (docs/decisions/large-lists.md): the page's ids come from an index, and counts are kept. */
-export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
+/** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
+export const listUnits = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
   const { page, counted } = await findPage(db, organizationId, query)
   const { rows } = await asWritten(db, () =>
     // Row by row: joined as a whole, the view may be read for all assets of the organization.
@@ -82,21 +82,21 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
     cross join lateral (select * from unit_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
     order by page.place`.execute(db),
   )
-  const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
+  const items = rows.map((row) => unitOf(entityOfRow(row), publicUrl))
   return {
     ...listAnswer(items, counted.total, query.perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
   }
 }
 
-export const findItem = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
+export const findUnit = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id = ${id}`.execute(db)
-  return rows[0] && itemOf(entityOfRow(rows[0]), publicUrl)
+  return rows[0] && unitOf(entityOfRow(rows[0]), publicUrl)
 }
 
 /** A variant's units with numbers from `first` to `last` in their order, at most so many. Hidden ones are left out. */
-export const itemsBetween = async (
+export const findUnitsBetween = async (
   db: ScopedDatabase,
   organizationId: number,
   publicUrl: string,
@@ -106,20 +106,25 @@ export const itemsBetween = async (
     from (select id from units where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
       and sequence_number between ${first} and ${last} order by sequence_number limit ${most}) page
     join unit_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
-  return rows.map((row) => itemOf(entityOfRow(row), publicUrl))
+  return rows.map((row) => unitOf(entityOfRow(row), publicUrl))
 }
 
 /** These units, in the order that they are given in. */
-export const itemsOf = async (db: ScopedDatabase, organizationId: number, publicUrl: string, ids: readonly string[]): Promise<Unit[]> => {
+export const findUnitsOf = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  publicUrl: string,
+  ids: readonly string[],
+): Promise<Unit[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})`.execute(db)
-  const found = new Map(rows.map((row) => [row.id, itemOf(entityOfRow(row), publicUrl)]))
+  const found = new Map(rows.map((row) => [row.id, unitOf(entityOfRow(row), publicUrl)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Those of these units that are there, in the order of their assets, variants and numbers. */
-export const placesOfItems = async (
+export const findPlacesOfUnits = async (
   db: ScopedDatabase,
   organizationId: number,
   ids: readonly string[],
@@ -140,12 +145,12 @@ export const placesOfItems = async (
   }))
 }
 
-export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
+export const unitExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
   const query = db.selectFrom('units').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-export interface LockedItem {
+export interface LockedUnit {
   id: string
   thingId: string
   /** Absent: "Unknown ID". */
@@ -154,8 +159,8 @@ export interface LockedItem {
 }
 
 /** Those of these units that are there, held until the transaction ends, in one order for all so that two calls never wait for each other. */
-export const lockItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedItem[]> => {
-  const { rows } = await sql<LockedItem>`select unit.id, unit.asset_id as "thingId", unit.status,
+export const lockUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedUnit[]> => {
+  const { rows } = await sql<LockedUnit>`select unit.id, unit.asset_id as "thingId", unit.status,
       (select s.name from unit_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
     from units unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
     for no key update`.execute(db)
@@ -163,7 +168,7 @@ export const lockItems = async (db: ScopedDatabase, organizationId: number, ids:
 }
 
 /** `checksum` follows the name. */
-export const updateItem = async (
+export const updateUnit = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
@@ -181,7 +186,7 @@ export const updateItem = async (
 }
 
 /** The same change of several units at once. */
-export const updateItems = async (
+export const updateUnits = async (
   db: ScopedDatabase,
   organizationId: number,
   ids: readonly string[],
@@ -194,7 +199,7 @@ export const updateItems = async (
   await db.updateTable('units').set({ hidden }).where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }
 
-export const deleteItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
+export const deleteUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await db.deleteFrom('units').where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }
