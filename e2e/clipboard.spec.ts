@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
 import { problems } from './axe.ts'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 
 const { Portal } = printed()
 const org = 'klosterhalde'
@@ -14,8 +14,7 @@ test('what a unit of another organization says is copied, compared and taken int
   await page.getByRole('button', { name: 'Copy content' }).click()
   await expect(page.getByText('Content copied.')).toBeVisible()
 
-  await page.goto(at(addresses.assets.list.to({ org })))
-  await signIn(page, 'owner')
+  await openAs(page, at(addresses.assets.list.to({ org })), 'owner')
   await page.getByRole('button', { name: 'Actions for Graacher Halde Riesling Kabinett' }).click()
   await page.getByRole('menuitem', { name: 'Update from clipboard' }).click()
   await page.getByRole('button', { name: 'Paste from clipboard' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
 import { createDemoData } from '../packages/api/src/demo/index.ts'
 import { problems } from './axe.ts'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 
 const { Portal } = printed()
 const { featured } = createDemoData(new Date(0))
@@ -52,8 +52,7 @@ const scanned = async (file: Buffer): Promise<string[]> => {
 
 test('a code is corrected while it is entered, and labels are printed, logged and read back', async ({ page }) => {
   test.setTimeout(120_000)
-  await page.goto(new URL(addresses.assets.one.to(place), Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL(addresses.assets.one.to(place), Portal).href, 'owner')
   await page.getByRole('link', { name: 'Discovery', exact: true }).click()
   await expect(page.getByRole('img', { name: /^Code of / })).toBeVisible()
   await expect(page.getByText('A scan opens the public page.')).toBeVisible()

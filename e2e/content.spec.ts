@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addresses as pages } from '../packages/api/src/addresses/index.ts'
-import { addresses, signIn } from './journey.ts'
+import { addresses, openAs } from './journey.ts'
 import config from './playwright.config.ts'
 
 // What shows a PDF belongs to the window.
@@ -12,8 +12,7 @@ const org = 'sierra-alta'
 const certificate = join(import.meta.dirname, '../packages/backend/assets/demo/organic-sierra-alta.pdf')
 
 const enter = async (page: Page, path: string) => {
-  await page.goto(new URL(path, Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL(path, Portal).href, 'owner')
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Cookie, expect, type Locator, type Page } from '@playwright/test'
 
 /** Where things are on this worker's server, as the start command printed it. */
 export const addresses = (): Record<'Portal' | 'Task' | 'Form page' | 'Credential' | 'Public page' | 'Widgets' | 'API', string> =>
@@ -11,6 +11,20 @@ export const signIn = async (page: Page, person: 'owner' | 'member' | 'worker', 
   await page.getByLabel('Email').fill(`${person}@demo.test`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Sessions at the embedded provider that this worker's journeys share, by their person. */
+const sessions = new Map<string, readonly Cookie[]>()
+
+/** Opens a page of the portal as somebody who is signed in at the provider already: for journeys that are not about signing in or out. */
+export const openAs = async (page: Page, address: string, person: 'owner' | 'member' | 'worker'): Promise<void> => {
+  const session = sessions.get(person)
+  if (session) await page.context().addCookies([...session])
+  await page.goto(address)
+  if (session) return
+  await signIn(page, person)
+  await page.waitForURL((url) => !url.pathname.startsWith('/oidc/'))
+  sessions.set(person, await page.context().cookies(new URL('/oidc/', address).href))
 }
 
 /** Answers the moisture check, as the portal and the widget show it. */

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+import { addresses, firstRow, interactionsPath, openAs } from './journey.ts'
 
 const { Portal } = addresses()
 const at = (path: string) => new URL(path, Portal).href
 
 const openList = async (page: Page) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await firstRow(page).waitFor()
 }
 
@@ -86,8 +85,7 @@ test('the heads stay below the bar while the rows scroll by, also sideways', asy
 })
 
 test('what an address asks for and no list knows is said once, and leaves the address', async ({ page }) => {
-  await page.goto(at(`${interactionsPath}?sort=colour_up&classification=alert,pink`))
-  await signIn(page, 'member')
+  await openAs(page, at(`${interactionsPath}?sort=colour_up&classification=alert,pink`), 'member')
   const said = page.getByText('The list ignores “sort=colour_up, classification=alert,pink”')
   await expect(said).toBeVisible()
   await expect(page).toHaveURL(/interactions\?classification=alert$/)

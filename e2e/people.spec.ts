@@ -1,13 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 
 const { Portal, API } = printed()
 const at = (path: string) => new URL(`/org/sierra-alta/settings/${path}`, Portal).href
 
 const asOwner = async (browser: Browser, path: string): Promise<Page> => {
   const page = await browser.newPage({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto(at(path))
-  await signIn(page, 'owner')
+  await openAs(page, at(path), 'owner')
   return page
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, signIn } from './journey.ts'
+import { addresses, openAs } from './journey.ts'
 import { asStaff, ORGANIZATION, type Staff } from './staff.ts'
 
 const { Portal, API } = addresses()
@@ -29,8 +29,7 @@ test('a variant is offered by name, its receiver is told, accepts, and finds it 
   const { thingId, batchId, name } = await makeVariant(staff, variantId)
   await staff.close()
 
-  await page.goto(at(`/org/sierra-alta/things/${thingId}/variants`))
-  await signIn(page, 'owner')
+  await openAs(page, at(`/org/sierra-alta/things/${thingId}/variants`), 'owner')
   await row(page, name).click()
   await expect(page).toHaveURL(at(`/org/sierra-alta/things/${thingId}/variants/${batchId}`))
   await page.getByRole('button', { name: 'Share' }).click()
@@ -60,8 +59,7 @@ test('a variant is offered by name, its receiver is told, accepts, and finds it 
 
 // Sierra Alta calls variants Villages.
 test('a variant whose answer was lost is made once, and a form that is left asks first', async ({ page }) => {
-  await page.goto(at('/org/sierra-alta/products'))
-  await signIn(page, 'owner')
+  await openAs(page, at('/org/sierra-alta/products'), 'owner')
   await page.getByRole('row').nth(1).click()
   await page.getByRole('link', { name: 'Villages' }).first().click()
   await page.getByRole('button', { name: 'New Village' }).first().click()
@@ -87,8 +85,7 @@ test('a variant whose answer was lost is made once, and a form that is left asks
 })
 
 test('people are invited from the menu; who is there already is named, and the list has the others', async ({ page }) => {
-  await page.goto(at('/org/sierra-alta/interactions'))
-  await signIn(page, 'owner')
+  await openAs(page, at('/org/sierra-alta/interactions'), 'owner')
   await page.getByRole('link', { name: 'Invitations' }).click()
   await page.getByRole('button', { name: 'Invite people' }).first().click()
   const guest = `guest-${Date.now()}@example.com`

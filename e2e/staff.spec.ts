@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+import { addresses, firstRow, interactionsPath, openAs, signIn } from './journey.ts'
 
 const { Portal } = addresses()
 const at = (path: string) => new URL(path, Portal).href
@@ -19,8 +19,7 @@ test('a wrong password says so and keeps the e-mail; the right one opens the org
 })
 
 test('page, sort and filter live in the address: they survive a reload, and Back undoes them', async ({ page }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
   await expect(page.getByText('51 to 100 of')).toBeVisible()
@@ -46,8 +45,7 @@ test('page, sort and filter live in the address: they survive a reload, and Back
 })
 
 test('what the filters leave is exported as a file, and a task is run from the list', async ({ page }) => {
-  await page.goto(at(`${interactionsPath}?classification=warning&range=all`))
-  await signIn(page, 'member')
+  await openAs(page, at(`${interactionsPath}?classification=warning&range=all`), 'member')
   const total = Number(/of ([\d,]+)$/.exec((await page.getByText(/^1 to \d+ of/).textContent()) ?? '')?.[1]?.replace(',', ''))
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -89,8 +87,7 @@ const readRows = (page: Page): Promise<string[][]> =>
     )
 
 test('more than a PDF can hold is said before, with the file that holds it and what would make a PDF of it', async ({ page }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   const exportAs = async (format: string) => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: `Export as ${format}` }).click()
@@ -297,8 +294,7 @@ test('Back after a sign-in shows a page, never a form to send again', async ({ p
 })
 
 test('a page past the last is the last', async ({ page }) => {
-  await page.goto(at(`${interactionsPath}?page=900`))
-  await signIn(page, 'member')
+  await openAs(page, at(`${interactionsPath}?page=900`), 'member')
   await expect(firstRow(page)).toBeVisible()
   // How many pages there are depends on what other journeys recorded.
   const range = page.getByText(/^[\d,]+ to ([\d,]+) of \1$/)

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { signIn } from './journey.ts'
+import { openAs } from './journey.ts'
 
 /** The organization of the demo that its staff sign in to. */
 export const ORGANIZATION = 101
@@ -10,8 +10,7 @@ export const asStaff = async (browser: Browser, { Portal, API }: { Portal: strin
   // The office reads English, whatever the device of the test does.
   const office = await browser.newPage({ locale: 'en-US' })
   const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
-  await office.goto(new URL(INTERACTIONS, Portal).href)
-  await signIn(office, 'owner')
+  await openAs(office, new URL(INTERACTIONS, Portal).href, 'owner')
   const authorization = (await (await asked).headerValue('authorization')) ?? ''
   const call = async (path: string, data?: object, method = data ? 'POST' : 'GET') => {
     const response = await office.request.fetch(new URL(path, API).href, { method, headers: { authorization }, ...(data && { data }) })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
 import { problems } from './axe.ts'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 
 const { Portal } = printed()
 const org = 'open-granary'
@@ -22,8 +22,7 @@ const changeStatus = async (page: Page, status: string): Promise<void> => {
 
 test('a thousand units are created, one is found by its number, and their statuses are changed', async ({ page }) => {
   test.slow()
-  await page.goto(at(addresses.units.all.to({ org })))
-  await signIn(page, 'owner')
+  await openAs(page, at(addresses.units.all.to({ org })), 'owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
   const shown = page.getByText(/^1 to \d+ of [\d,]+$/)
   const all = (await shown.textContent()) ?? ''

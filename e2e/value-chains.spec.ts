@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
 import { problems } from './axe.ts'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 
 const { Portal } = printed()
 
 test('a value chain begins with a template, is put in order, saved and deleted', async ({ page }) => {
-  await page.goto(new URL(addresses['value-chains'].list.to({ org: 'sierra-alta' }), Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL(addresses['value-chains'].list.to({ org: 'sierra-alta' }), Portal).href, 'owner')
   await page.getByRole('button', { name: 'New value chain' }).click()
   const drawer = page.getByRole('dialog', { name: 'New value chain' })
   await drawer.getByRole('radio', { name: 'Coffee' }).check({ force: true })
@@ -69,8 +68,7 @@ test('a value chain begins with a template, is put in order, saved and deleted',
 })
 
 test('a chain that assets have says so, and where', async ({ page }) => {
-  await page.goto(new URL(addresses['value-chains'].list.to({ org: 'sierra-alta' }), Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL(addresses['value-chains'].list.to({ org: 'sierra-alta' }), Portal).href, 'owner')
   await page.getByRole('link', { name: 'Coffee, from farm to port' }).click()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

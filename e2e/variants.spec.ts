@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses, signIn } from './journey.ts'
+import { addresses, openAs } from './journey.ts'
 import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
@@ -11,8 +11,7 @@ test('a component of one’s own is saved with its variant, and its history says
   const variant = await staff.call('/core/batches', { thingId: thing.id, variantId, name: `Lot ${variantId}`, status: 'active' })
   await staff.close()
 
-  await page.goto(new URL(`/org/sierra-alta/things/${thing.id}/variants/${variant.id}/components`, Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL(`/org/sierra-alta/things/${thing.id}/variants/${variant.id}/components`, Portal).href, 'owner')
   await page.getByRole('button', { name: 'Add component' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: /Create your own entry/ }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, firstRow, interactionsPath, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, openAs } from './journey.ts'
 
 const { Portal, Widgets } = addresses()
 const publicPage = addresses()['Public page']
@@ -19,8 +19,7 @@ test('a foreign page on another origin runs the task, hears its events, and the 
     'tracemark-completed',
   ])
 
-  await page.goto(new URL(interactionsPath, Portal).href)
-  await signIn(page, 'member')
+  await openAs(page, new URL(interactionsPath, Portal).href, 'member')
   await expect(firstRow(page)).toContainText('Alert')
   await expect(firstRow(page)).toContainText('Moisture check')
 })
