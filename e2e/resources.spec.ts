@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { problems } from './axe.ts'
-import { addresses as printed, signIn } from './journey.ts'
+import { openAs, addresses as printed } from './journey.ts'
 import { type Line, lines, type ResourceUnderTest, resources } from './resources.ts'
 
 const { Portal } = printed()
@@ -32,6 +32,8 @@ const wordsOf = async (name: string): Promise<Words> => {
   const [own, names] = await Promise.all([textsOf(name), textsOf('names')])
   return { ...own, one: names[`${name}.one`], title: names[`${name}.title`] }
 }
+
+const deletion: NonNullable<ResourceUnderTest['deletion']> = { label: 'Delete', done: 'deleted' }
 
 /** The pages of one resource, as a person sees them. */
 class ResourcePages {
@@ -101,6 +103,53 @@ class ResourcePages {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
+  async expectList(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.words.title })).toBeVisible()
+    await expect(this.page.getByRole('grid', { name: this.words.title })).toBeVisible()
+  }
+
+  /** Nobody touched a switch: it was sent as the contract has it by default. */
+  expectDefaults(sent: readonly Record<string, unknown>[]): void {
+    for (const body of sent) {
+      const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean')
+      const unsaid = Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'boolean'))
+      expect(this.resource.created?.parse(unsaid)).toMatchObject(Object.fromEntries(switches))
+    }
+  }
+
+  async edit(name: string, renamed: string): Promise<void> {
+    await this.open('?search=Conformance')
+    await this.row(name).getByRole('link').click()
+    await this.name.fill(renamed)
+    await this.save()
+    await expect(this.page.getByText(`“${renamed}” was saved`)).toBeVisible()
+    await expect(this.row(renamed)).toBeVisible()
+    await expect(this.page).toHaveURL(/search=Conformance/)
+  }
+
+  /** Deletes one at the second question: the first is not answered with yes. */
+  async removeOnceAsked(name: string): Promise<void> {
+    const { label, done } = this.resource.deletion ?? deletion
+    await this.open('?search=Conformance')
+    await this.act(name, label)
+    const dialog = this.page.getByRole('alertdialog', { name: `${label} “${name}”?` })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(this.row(name)).toBeVisible()
+    await this.act(name, label)
+    await dialog.getByRole('button', { name: label }).click()
+    await expect(this.page.getByText(`“${name}” was ${done}`)).toBeVisible()
+    await expect(this.row(name)).toHaveCount(0)
+  }
+
+  async openElsewhere(name: string): Promise<void> {
+    await this.open('?search=Conformance')
+    await this.row(name).getByRole('link').click()
+    await this.page.waitForURL(/[0-9a-f]{8}-[0-9a-f-]{27}/)
+    await this.page.goto(this.page.url().replace(`/org/${ORG}/`, `/org/${OTHER}/`))
+    await expect(this.page.getByText('Page not found')).toBeVisible()
+    await expect(this.page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0)
+  }
+
   /** Without monograms, which stand for pictures. */
   async names(): Promise<string[]> {
     const links = this.page.getByRole('row').getByRole('link')
@@ -124,8 +173,7 @@ const signedIn = async (browser: Browser, person: 'owner' | 'member', name: stri
   const resource = resources[name]
   if (!resource) throw new Error(`There is no resource ${name}.`)
   const pages = new ResourcePages(page, await wordsOf(name), resource)
-  await page.goto(pages.at())
-  await signIn(page, person)
+  await openAs(page, pages.at(), person)
   return pages
 }
 
@@ -138,231 +186,203 @@ for (const [name, resource] of Object.entries(resources)) {
   const step = async (line: Line, work: () => Promise<void>) => {
     if (does(line)) await test.step(line, work)
   }
-  const {
-    label: remove,
-    selected,
-    done,
-  } = resource.deletion ?? {
-    label: 'Delete',
-    selected: undefined,
-    done: 'deleted',
-  }
+  const { label: remove, selected } = resource.deletion ?? deletion
   const [first, second, third] = ['Conformance Alpha', 'Conformance Beta', 'Conformance Gamma']
 
-  test(`${name}: a list that staff work in`, async ({ browser }) => {
-    test.setTimeout(180_000)
-    const pages = await signedIn(browser, 'owner', name)
-    const { page, words } = pages
+  if (!resource.isWhole)
+    test(`${name}: created, edited and deleted`, async ({ browser }) => {
+      test.setTimeout(120_000)
+      const pages = await signedIn(browser, 'owner', name)
+      await step('list', () => pages.expectList())
+      await step('create', async () => {
+        const sent = await pages.create(first)
+        await step('defaults of the contract', async () => pages.expectDefaults([sent]))
+      })
+      await step("other organization's address", () => pages.openElsewhere(first))
+      await step('edit', () => pages.edit(first, second))
+      await step('delete with confirmation', () => pages.removeOnceAsked(does('edit') ? second : first))
+      await pages.page.close()
+    })
+  else
+    test(`${name}: a list that staff work in`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const pages = await signedIn(browser, 'owner', name)
+      const { page, words } = pages
 
-    await step('list', async () => {
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-      await expect(page.getByRole('grid', { name: words.title })).toBeVisible()
-    })
-    const sent: Record<string, unknown>[] = []
-    await step('create', async () => {
-      for (const created of [first, second, third]) sent.push(await pages.create(created))
-      await expect(pages.row(second)).toBeVisible()
-    })
-    await step('defaults of the contract', async () => {
-      // Nobody touched a switch.
-      for (const body of sent) {
-        const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean')
-        const unsaid = Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'boolean'))
-        expect(resource.created?.parse(unsaid)).toMatchObject(Object.fromEntries(switches))
-      }
-    })
-    await step('refused field', async () => {
-      await pages.begin()
-      await pages.save()
-      await expect(pages.name).toBeFocused()
-      await expect(pages.name).toHaveAccessibleDescription(/./)
-      if (resource.uniqueNames) {
-        await pages.name.fill(first)
-        await resource.fill?.(page)
+      await step('list', () => pages.expectList())
+      const sent: Record<string, unknown>[] = []
+      await step('create', async () => {
+        for (const created of [first, second, third]) sent.push(await pages.create(created))
+        await expect(pages.row(second)).toBeVisible()
+      })
+      await step('defaults of the contract', async () => pages.expectDefaults(sent))
+      await step('refused field', async () => {
+        await pages.begin()
         await pages.save()
-        await expect(pages.name).toHaveAttribute('aria-invalid', 'true')
         await expect(pages.name).toBeFocused()
-      }
-    })
-    await step('wrong by itself', async () => {
-      const saves: string[] = []
-      const note = (request: Request) => request.postData()?.includes('Conformance Wrong') && saves.push(request.url())
-      page.on('request', note)
-      const field = resource.wrong ? page.getByRole('dialog').getByRole('textbox', { name: resource.wrong.field }) : pages.name
-      await pages.name.fill('Conformance Wrong')
-      await resource.fill?.(page)
-      await field.fill(resource.wrong?.text ?? `Conformance Wrong ${'x'.repeat(200)}`)
-      await pages.save()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toBeFocused()
-      page.off('request', note)
-      expect(saves).toEqual([])
-    })
-    await step('unsaved guard', async () => {
-      await pages.name.fill('Not to be lost')
-      await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-      await question.getByRole('button', { name: 'Stay here' }).click()
-      await expect(pages.name).toHaveValue('Not to be lost')
-      await page.keyboard.press('Escape')
-      await question.getByRole('button', { name: 'Leave' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-    await step('typed and not added', async () => {
-      const { adder = '' } = resource
-      await pages.begin()
-      await pages.name.fill('Added by Save')
-      await page.getByRole('dialog').getByRole('textbox', { name: adder }).fill('Washed')
-      await pages.save()
-      await pages.row('Added by Save').getByRole('link').click()
-      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Option 1' })).toHaveValue('Washed')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await pages.remove('Added by Save', remove)
-    })
-    await step('search', async () => {
-      await page.getByRole('searchbox').fill('Conformance')
-      await expect.poll(() => pages.names()).toHaveLength(3)
-      await expect(page).toHaveURL(/search=Conformance/)
-    })
-    await step('sort', async () => {
-      await pages.open('?search=Conformance&sort=name_desc')
-      await expect.poll(() => pages.names()).toEqual([third, second, first])
-      await page.getByRole('columnheader', { name: 'Name' }).click()
-      await expect.poll(() => pages.names()).toEqual([first, second, third])
-    })
-    await step('page', async () => {
-      await pages.open('?search=Conformance&perPage=2&sort=name_asc')
-      await expect(page.getByText('1 to 2 of 3')).toBeVisible()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await expect.poll(() => pages.names()).toEqual([third])
-      await page.goBack()
-      await expect.poll(() => pages.names()).toEqual([first, second])
-    })
-    await step('edit', async () => {
-      await pages.open('?search=Conformance')
-      await pages.row(second).getByRole('link').click()
-      await pages.name.fill('Conformance Beta renamed')
-      await pages.save()
-      await expect(page.getByText('“Conformance Beta renamed” was saved')).toBeVisible()
-      await expect(pages.row('Conformance Beta renamed')).toBeVisible()
-      await expect(page).toHaveURL(/search=Conformance/)
-    })
-    await step('opened once', async () => {
-      await pages.open('?search=Conformance')
-      await pages.row(first).getByRole('link').click()
-      await expect(pages.name).toHaveValue(first)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.keyboard.press('Enter')
-      await expect(pages.name).toHaveValue(first)
-      await pages.save()
-      await expect(page.getByText(`“${first}” was saved`)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-    await step('deleted meanwhile', async () => {
-      const [gone, anew] = ['Conformance Delta', 'Conformance Delta anew']
-      await pages.open('?search=Conformance')
-      await pages.create(gone)
-      await pages.open('?search=Conformance')
-      await pages.row(gone).getByRole('link').click()
-      const field = page.getByRole('textbox', { name: 'Name', exact: true })
-      await expect(field).toHaveValue(gone)
-      const other = await signedIn(browser, 'owner', name)
-      await other.open('?search=Conformance')
-      await other.remove(gone, remove)
-      await other.page.close()
-      await field.fill(anew)
-      await page.getByRole('button', { name: /^Save( changes)?$/ }).click()
-      await expect(page.getByText('It was deleted')).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Save( changes)?$/ })).toHaveCount(0)
-      const asNew = page.getByRole('button', { name: 'Save as a new one' })
-      if (resource.isMadeOnce) {
-        await expect(asNew).toHaveCount(0)
+        await expect(pages.name).toHaveAccessibleDescription(/./)
+        if (resource.uniqueNames) {
+          await pages.name.fill(first)
+          await resource.fill?.(page)
+          await pages.save()
+          await expect(pages.name).toHaveAttribute('aria-invalid', 'true')
+          await expect(pages.name).toBeFocused()
+        }
+      })
+      await step('wrong by itself', async () => {
+        const saves: string[] = []
+        const note = (request: Request) => request.postData()?.includes('Conformance Wrong') && saves.push(request.url())
+        page.on('request', note)
+        const field = resource.wrong ? page.getByRole('dialog').getByRole('textbox', { name: resource.wrong.field }) : pages.name
+        await pages.name.fill('Conformance Wrong')
+        await resource.fill?.(page)
+        await field.fill(resource.wrong?.text ?? `Conformance Wrong ${'x'.repeat(200)}`)
+        await pages.save()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toBeFocused()
+        page.off('request', note)
+        expect(saves).toEqual([])
+      })
+      await step('unsaved guard', async () => {
+        await pages.name.fill('Not to be lost')
         await page.keyboard.press('Escape')
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-      } else {
-        await asNew.click()
-        await expect(page.getByText(`“${anew}” was created`)).toBeVisible()
+        const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+        await question.getByRole('button', { name: 'Stay here' }).click()
+        await expect(pages.name).toHaveValue('Not to be lost')
+        await page.keyboard.press('Escape')
+        await question.getByRole('button', { name: 'Leave' }).click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+      await step('typed and not added', async () => {
+        const { adder = '' } = resource
+        await pages.begin()
+        await pages.name.fill('Added by Save')
+        await page.getByRole('dialog').getByRole('textbox', { name: adder }).fill('Washed')
+        await pages.save()
+        await pages.row('Added by Save').getByRole('link').click()
+        await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Option 1' })).toHaveValue('Washed')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await pages.remove('Added by Save', remove)
+      })
+      await step('search', async () => {
+        await page.getByRole('searchbox').fill('Conformance')
+        await expect.poll(() => pages.names()).toHaveLength(3)
+        await expect(page).toHaveURL(/search=Conformance/)
+      })
+      await step('sort', async () => {
+        await pages.open('?search=Conformance&sort=name_desc')
+        await expect.poll(() => pages.names()).toEqual([third, second, first])
+        await page.getByRole('columnheader', { name: 'Name' }).click()
+        await expect.poll(() => pages.names()).toEqual([first, second, third])
+      })
+      await step('page', async () => {
+        await pages.open('?search=Conformance&perPage=2&sort=name_asc')
+        await expect(page.getByText('1 to 2 of 3')).toBeVisible()
+        await page.getByRole('button', { name: 'Next' }).click()
+        await expect.poll(() => pages.names()).toEqual([third])
+        await page.goBack()
+        await expect.poll(() => pages.names()).toEqual([first, second])
+      })
+      await step('edit', () => pages.edit(second, 'Conformance Beta renamed'))
+      await step('opened once', async () => {
         await pages.open('?search=Conformance')
-        await pages.remove(anew, remove)
-      }
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await pages.open('?search=Conformance')
-      await expect(pages.row(gone)).toHaveCount(0)
+        await pages.row(first).getByRole('link').click()
+        await expect(pages.name).toHaveValue(first)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page.keyboard.press('Enter')
+        await expect(pages.name).toHaveValue(first)
+        await pages.save()
+        await expect(page.getByText(`“${first}” was saved`)).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+      await step('deleted meanwhile', async () => {
+        const [gone, anew] = ['Conformance Delta', 'Conformance Delta anew']
+        await pages.open('?search=Conformance')
+        await pages.create(gone)
+        await pages.open('?search=Conformance')
+        await pages.row(gone).getByRole('link').click()
+        const field = page.getByRole('textbox', { name: 'Name', exact: true })
+        await expect(field).toHaveValue(gone)
+        const other = await signedIn(browser, 'owner', name)
+        await other.open('?search=Conformance')
+        await other.remove(gone, remove)
+        await other.page.close()
+        await field.fill(anew)
+        await page.getByRole('button', { name: /^Save( changes)?$/ }).click()
+        await expect(page.getByText('It was deleted')).toBeVisible()
+        await expect(page.getByRole('button', { name: /^Save( changes)?$/ })).toHaveCount(0)
+        const asNew = page.getByRole('button', { name: 'Save as a new one' })
+        if (resource.isMadeOnce) {
+          await expect(asNew).toHaveCount(0)
+          await page.keyboard.press('Escape')
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+        } else {
+          await asNew.click()
+          await expect(page.getByText(`“${anew}” was created`)).toBeVisible()
+          await pages.open('?search=Conformance')
+          await pages.remove(anew, remove)
+        }
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await pages.open('?search=Conformance')
+        await expect(pages.row(gone)).toHaveCount(0)
+      })
+      await step('concurrent edit', async () => {
+        const other = await signedIn(browser, 'owner', name)
+        for (const one of [pages, other]) {
+          await one.open('?search=Conformance')
+          await one.row(first).getByRole('link').click()
+          await expect(one.name).toHaveValue(first)
+        }
+        await other.name.fill('Conformance Alpha theirs')
+        await other.save()
+        await expect(other.row('Conformance Alpha theirs')).toBeVisible()
+        await pages.name.fill('Conformance Alpha mine')
+        await pages.save()
+        const dialog = page.getByRole('alertdialog', { name: 'You updated this elsewhere while you were editing' })
+        await expect(dialog.getByRole('row', { name: 'Name' })).toContainText('Conformance Alpha mineConformance Alpha theirs')
+        await dialog.getByRole('button', { name: 'Use saved version' }).click()
+        await expect(pages.name).toHaveValue('Conformance Alpha theirs')
+        await pages.name.fill(first)
+        await pages.save()
+        // The list behind still has the name from before: what says that it is saved is the drawer that closes.
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await other.page.close()
+      })
+      await step('duplicate', async () => {
+        await pages.open('?search=Conformance')
+        await pages.act(first, 'Duplicate')
+        await expect(page.getByText(`“${first}” was duplicated`)).toBeVisible()
+        await expect.poll(async () => (await pages.names()).filter((shown) => shown.includes(first)).length).toBe(2)
+      })
+      await step('delete with confirmation', () => pages.removeOnceAsked(third))
+      await step("other organization's address", () => pages.openElsewhere(first))
+      await step('keyboard only', async () => {
+        await pages.open('?search=Conformance')
+        await page.getByRole('button', { name: words.new }).focus()
+        await page.keyboard.press('Enter')
+        await expect(pages.name).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        const cell = page.getByRole('gridcell').filter({ has: page.getByRole('link', { name: first, exact: true }) })
+        await cell.focus()
+        await page.keyboard.press('Enter')
+        await expect(pages.name).toHaveValue(first)
+        await page.keyboard.press('Escape')
+        await expect(cell).toBeFocused()
+      })
+      await step('bulk', async () => {
+        await pages.open('?search=Conformance')
+        await expect(pages.row(first)).toBeVisible()
+        await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+        await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: remove }).click()
+        const question = selected ?? new RegExp(`^Delete (1 ${words.one}|\\d+ ${words.title})\\?$`, 'i')
+        await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: remove }).click()
+        await expect(page.getByText('No results')).toBeVisible()
+      })
+      await page.close()
     })
-    await step('concurrent edit', async () => {
-      const other = await signedIn(browser, 'owner', name)
-      for (const one of [pages, other]) {
-        await one.open('?search=Conformance')
-        await one.row(first).getByRole('link').click()
-        await expect(one.name).toHaveValue(first)
-      }
-      await other.name.fill('Conformance Alpha theirs')
-      await other.save()
-      await expect(other.row('Conformance Alpha theirs')).toBeVisible()
-      await pages.name.fill('Conformance Alpha mine')
-      await pages.save()
-      const dialog = page.getByRole('alertdialog', { name: 'You updated this elsewhere while you were editing' })
-      await expect(dialog.getByRole('row', { name: 'Name' })).toContainText('Conformance Alpha mineConformance Alpha theirs')
-      await dialog.getByRole('button', { name: 'Use saved version' }).click()
-      await expect(pages.name).toHaveValue('Conformance Alpha theirs')
-      await pages.name.fill(first)
-      await pages.save()
-      // The list behind still has the name from before: what says that it is saved is the drawer that closes.
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await other.page.close()
-    })
-    await step('duplicate', async () => {
-      await pages.open('?search=Conformance')
-      await pages.act(first, 'Duplicate')
-      await expect(page.getByText(`“${first}” was duplicated`)).toBeVisible()
-      await expect.poll(async () => (await pages.names()).filter((shown) => shown.includes(first)).length).toBe(2)
-    })
-    await step('delete with confirmation', async () => {
-      await pages.open('?search=Conformance')
-      await pages.act(third, remove)
-      const dialog = page.getByRole('alertdialog', { name: `${remove} “${third}”?` })
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await expect(pages.row(third)).toBeVisible()
-      await pages.act(third, remove)
-      await dialog.getByRole('button', { name: remove }).click()
-      await expect(page.getByText(`“${third}” was ${done}`)).toBeVisible()
-      await expect(pages.row(third)).toHaveCount(0)
-    })
-    await step("other organization's address", async () => {
-      await pages.row(first).getByRole('link').click()
-      await page.waitForURL(/[0-9a-f]{8}-[0-9a-f-]{27}/)
-      const elsewhere = page.url().replace(`/org/${ORG}/`, `/org/${OTHER}/`)
-      await page.goto(elsewhere)
-      await expect(page.getByText('Page not found')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0)
-    })
-    await step('keyboard only', async () => {
-      await pages.open('?search=Conformance')
-      await page.getByRole('button', { name: words.new }).focus()
-      await page.keyboard.press('Enter')
-      await expect(pages.name).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const cell = page.getByRole('gridcell').filter({ has: page.getByRole('link', { name: first, exact: true }) })
-      await cell.focus()
-      await page.keyboard.press('Enter')
-      await expect(pages.name).toHaveValue(first)
-      await page.keyboard.press('Escape')
-      await expect(cell).toBeFocused()
-    })
-    await step('bulk', async () => {
-      await pages.open('?search=Conformance')
-      await expect(pages.row(first)).toBeVisible()
-      await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-      await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: remove }).click()
-      const question = selected ?? new RegExp(`^Delete (1 ${words.one}|\\d+ ${words.title})\\?$`, 'i')
-      await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: remove }).click()
-      await expect(page.getByText('No results')).toBeVisible()
-    })
-    await page.close()
-  })
 
   test(`${name}: on a phone, and for whom it is not`, async ({ browser }) => {
     await step('phone width', async () => {

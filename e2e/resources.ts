@@ -36,6 +36,11 @@ export interface ResourceUnderTest {
     create?: { to: (params: { org: string }) => string }
     one?: { to: (params: { org: string; id: string }) => string }
   }
+  /**
+   * Every line is done: for one of each shape, as they share their code. The others are created, edited and deleted, and opened on a phone,
+   * from another organization, and by whom may not.
+   */
+  isWhole?: boolean
   /** Body of the call that creates one. */
   created?: z.ZodMiniType<object>
   /** A field that finds more wrong in itself than the length of a name, and a text that is wrong there. */
@@ -51,7 +56,7 @@ export interface ResourceUnderTest {
   /** Leads back to the list from what follows the creation of one. */
   afterCreate?: (page: Page) => Promise<void>
   /** What deleting is called, and its question of several, where it is not "Delete". */
-  deletion?: { label: string; selected: RegExp; done: string }
+  deletion?: { label: string; selected?: RegExp; done: string }
   /** What a row offers those who only read. */
   readerActions?: readonly string[]
   /** Names may not be given twice. */
@@ -85,6 +90,8 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     },
   },
   categories: {
+    // Stands for a drawer.
+    isWhole: true,
     addresses: addresses.categories,
     created: contract.categories.create.body,
     uniqueNames: true,
@@ -116,6 +123,8 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     without: { 'typed and not added': NO_ADDER },
   },
   'value-chains': {
+    // Stands for a page.
+    isWhole: true,
     addresses: addresses['value-chains'],
     created: contract.valueChains.create.body,
     uniqueNames: true,
@@ -157,6 +166,8 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     without: Object.fromEntries(lines.filter((line) => line !== 'list').map((line) => [line, 'people are invited and have no form'])),
   },
   attributes: {
+    // Stands for a tab.
+    isWhole: true,
     addresses: addresses.attributes,
     created: contract.ownAttributes.create.body,
     adder: 'Valid values',
