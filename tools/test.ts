@@ -122,7 +122,7 @@ const builds = async () => {
 // What builds has one thread most of the time, and what checks has too.
 await Promise.all([checks(), builds()])
 // By itself Vitest leaves one core free: of two that is half.
-await vitest('what was built', 'tools/built/vitest.config.ts', everything)
+await vitest('what was built', 'tools/built/vitest.config.ts', everything, ['--maxWorkers=100%'])
 await vitest('units machines contract backend', 'vitest.config.ts', everything, ['--maxWorkers=100%'])
 // What lands is held to both databases; who changes a line has the quicker one, and this by itself: `pnpm test:postgres`.
 if (process.env.CI) await onPostgres('backend on PostgreSQL')

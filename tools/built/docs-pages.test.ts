@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../find-browser.ts'
 import { root } from '../run.ts'
@@ -36,7 +36,7 @@ const turnTo = async (page: Page, id: string): Promise<void> => {
     channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
   }, id)
   const shown = page.locator(`.docs-page[data-id="${id}"]`)
-  await shown.waitFor()
+  await shown.waitFor({ timeout: SHOWN_MS })
   if (!openedWithStory.includes(id)) return
   const story = page.frameLocator('.docs-story').locator('body:is(.sb-show-main, .sb-show-errordisplay):not(.sb-show-preparing-story)')
   await story.waitFor()
@@ -44,33 +44,40 @@ const turnTo = async (page: Page, id: string): Promise<void> => {
   if (isBroken) throw new Error('its story fails')
 }
 
-let seen: Seen
-beforeAll(async () => {
-  const troubles: string[] = []
-  const snippets: [string, string][] = []
-  const { address, close } = await serveFolder(storybook, '/kit/')
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+/** A page waits while it is drawn: three at once take little more time than one. */
+const PAGES_AT_ONCE = 3
+/** A busy machine draws a page in many seconds. */
+const SHOWN_MS = 90_000
+
+/** Walks through pages of the docs, one after the other, in a page of the browser's own. Takes from `left` until nothing is. */
+const walk = async (browser: Browser, address: string, left: string[], { troubles, snippets }: Seen): Promise<void> => {
   const page = await browser.newPage()
   let at = 'the frame'
   const note = (trouble: string) => troubles.push(`${at}: ${trouble}`)
   page.on('pageerror', ({ message }) => note(message))
   page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`))
   page.on('response', (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`))
-  const pages = docsIds()
-  expect(pages).toEqual(expect.arrayContaining([...openedWithStory]))
   await page.route(STORY_FRAME, (route) =>
     openedWithStory.includes(at) ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   )
   await page.goto(new URL('iframe.html?viewMode=docs&id=field-button--docs', address).href)
   await page.locator('.docs-page').waitFor()
-  for (const id of pages) {
+  for (let id = left.shift(); id !== undefined; id = left.shift()) {
     at = id
     await turnTo(page, id).catch(({ message }: Error) => note(message))
     snippets.push([id, (await page.locator('.docs-snippet pre').allTextContents()).join('\n')])
   }
+}
+
+const seen: Seen = { troubles: [], snippets: [] }
+beforeAll(async () => {
+  const { address, close } = await serveFolder(storybook, '/kit/')
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  const pages = docsIds()
+  expect(pages).toEqual(expect.arrayContaining([...openedWithStory]))
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => walk(browser, address, pages, seen)))
   await browser.close()
   close()
-  seen = { troubles, snippets }
 }, 900_000)
 
 test('every page of the docs opens, with its story, and asks for nothing that is not there', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const pack = (name: string): ArrayBuffer => {
   const file = join(folder, `${name}.tgz`)
-  execFileSync('pnpm', ['pack', '--out', file], { cwd: join(root, 'packages', name), stdio: 'pipe' })
+  if (!existsSync(file)) execFileSync('pnpm', ['pack', '--out', file], { cwd: join(root, 'packages', name), stdio: 'pipe' })
   return new Uint8Array(readFileSync(file)).buffer
 }
 
