@@ -61,7 +61,7 @@ export const assetContent: SchemaPart = {
     ...linkTable('asset_documents', 'document_id', 'documents'),
     ...linkTable('asset_support_profiles', 'support_profile_id', 'support_profiles'),
     // What was taken into assets from clipboards: where each value came from, when, and by whom. `marks`: of each value that came with it, so that a public
-    // page says whose it is until it is edited (decision 214).
+    // page says whose it is until it is edited.
     ...entityTable('content_transfers', [
       'asset_id uuid not null',
       'origin text not null',

@@ -32,8 +32,8 @@ const triggerFunction = (name: string, body: string) =>
        end $$`
 
 /**
- * How many assets there are, and what is missing of how many, kept with whatever adds or removes many at once and with each that changes
- * (decisions 170, 171 and 185).
+ * How many assets there are, and what is missing of how many, kept with whatever adds or removes many at once and with each that
+ * changes.
  */
 export const assetCounts: SchemaPart = {
   tables: [

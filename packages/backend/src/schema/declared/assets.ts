@@ -85,7 +85,7 @@ export const assets: SchemaPart = {
     ]),
     'create index identification_codes_asset on identification_codes (organization_id, asset_id)',
     'create unique index identification_codes_primary on identification_codes (organization_id, asset_id) where is_primary',
-    // Links that assets had before: printed labels carry them, so they keep leading to the asset and are given to no other (decision 212).
+    // Links that assets had before: printed labels carry them, so they keep leading to the asset and are given to no other.
     ...scopedTable('former_public_links', [
       ORGANIZATION,
       'link text not null',
@@ -94,7 +94,7 @@ export const assets: SchemaPart = {
       'primary key (organization_id, link)',
     ]),
     ownerMayRead('former_public_links'),
-    // How often the public page of an asset was opened on a day, in UTC. Nothing of who opened it (decision 184). An overview of a month reads the index alone.
+    // How often the public page of an asset was opened on a day, in UTC. Nothing of who opened it. An overview of a month reads the index alone.
     ...scopedTable('page_visits', [
       ORGANIZATION,
       'asset_id uuid not null',

@@ -4,7 +4,7 @@ import { searchIndex } from './search.ts'
 /** What assets are described with: templates, categories, attributes of one's own, support profiles, documents, collections and content blocks. */
 export const catalogue: SchemaPart = {
   tables: [
-    // A template may name an asset that new ones are like (decision 209).
+    // A template may name an asset that new ones are like.
     ...entityTable('templates', [
       'name text not null',
       'description text',

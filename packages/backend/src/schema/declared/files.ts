@@ -51,7 +51,7 @@ export const files: SchemaPart = {
          end if;
          return null;
        end $$`,
-    // A sum alone leaves it, and that in the scope of the operator (decision 249).
+    // A sum alone leaves it, and that in the scope of the operator.
     `create function total_stored_bytes() returns numeric
        language sql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ select coalesce(sum(bytes), 0) from SCHEMA.stored_bytes where SCHEMA.scope_component() = 'operator' $$`,

@@ -3,7 +3,7 @@ import { entityTable, reference, type SchemaPart } from './forms.ts'
 /** Groups of units that were made together, and the labels that were created of them. */
 export const labels: SchemaPart = {
   tables: [
-    // A group has its numbers from the start; its units may follow, some hundred at a time (decision 174), and begin with its status (decision 234).
+    // A group has its numbers from the start; its units may follow, some hundred at a time, and begin with its status.
     // `made_count`: null where all are there. What is not made when it is cancelled is not made any more; its numbers are not given again.
     ...entityTable('vcode_groups', [
       'variant_id uuid not null',

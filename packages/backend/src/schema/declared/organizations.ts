@@ -39,7 +39,7 @@ export const organizations: SchemaPart = {
        language sql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ select o.id, o.slug, o.name, o.image from SCHEMA.organizations o
              where o.state = 'active' and (o.id = wanted_id or o.slug = wanted_slug) $$`,
-    // The number of an organization in any state, for the operator, who knows its slug (decision 136).
+    // The number of an organization in any state, for the operator, who knows its slug.
     `create function find_organization(wanted text) returns integer
        language sql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ select id from SCHEMA.organizations where slug = wanted $$`,

@@ -9,7 +9,7 @@ const grow = (organization: string): string => `
 
 /**
  * A number for each organization that grows with everything that changes its public pages, the names of its people and what they may do, in the
- * same transaction: what was read before is kept with it, and needs not be read again (decisions 91, 100 and 118). It is the sum of its rows.
+ * same transaction: what was read before is kept with it, and needs not be read again. It is the sum of its rows.
  */
 export const publicVersions: SchemaPart = {
   tables: [

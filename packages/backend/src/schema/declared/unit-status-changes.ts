@@ -1,6 +1,6 @@
 import { entityTable, reference, type SchemaPart } from './forms.ts'
 
-/** What statuses units had, and who gave them others (decision 213). They end with their unit. */
+/** What statuses units had, and who gave them others. They end with their unit. */
 export const unitStatusChanges: SchemaPart = {
   tables: [
     ...entityTable('unit_status_changes', [

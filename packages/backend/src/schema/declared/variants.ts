@@ -56,7 +56,7 @@ export const variants: SchemaPart = {
        end $$`,
   ],
   rules: [
-    // The page of a unit says whether its variant is released (decision 235).
+    // The page of a unit says whether its variant is released.
     shownOnPages('variants', 'name, variant_id, status'),
     // Views look with the eyes of who asks, so that row-level security stays what it is.
     `create view variant_list with (security_invoker = true) as

@@ -72,7 +72,7 @@ export const findUnits = async (db: ScopedDatabase, organizationId: number, quer
   return rows.map(({ id }) => id)
 }
 
-/** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
+/** One page of the units. Costs the same for a million as for ten thousand: the page's ids come from an index, and counts are kept. */
 export const listUnits = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
   const { page, counted } = await findPage(db, organizationId, query)
   const { rows } = await asWritten(db, () =>
