@@ -5,14 +5,16 @@ export const accessTokens: SchemaPart = {
     ...entityTable('access_tokens', [
       'name text not null',
       'client_id text not null',
-      'token_hash text not null constraint access_tokens__internal unique',
+      'token_hash text not null',
       "access_token_type text not null check (access_token_type in ('full', 'read_only', 'restricted'))",
       'permissions jsonb not null',
       'expires_at timestamptz',
       'last_used_at timestamptz',
       'date_modified timestamptz not null',
       'constraint access_tokens__name_taken unique (organization_id, name)',
+      'constraint access_tokens__internal unique (organization_id, token_hash)',
     ]),
+    'create index access_tokens_by_token on access_tokens (token_hash)',
     ownerMayRead('access_tokens'),
   ],
   functions: [

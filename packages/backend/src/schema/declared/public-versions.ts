@@ -15,7 +15,7 @@ export const publicVersions: SchemaPart = {
   tables: [
     ...scopedTable(
       'public_versions',
-      [ORGANIZATION, 'version bigint not null', 'part integer generated always as identity', 'primary key (organization_id, part)'],
+      [ORGANIZATION, 'version bigint not null', 'part bigint generated always as identity', 'primary key (organization_id, part)'],
       'select, insert, update',
     ),
     'create policy owner_notes on public_versions to current_user using (true) with check (true)',
