@@ -27,12 +27,35 @@ const Bar = styled('div')({
   borderBottom: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
   '& > .MuiLinearProgress-root': { flex: '1 1 120px', maxWidth: 320, borderRadius: 2, backgroundColor: 'var(--tm-line-strong)' },
-  '&[data-tone=failed]': { alignItems: 'flex-start', background: 'var(--tm-warning-wash)' },
+  // In the flow, unlike the progress: it is high enough to cover the head of the table.
+  '&[data-tone=failed]': {
+    position: 'static',
+    alignItems: 'flex-start',
+    background: 'var(--tm-warning-wash)',
+    scrollMarginTop: 'calc(var(--tm-bar, 0px) + 8px)',
+  },
   '& > svg': { flex: 'none', color: 'var(--tm-warning)' },
   '& > div': { flex: 1, minWidth: 0 },
   '& b': { fontWeight: 600 },
-  '& ul': { maxHeight: 160, overflow: 'auto', margin: '4px 0 0', padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
+  '& div > b': { display: 'block' },
+  '& ul': {
+    maxHeight: 160,
+    overflow: 'auto',
+    margin: '4px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+    // A shadow at each end behind which there is more: the covers scroll with the rows, the shadows stay.
+    background: `linear-gradient(var(--tm-warning-wash) 40%, transparent) top / 100% 28px local,
+      linear-gradient(transparent, var(--tm-warning-wash) 60%) bottom / 100% 28px local,
+      linear-gradient(color-mix(in srgb, var(--tm-ink) 24%, transparent), transparent) top / 100% 10px scroll,
+      linear-gradient(transparent, color-mix(in srgb, var(--tm-ink) 24%, transparent)) bottom / 100% 10px scroll`,
+    backgroundRepeat: 'no-repeat',
+  },
 })
+
+/** As a ref: whoever scrolled down the list sees it too. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** As many as are read one by one. */
 const LISTED = 100
@@ -55,16 +78,16 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
   const t = useTranslate()
   const format = useFormat()
   const toast = useToastArea()
-  const sayDone = ({ action, ids }: Outcome) => {
-    const what = sayCount(t, format, entity, ids.length)
+  const sayDone = ({ action }: Outcome, count: number) => {
+    const what = sayCount(t, format, entity, count)
     return action.result === undefined
       ? t('lists:action.done', { action: action.label, what })
-      : t(`results:${action.result}`, { count: ids.length, what })
+      : t(`results:${action.result}`, { count, what })
   }
   const tell = useEffectEvent((done: Outcome) => {
     const { action, ids, reached, failures } = done
     if (ids.length > 1 && reached.length === ids.length && failures.length === 0 && !action.saysItself)
-      toast?.({ kind: 'positive', text: sayDone(done) })
+      toast?.({ kind: 'positive', text: sayDone(done, ids.length) })
   })
   useEffect(() => {
     if (!outcome) return
@@ -103,12 +126,14 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
     )
   if (failures.length === 0) {
     // A message tells it to those who see.
-    return <VisuallyHidden role="status">{sayDone(outcome)}</VisuallyHidden>
+    return <VisuallyHidden role="status">{sayDone(outcome, ids.length)}</VisuallyHidden>
   }
+  const doneCount = reached.length - failures.length
   return (
-    <Bar role="alert" data-tone="failed">
+    <Bar role="alert" data-tone="failed" ref={bringIntoView}>
       <Icon name="alert" size={20} />
       <div>
+        {doneCount > 0 && <b>{sayDone(outcome, doneCount)}</b>}
         <b>{t('lists:action.failed', { action: action.label, shown, total: format.number(reached.length) })}</b>
         <ul>
           {failures.slice(0, LISTED).map(({ id, failure }) => {

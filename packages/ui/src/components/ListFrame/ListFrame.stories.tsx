@@ -247,6 +247,7 @@ export const BulkAction = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     const alert = within(await canvas.findByRole('alert'))
     await expect(calls.mock.calls).toEqual([[first?.id], [second?.id]])
+    await expect(alert.getByText('Delete: done for 1 asset')).toBeVisible()
     await expect(alert.getByText('Delete: failed for 1 of 2')).toBeVisible()
     await expect(alert.getByText(second?.name ?? '')).toBeVisible()
     await expect(canvas.getByText('1 selected')).toBeVisible()
