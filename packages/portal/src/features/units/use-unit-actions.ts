@@ -14,6 +14,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useUses } from '../../platform/resource/use-uses.ts'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { unitLists } from './unit-queries.ts'
@@ -76,10 +77,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
       ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch, showUses),
       (error: Error) => ids.map((id) => ({ id, failure: toFailure(error) })),
     )
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: unitLists(client) }),
-      queries.invalidateQueries({ queryKey: ['unit', client.organizationId] }),
-    ])
+    await Promise.all([readAnew(queries, unitLists(client)), queries.invalidateQueries({ queryKey: ['unit', client.organizationId] })])
     const [only = ''] = ids
     const row = known.current.get(only)
     if (row && told && ids.length === 1 && failed.length === 0) toast({ kind: 'positive', text: told(row.name) })

@@ -21,14 +21,17 @@ test('what a change may have made wrong is read anew, and a form that is open st
   await add(['webhooks', ORGANIZATION, 'form', 'one'], true)
   await add(['assets', ORGANIZATION, 'attention'], false)
   await add(['assets', 102, 'attention'], false)
+  await add(['asset-summary', ORGANIZATION, 'one'], true)
+  await add(['asset-summary', ORGANIZATION, 'other'], false)
   reads.length = 0
 
   await readAnew(queries, ['webhooks', ORGANIZATION])
 
-  expect(reads).toEqual(['webhooks 101 list'])
+  expect(reads).toEqual(['webhooks 101 list', 'asset-summary 101 one'])
   const stale = queries.getQueryCache().getAll()
   expect(stale.flatMap(({ queryKey, state }) => (state.isInvalidated ? [queryKey.join(' ')] : []))).toEqual([
     'webhooks 101 failing',
     'assets 101 attention',
+    'asset-summary 101 other',
   ])
 })
