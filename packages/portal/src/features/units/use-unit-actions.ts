@@ -103,6 +103,12 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     toast(tellStatus({ t, format }, ids.length, statusOption(t, status).label, steps && (() => void takeBack(steps))))
   }
 
+  /** What is said of the statuses that these can have next. */
+  const textOf = (ids: readonly string[]) => {
+    const names = new Set(ids.map((id) => known.current.get(id)?.statusName))
+    if ([...names].some(mustBeReconsidered)) return 'reconsider'
+    return names.size > 1 ? 'text_several' : 'text'
+  }
   /** `title`: of one unit; of several, the question itself says what and how many. */
   const change = (title: Words | undefined, options: (ids: readonly string[]) => UnitStatus[]): ListAction => ({
     id: 'status',
@@ -111,7 +117,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     confirm: { title },
     ask: (ids) => ({
       label: t('assets:column.state'),
-      text: t(ids.some((id) => mustBeReconsidered(known.current.get(id)?.statusName)) ? 'units:status.reconsider' : 'units:status.text'),
+      text: t(`units:status.${textOf(ids)}`),
       find: async (search) =>
         options(ids)
           .map((status) => statusOption(t, status))

@@ -20,6 +20,7 @@ export const messages: Messages<'units', 'de'> = {
   'status.change': 'Status ändern',
   'status.one_title': 'Status von „{{name}}“ ändern',
   'status.text': 'Die Liste zeigt, welche Status auf den jetzigen folgen können.',
+  'status.text_several': 'Die Liste zeigt, welche Status auf mindestens einen der jetzigen folgen können.',
   'status.reconsider': 'Eine Einheit mit dem Status „Nicht verwenden“ muss erst überprüft werden, bevor sie wieder verwendet werden kann.',
   'status.done': 'Der Status von „{{name}}“ wurde geändert',
   hide: 'Ausblenden',

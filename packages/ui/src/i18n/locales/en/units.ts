@@ -19,6 +19,7 @@ export const messages = {
   'status.change': 'Change status',
   'status.one_title': 'Change the status of “{{name}}”',
   'status.text': 'The list shows the statuses that can follow the current one.',
+  'status.text_several': 'The list shows the statuses that can follow at least one of the current ones.',
   'status.reconsider': 'A unit with the status “Do not use” has to be reconsidered before it can be used again.',
   'status.done': 'The status of “{{name}}” was changed',
   hide: 'Hide',

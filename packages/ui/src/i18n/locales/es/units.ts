@@ -20,6 +20,7 @@ export const messages: Messages<'units', 'es'> = {
   'status.change': 'Cambiar estado',
   'status.one_title': 'Cambiar el estado de «{{name}}»',
   'status.text': 'La lista muestra los estados que pueden seguir al actual.',
+  'status.text_several': 'La lista muestra los estados que pueden seguir al menos a uno de los actuales.',
   'status.reconsider': 'Una unidad con el estado «No usar» debe reconsiderarse antes de volver a usarla.',
   'status.done': 'Se cambió el estado de «{{name}}»',
   hide: 'Ocultar',

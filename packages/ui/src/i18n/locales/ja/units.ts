@@ -19,6 +19,7 @@ export const messages: Messages<'units', 'ja'> = {
   'status.change': 'ステータスを変更',
   'status.one_title': '「{{name}}」のステータスを変更',
   'status.text': '現在のステータスから変更できるものを表示しています。',
+  'status.text_several': '現在のステータスの少なくとも1つから変更できるものを表示しています。',
   'status.reconsider': '「使用禁止」の個体は、再検討してからでないと再び使用できません。',
   'status.done': '「{{name}}」のステータスを変更しました',
   hide: '非表示にする',

@@ -19,6 +19,7 @@ export const messages: Messages<'units', 'ko'> = {
   'status.change': '상태 변경',
   'status.one_title': '‘{{name}}’의 상태 변경',
   'status.text': '현재 상태에서 바꿀 수 있는 상태만 표시됩니다.',
+  'status.text_several': '현재 상태 중 하나 이상에서 바꿀 수 있는 상태만 표시됩니다.',
   'status.reconsider': '“사용 금지” 상태인 개체는 재검토를 거쳐야 다시 사용할 수 있습니다.',
   'status.done': '‘{{name}}’의 상태를 변경했습니다',
   hide: '숨기기',

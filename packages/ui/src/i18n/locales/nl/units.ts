@@ -20,6 +20,7 @@ export const messages: Messages<'units', 'nl'> = {
   'status.change': 'Status wijzigen',
   'status.one_title': 'Status van “{{name}}” wijzigen',
   'status.text': 'De lijst toont de statussen die op de huidige kunnen volgen.',
+  'status.text_several': 'De lijst toont de statussen die op ten minste een van de huidige kunnen volgen.',
   'status.reconsider': 'Een eenheid met de status “Niet gebruiken” moet worden heroverwogen voordat ze weer mag worden gebruikt.',
   'status.done': 'De status van “{{name}}” is gewijzigd',
   hide: 'Verbergen',

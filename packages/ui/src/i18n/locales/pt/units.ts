@@ -20,6 +20,7 @@ export const messages: Messages<'units', 'pt'> = {
   'status.change': 'Alterar status',
   'status.one_title': 'Alterar o status de “{{name}}”',
   'status.text': 'A lista mostra os status que podem vir depois do atual.',
+  'status.text_several': 'A lista mostra os status que podem vir depois de pelo menos um dos atuais.',
   'status.reconsider': 'Uma unidade com o status “Não usar” precisa ser reconsiderada antes de ser usada de novo.',
   'status.done': 'O status de “{{name}}” foi alterado',
   hide: 'Ocultar',

@@ -19,6 +19,7 @@ export const messages: Messages<'units', 'zh-Hans'> = {
   'status.change': '更改状态',
   'status.one_title': '更改“{{name}}”的状态',
   'status.text': '列表仅显示当前状态之后可用的状态。',
+  'status.text_several': '列表显示可接续至少一个当前状态的状态。',
   'status.reconsider': '状态为“请勿使用”的单件须先重新考虑，才能再次使用。',
   'status.done': '已更改“{{name}}”的状态',
   hide: '隐藏',

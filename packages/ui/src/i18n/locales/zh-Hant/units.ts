@@ -19,6 +19,7 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'status.change': '變更狀態',
   'status.one_title': '變更「{{name}}」的狀態',
   'status.text': '清單僅顯示目前狀態之後可用的狀態。',
+  'status.text_several': '清單顯示可接續至少一個目前狀態的狀態。',
   'status.reconsider': '狀態為「請勿使用」的單件須先重新考慮，才能再次使用。',
   'status.done': '已變更「{{name}}」的狀態',
   hide: '隱藏',
