@@ -348,6 +348,8 @@ export const Tasks = meta.story({
   args: { view: { kind: 'listing', ...round } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 of 3 tasks available offline')).toBeVisible()
+    // Numbers, choices and text can be entered anywhere.
+    await expect(canvas.getAllByText(/^Requires:/).map(({ textContent }) => textContent)).toEqual(['Requires: photo, location, code'])
     await userEvent.click(canvas.getByRole('button', { name: 'Start Bag handover' }))
     await expect(args.onTask).toHaveBeenCalledWith('bag')
   },

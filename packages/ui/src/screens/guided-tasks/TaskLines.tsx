@@ -1,3 +1,4 @@
+import type { WidgetInput } from '@tracemark/api/schemas'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import { Line } from './Rows.tsx'
@@ -15,13 +16,17 @@ interface TaskLinesProps {
   isUnfinished: boolean
 }
 
+/** What a person has to have with them, or go to; whatever else is asked can be entered anywhere. */
+const brought = ['photo', 'file', 'signature', 'location', 'code', 'evernymInvitation'] as const satisfies readonly WidgetInput[]
+const isBrought = (input: WidgetInput): input is (typeof brought)[number] => (brought as readonly WidgetInput[]).includes(input)
+
 /** When the task was done last, what it asks for, and whether it can do without a network. */
 export const TaskLines = ({ task, history, allPrepared, offline, isUnfinished }: TaskLinesProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
   const { doneAt, asks, isPrepared } = task
-  const kinds = [...new Set(asks)].map((input) => t(`guided-tasks:input.${input}`))
+  const kinds = [...new Set(asks)].flatMap((input) => (isBrought(input) ? t(`guided-tasks:input.${input}`) : []))
   // What a device alone does not know of may have been done with another.
   const when =
     doneAt === undefined
