@@ -84,6 +84,8 @@ export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'
   /** "Create" or "Save" where absent. */
   submitLabel?: string | undefined
   onCancel: () => void
+  /** What the form is for was done, and it stays open: there is nothing to cancel. */
+  isDone?: boolean | undefined
   /** At the beginning of the foot, apart from Cancel and Save, such as what takes away what the form is of. */
   apart?: ReactNode
   children?: ReactNode
@@ -100,6 +102,7 @@ export const FormFrame = ({
   onRetry,
   submitLabel,
   onCancel,
+  isDone = false,
   above,
   back,
   apart,
@@ -129,7 +132,7 @@ export const FormFrame = ({
   const buttons = (
     <>
       <Button variant="text" onClick={onCancel}>
-        {t(canSave ? 'common:cancel' : 'common:close')}
+        {t(canSave && !isDone ? 'common:cancel' : 'common:close')}
       </Button>
       {canSave && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>

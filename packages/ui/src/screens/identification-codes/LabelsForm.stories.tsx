@@ -79,9 +79,13 @@ export const Several = meta.story({
     await userEvent.clear(start)
     await userEvent.type(start, '6')
     await userEvent.click(screen.getByRole('switch', { name: 'Logo' }))
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
     const asked = { ...values, firstSequenceNumber: 29, layout: 'avery_l7651', startPosition: 6, logo: false }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(asked, values))
+    // There is nothing to cancel any more.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Download again: Harvest of May 1–40' }))
     await expect(args.log.onDownload).toHaveBeenCalledWith(print)
   },

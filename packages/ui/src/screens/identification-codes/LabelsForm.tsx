@@ -1,9 +1,10 @@
 import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
+import type * as z from 'zod/mini'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
-import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -13,6 +14,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { checkSize, LabelFields, withPlace } from './LabelFields.tsx'
 import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
+import { useMadeOnce } from './use-made-once.ts'
 
 /** The numbers of some units. */
 export interface NumberRange {
@@ -80,10 +82,12 @@ export const LabelsForm = ({
   const t = useTranslate()
   const format = useFormat()
   const none = found?.count === 0
-  const onSave: LabelsFormProps['onSave'] = async (asked, before) =>
-    none
-      ? { code: 'invalid_content', fields: [{ path: ['lastSequenceNumber'], code: 'not_found', message: '' }] }
-      : props.onSave(withPlace(asked), before)
+  const { isDone, onSave } = useMadeOnce<Parameters<LabelsFormProps['onSave']>, Refusal<z.input<typeof NewLabelPrint>>>(
+    async (asked, before) =>
+      none
+        ? { code: 'invalid_content', fields: [{ path: ['lastSequenceNumber'], code: 'not_found', message: '' }] }
+        : props.onSave(withPlace(asked), before),
+  )
   const form = useEntityForm(NewLabelPrint, { ...props, onSave }, (values) => {
     const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
     return { ...checkSize(t, values), ...(last < first && { lastSequenceNumber: t('forms:number.min', { min: format.decimal(first) }) }) }
@@ -137,7 +141,7 @@ export const LabelsForm = ({
     )
   }
   return (
-    <FormFrame {...props} form={form} title={title} submitLabel={t('identification-codes:labels.create')}>
+    <FormFrame {...props} form={form} isDone={isDone} title={title} submitLabel={t('identification-codes:labels.create')}>
       {pageHref !== undefined && (
         <FormNotice text={t('labels:no_page')} ways={[{ label: t('labels:to_page'), href: pageHref }]} onOpen={onLeave} />
       )}

@@ -1,10 +1,12 @@
 import { UnitLabels } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { FormNotice } from '../../components/FormFrame/FormNotice.tsx'
-import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { checkSize, LabelFields, withPlace } from './LabelFields.tsx'
+import { useMadeOnce } from './use-made-once.ts'
 
 export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLabels>, 'upload'> {
   /** The organization has a logo. */
@@ -20,11 +22,19 @@ export interface UnitLabelsFormProps extends Omit<EntityFormProps<typeof UnitLab
 /** Creates labels of units that were selected. */
 export const UnitLabelsForm = ({ hasLogo, pageHref, allClosed = false, onLeave, ...props }: UnitLabelsFormProps) => {
   const t = useTranslate()
-  const onSave: UnitLabelsFormProps['onSave'] = (asked, before) => props.onSave(withPlace(asked), before)
+  const { isDone, onSave } = useMadeOnce<Parameters<UnitLabelsFormProps['onSave']>, Refusal<z.input<typeof UnitLabels>>>((asked, before) =>
+    props.onSave(withPlace(asked), before),
+  )
   const form = useEntityForm(UnitLabels, { ...props, onSave }, (values) => checkSize(t, values))
   const count = props.values?.unitIds.length
   return (
-    <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
+    <FormFrame
+      {...props}
+      form={form}
+      isDone={isDone}
+      title={t('identification-codes:labels.title')}
+      submitLabel={t('identification-codes:labels.create')}
+    >
       {pageHref !== undefined && (
         <FormNotice
           text={allClosed ? t('labels:no_page_all', { count: count ?? 0 }) : t('labels:no_page_some')}
