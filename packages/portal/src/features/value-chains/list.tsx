@@ -1,5 +1,6 @@
 import type { ValueChain } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { ValueChainsScreen } from '@tracemark/ui/screens/value-chains'
 import { Outlet } from 'react-router'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
@@ -12,6 +13,7 @@ export const Component = () => {
   const list = useResourceList(valueChains)
   const archivingOf = useArchiving(list.page?.items)
   const uses = useUses()
+  const t = useTranslate()
   const rowActions = (row: ValueChain): ListAction[] => {
     const base = list.rowActions?.(row) ?? []
     const archiving = archivingOf(row)
@@ -19,7 +21,11 @@ export const Component = () => {
     return [
       ...base.filter((action) => !isDelete(action)),
       ...archiving,
-      ...base.filter(isDelete).map((action) => withInstead(action, uses.instead('archive', archiving, row.id))),
+      ...base
+        .filter(isDelete)
+        .map((action) =>
+          withInstead(action, uses.instead('archive', archiving, row.id), row.isDefault ? t('value-chains:default_kept') : undefined),
+        ),
     ]
   }
   return (

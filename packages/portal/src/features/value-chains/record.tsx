@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { type ChainTab, chainTabs, ValueChainScreen } from '@tracemark/ui/screens/value-chains'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
@@ -21,6 +22,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
   const { row, version, form, frame, dialogsWith } = useResourceRecord(valueChains)
   const archivingOf = useArchiving(row && [row])
   const uses = useUses()
+  const t = useTranslate()
   const navigate = useNavigate()
   const org = organization.slug
   const assets = useQuery({
@@ -52,7 +54,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
           onOpen: (href) => void navigate(href),
         }}
       />
-      {dialogsWith(archive && { ...archive, onSelect: archiveAndLeave })}
+      {dialogsWith(archive && { ...archive, onSelect: archiveAndLeave }, row?.isDefault ? t('value-chains:default_kept') : undefined)}
     </>
   )
 }

@@ -182,7 +182,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
       onAction={ignore}
       onConfirm={ignore}
       onCancel={ignore}
-      askUses={() => client.variants.uses({ params: { id } })}
+      askUses={async () => ({ name: '', ...(await client.variants.uses({ params: { id } })) })}
       onRetry={() => read.refetch()}
       onChoose={ignore}
       onSend={ignore}

@@ -20,6 +20,9 @@ const deleting = {
   done: 'entries:deleted',
 } as const
 
+/** Of more, the server says when it refuses what refers to them: each is a call. */
+const ASKED_MAX = 20
+
 /** The list of a resource: its rows by the address, and what this person may do with them. */
 export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
@@ -49,13 +52,26 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     const asked = calls.uses
     return asked && ((id: string) => uses.ask(asked({ params: { id } }), { id, name: nameOf(row) }))
   }
+  /** Of the selected rows of this page. */
+  const askEachUses =
+    calls.uses &&
+    ((ids: readonly string[]) => {
+      const rows = (list.page?.items ?? []).filter(({ id }) => ids.includes(id)).slice(0, ASKED_MAX)
+      return Promise.all(rows.flatMap((row) => askUses(row)?.(row.id) ?? []))
+    })
   const remove = (title: Words, row?: Row): ListAction => ({
     id: 'delete',
     label: t(words.label),
     icon: 'trash',
     tone: 'danger',
     result: 'deleted',
-    confirm: { title, text: { counted: resource.deleteText }, label: t(words.label), askUses: row && askUses(row) },
+    confirm: {
+      title,
+      text: { counted: resource.deleteText },
+      label: t(words.label),
+      askUses: row && askUses(row),
+      askEachUses: row ? undefined : askEachUses,
+    },
     run: each({ kind: 'delete', call: async (id, options) => calls.delete?.({ params: { id } }, options) }, (deleted) =>
       t(words.done, { name: deleted }),
     ),

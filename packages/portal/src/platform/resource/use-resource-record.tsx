@@ -85,12 +85,12 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
         ? [{ id: 'delete', label: t('entries:delete'), icon: 'trash', grave: true, onSelect: () => row && setAsked(removing(row)) }]
         : [],
   }
-  /** `instead`: what can be done with one that can't be deleted. */
-  const dialogsWith = (instead?: Instead): ReactNode => (
+  /** `instead`: what can be done with one that can't be deleted. `note`: why nothing can be done with it yet. */
+  const dialogsWith = (instead?: Instead, note?: string): ReactNode => (
     <>
       {question}
       <BeforeAction
-        asked={asked && { action: { ...asked, confirm: { ...asked.confirm, instead } }, ids: [row?.id ?? ''], chosen: [] }}
+        asked={asked && { action: { ...asked, confirm: { ...asked.confirm, instead, note } }, ids: [row?.id ?? ''], chosen: [] }}
         confirm={() => {
           setAsked(undefined)
           void asked?.run([], () => undefined, [], new AbortController().signal)

@@ -9,9 +9,9 @@ interface Used {
   name: string
 }
 
-/** An action that deletes, with what can be done where the entity stays. */
-export const withInstead = (action: ListAction, instead: Instead | undefined): ListAction =>
-  action.run ? { ...action, confirm: { ...action.confirm, instead } } : action
+/** An action that deletes, with what can be done where the entity stays. `note`: why nothing can be done yet. */
+export const withInstead = (action: ListAction, instead: Instead | undefined, note?: string): ListAction =>
+  action.run ? { ...action, confirm: { ...action.confirm, instead, note } } : action
 
 /** What refers to entities, as it is shown before they are deleted, or where they stay because of it. */
 export const useUses = () => {
@@ -28,7 +28,7 @@ export const useUses = () => {
     show,
     ask: async (uses: Promise<Uses>, used: Used): Promise<KnownUses> => {
       const { deletable, usedBy } = await uses
-      return { deletable, usedBy: show(usedBy, used) }
+      return { name: used.name, deletable, usedBy: show(usedBy, used) }
     },
     /** What is done with one that stays: one of its other actions, which tells itself what it did. */
     instead: (kind: Instead['kind'], actions: readonly ListAction[], id: string): Instead | undefined => {

@@ -67,6 +67,8 @@ export interface ConfirmDialogProps {
   text?: ReactNode
   /** The verb, such as "Delete". */
   confirmLabel?: string | undefined
+  /** Where the action leads, where it does nothing else. */
+  confirmHref?: string | undefined
   /** "Cancel" when absent; a verb of its own where that could be read as taking back what was entered. */
   cancelLabel?: string
   /** The last chance: what has to be typed, such as the name of what gets deleted (the first words of a long one), before the action can be taken. */
@@ -93,6 +95,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirmLabel,
+  confirmHref,
   cancelLabel,
   phrase,
   busy = false,
@@ -112,6 +115,7 @@ export const ConfirmDialog = ({
       type={phrase === undefined ? 'button' : 'submit'}
       variant={advisesCancel ? 'outlined' : 'contained'}
       data-tone={tone}
+      {...(confirmHref !== undefined && { href: confirmHref })}
       loading={busy}
       disabled={disabled || isWaiting}
       onClick={phrase === undefined ? onConfirm : undefined}

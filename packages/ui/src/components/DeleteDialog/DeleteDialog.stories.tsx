@@ -4,7 +4,10 @@ import { at, fetched } from '../../stories/table.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { KnownUses } from './uses.ts'
 
+const name = 'Coffee, from farm to port'
+
 const kept: KnownUses = {
+  name,
   deletable: false,
   usedBy: [
     { kind: 'assets', count: 12, href: '#/assets' },
@@ -34,8 +37,8 @@ const meta = preview.meta({
   globals: at('desktop'),
 })
 
-const read = async (name: string, words: string) => {
-  const dialog = await screen.findByRole('alertdialog', { name }, fetched)
+const read = async (title: string, words: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: title }, fetched)
   await waitFor(() => expect(dialog).toHaveAccessibleDescription(words))
 }
 
@@ -43,7 +46,7 @@ const read = async (name: string, words: string) => {
 export const Kept = meta.story({
   play: async ({ userEvent, args }) => {
     await read(
-      'This is in use, so it can’t be deleted',
+      '“Coffee, from farm to port” is in use, so it can’t be deleted',
       '12 assets, 1 asset (hidden) and 3 task runs use it. Archive it instead. It keeps its records and is no longer offered.',
     )
     await expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -58,11 +61,11 @@ export const Kept = meta.story({
   },
 })
 
-/** Nothing is taken from anywhere, and that is said. */
+/** Nothing is taken from anywhere: what would happen otherwise is not said. */
 export const Unused = meta.story({
   parameters: { picture: false },
-  args: { askUses: async () => ({ deletable: true, usedBy: [] }) },
-  play: () => read('Delete “Coffee, from farm to port”?', 'Its elements are deleted, too. Nothing uses it.'),
+  args: { askUses: async () => ({ name, deletable: true, usedBy: [] }) },
+  play: () => read('Delete “Coffee, from farm to port”?', 'Nothing uses it.'),
 })
 
 export const OnPhone = meta.story({ globals: at('phone') })
@@ -71,10 +74,39 @@ export const German = meta.story({ globals: { ...at('phone'), language: 'de' } }
 
 /** One of them alone. Nothing else can be done than to close it. */
 export const NothingInstead = meta.story({
-  args: { askUses: async () => ({ deletable: false, usedBy: [{ kind: 'assets', count: 1 }] }), instead: undefined },
+  args: { askUses: async () => ({ name, deletable: false, usedBy: [{ kind: 'assets', count: 1 }] }), instead: undefined },
   play: async () => {
-    await read('This is in use, so it can’t be deleted', '1 asset uses it.')
+    await read('“Coffee, from farm to port” is in use, so it can’t be deleted', '1 asset uses it.')
     await expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
+  },
+})
+
+/** Nothing can be done with it, but with what uses it. */
+export const Listed = meta.story({
+  parameters: { picture: false },
+  args: {
+    askUses: async () => ({
+      name,
+      deletable: false,
+      usedBy: [
+        { kind: 'task-runs', count: 2 },
+        { kind: 'assets', count: 12, href: '#/assets' },
+      ],
+    }),
+    instead: undefined,
+    note: 'It is the default. Set another chain as the default first.',
+  },
+  play: async ({ userEvent, args }) => {
+    await read(
+      '“Coffee, from farm to port” is in use, so it can’t be deleted',
+      '2 task runs and 12 assets use it. It is the default. Set another chain as the default first.',
+    )
+    const show = screen.getByRole('link', { name: 'Show 12 assets' })
+    await expect(show).toHaveAttribute('href', '#/assets')
+    // There is no router that takes the click.
+    show.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(show)
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 
@@ -82,7 +114,7 @@ export const NothingInstead = meta.story({
 export const Shown = meta.story({
   args: {
     text: 'The document is removed from all assets that use it.',
-    askUses: async () => ({ deletable: true, usedBy: [{ kind: 'assets', count: 6, first: named }] }),
+    askUses: async () => ({ name, deletable: true, usedBy: [{ kind: 'assets', count: 6, first: named }] }),
   },
   play: async ({ userEvent, args }) => {
     await read(

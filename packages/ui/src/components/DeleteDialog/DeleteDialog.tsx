@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { UsesText } from './UsesText.tsx'
-import type { Instead, KnownUses } from './uses.ts'
+import type { Instead, KnownUses, ShownUse } from './uses.ts'
 
 /** Of what can be done instead. */
 const icons = { archive: 'archive', hide: 'eye_off' } as const
@@ -15,12 +15,15 @@ export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'open' | 'ti
   askUses: () => Promise<KnownUses>
   /** Absent where nothing else can be done, or not by this person. */
   instead?: Instead | undefined
+  /** Why nothing else can be done yet, and what makes it possible. */
+  note?: string | undefined
   onConfirm: () => void
 }
 
 /** Asks before one entity is deleted, and tells what refers to it. Where it can't be deleted, it says so and what to do instead. */
-export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel, onConfirm, onClose }: DeleteDialogProps) => {
+export const DeleteDialog = ({ askUses, instead, note, open, title, text, confirmLabel, onConfirm, onClose }: DeleteDialogProps) => {
   const t = useTranslate()
+  const format = useFormat()
   const [known, setKnown] = useState<KnownUses | 'unknown'>()
   const ask = useEffectEvent(askUses)
   useEffect(() => {
@@ -34,30 +37,34 @@ export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel
     }
   }, [])
   const uses = known === 'unknown' ? undefined : known
-  if (uses?.deletable === false)
+  const countedUse = ({ kind, count }: ShownUse) => t(`counts:${kind}`, { count, shown: format.number(count) })
+  if (uses?.deletable === false) {
+    const listed = instead ? undefined : uses.usedBy.find(({ href }) => href !== undefined)
     return (
       <ConfirmDialog
         open={open}
         icon={instead && icons[instead.kind]}
-        title={t('uses:title')}
+        title={t('uses:title', { name: uses.name })}
         text={
           <>
             <UsesText usedBy={uses.usedBy} onFollow={onClose} />
-            {instead && <Line>{t(`uses:${instead.kind}_instead`)}</Line>}
+            {instead ? <Line>{t(`uses:${instead.kind}_instead`)}</Line> : note !== undefined && <Line>{note}</Line>}
           </>
         }
-        confirmLabel={instead && t(`uses:${instead.kind}`)}
+        confirmLabel={instead ? t(`uses:${instead.kind}`) : listed && t('uses:show', { what: countedUse(listed) })}
+        confirmHref={listed?.href}
         cancelLabel={instead ? t('common:cancel') : t('common:close')}
         onConfirm={
-          instead &&
+          (instead ?? listed) &&
           (() => {
             onClose()
-            instead.onSelect()
+            instead?.onSelect()
           })
         }
         onClose={onClose}
       />
     )
+  }
   return (
     <ConfirmDialog
       open={open}
@@ -65,11 +72,19 @@ export const DeleteDialog = ({ askUses, instead, open, title, text, confirmLabel
       tone="danger"
       title={title}
       text={
-        <>
-          {text}
-          {known === undefined && <Line role="status">{t('uses:checking')}</Line>}
-          {uses && <Line>{uses.usedBy.length > 0 ? <UsesText usedBy={uses.usedBy} onFollow={onClose} /> : t('uses:none')}</Line>}
-        </>
+        uses?.usedBy.length === 0 ? (
+          t('uses:none')
+        ) : (
+          <>
+            {text}
+            {known === undefined && <Line role="status">{t('uses:checking')}</Line>}
+            {uses && (
+              <Line>
+                <UsesText usedBy={uses.usedBy} onFollow={onClose} />
+              </Line>
+            )}
+          </>
+        )
       }
       confirmLabel={confirmLabel}
       isWaiting={known === undefined}

@@ -10,6 +10,8 @@ export interface ShownUse extends Pick<Use, 'kind' | 'count' | 'hidden'> {
 
 /** What refers to an entity, and whether it can be deleted nevertheless. */
 export interface KnownUses {
+  /** Of the entity. */
+  name: string
   deletable: boolean
   usedBy: readonly ShownUse[]
 }

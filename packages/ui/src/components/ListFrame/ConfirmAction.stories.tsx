@@ -37,6 +37,36 @@ export const MoreThanAHundred = meta.story({
   },
 })
 
+/** Those of the selected that stay are named beforehand, each with what uses it. */
+export const SomeInUse = meta.story({
+  args: {
+    ids: idsOf(3),
+    action: {
+      id: 'delete',
+      label: 'Delete',
+      tone: 'danger',
+      confirm: {
+        text: 'Assets are no longer asked for them.',
+        askEachUses: async () => [
+          { name: 'Net weight', deletable: false, usedBy: [{ kind: 'assets', count: 12, href: '#/assets' }] },
+          { name: 'Harvest year', deletable: true, usedBy: [] },
+          { name: 'Variety', deletable: false, usedBy: [{ kind: 'assets', count: 1 }] },
+        ],
+      },
+      run: async () => [],
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(
+        'Assets are no longer asked for them. 2 of them are in use and can’t be deleted: Net weight 12 assets use it. Variety 1 asset uses it.',
+      ),
+    )
+    await expect(screen.getByRole('link', { name: '12 assets' })).toHaveAttribute('href', '#/assets')
+  },
+})
+
 /** The dialog has the mark of the action that it asks about. */
 export const AHundred = meta.story({
   args: { ids: idsOf(100) },

@@ -3,6 +3,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
+import { UsesOfSeveral } from '../DeleteDialog/UsesOfSeveral.tsx'
 import { sayWords } from './say-words.ts'
 import type { RunningAction } from './types.ts'
 
@@ -30,7 +31,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
   const { confirm, label, icon, tone = 'plain' } = asked.action ?? { label: '' }
   const [title, text] = [confirm?.title, confirm?.text].map((words) => sayWords(t, format, words, entity, asked.ids.length))
   const [id] = asked.ids
-  const { askUses } = confirm ?? {}
+  const { askUses, askEachUses } = confirm ?? {}
   if (askUses && id !== undefined && asked.ids.length === 1)
     return (
       <DeleteDialog
@@ -38,6 +39,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
         open={isOpen}
         askUses={() => askUses(id)}
         instead={confirm?.instead}
+        note={confirm?.note}
         title={title}
         text={text}
         confirmLabel={confirm?.label ?? label}
@@ -51,7 +53,16 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
       icon={icon}
       tone={tone}
       {...(title !== undefined && { title })}
-      {...(text !== undefined && { text })}
+      {...(text !== undefined && {
+        text: askEachUses ? (
+          <>
+            {text}
+            <UsesOfSeveral key={asked.turn} ask={() => askEachUses(asked.ids)} onFollow={onClose} />
+          </>
+        ) : (
+          text
+        ),
+      })}
       {...(tone === 'danger' && asked.ids.length > UNTYPED_MAX && { phrase: String(asked.ids.length) })}
       confirmLabel={confirm?.label ?? label}
       onConfirm={onConfirm}

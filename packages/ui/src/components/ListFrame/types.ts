@@ -155,6 +155,10 @@ export type ListAction = ActionBase &
               askUses?: ((id: string) => Promise<KnownUses>) | undefined
               /** What can be done with a row that can't be deleted. */
               instead?: Instead | undefined
+              /** Why nothing can be done with it yet, and what makes it possible. */
+              note?: string | undefined
+              /** Of several rows that are to be deleted: asks what refers to each of the first of them. */
+              askEachUses?: ((ids: readonly string[]) => Promise<readonly KnownUses[]>) | undefined
             }
           | undefined
         /** Asked in a dialog; what was chosen is handed over. */

@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'de'> = {
   search: 'Merkmale suchen',
   'empty.title': 'Noch keine Merkmale',
   'empty.text': 'Legen Sie fest, was Sie von jedem Produkt wissen wollen: Typ, Maßeinheit, Grenzen und gültige Werte.',
-  used: 'Produkte haben Werte dazu, daher kann es nicht gelöscht werden',
   delete_text_one: 'Produkte werden nicht mehr danach gefragt.',
   delete_text_other: 'Produkte werden nicht mehr danach gefragt. Merkmale mit Werten bleiben erhalten.',
   'failed.create': 'Das Merkmal konnte nicht erstellt werden',

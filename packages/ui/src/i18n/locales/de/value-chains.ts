@@ -27,6 +27,7 @@ export const messages: Messages<'value-chains', 'de'> = {
   default: 'Standard',
   default_chain: 'Standardkette',
   default_chain_hint: 'Neue Produkte erhalten sie',
+  default_kept: 'Sie ist die Standardkette. Legen Sie zuerst eine andere als Standard fest. Danach können Sie diese archivieren.',
   default_chain_kept: 'Um das zu ändern, legen Sie eine andere Kette als Standard fest.',
   default_element: 'Standardstufe',
   default_element_hint: 'Für Interaktionen ohne Angabe einer Stufe',

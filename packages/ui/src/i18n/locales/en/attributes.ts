@@ -4,7 +4,6 @@ export const messages = {
   search: 'Search attributes',
   'empty.title': 'No attributes yet',
   'empty.text': 'Define what you want to know of every asset: its type, unit, limits and valid values.',
-  used: 'Assets have values of it, so it can’t be deleted',
   delete_text_one: 'Assets are no longer asked for it.',
   delete_text_other: 'Assets are no longer asked for them. Those that have values are kept.',
   'failed.create': 'Could not create the attribute',

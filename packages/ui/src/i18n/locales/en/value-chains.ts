@@ -25,6 +25,7 @@ export const messages = {
   default: 'Default',
   default_chain: 'Default chain',
   default_chain_hint: 'New assets use it',
+  default_kept: 'It is the default. Set another chain as the default first. Then you can archive this one.',
   default_chain_kept: 'To change this, set another chain as the default.',
   default_element: 'Default element',
   default_element_hint: 'Interactions without an element are assigned to it',

@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'es'> = {
   search: 'Buscar atributos',
   'empty.title': 'Aún no hay atributos',
   'empty.text': 'Defina lo que quiere saber de cada producto: tipo, unidad, límites y valores válidos.',
-  used: 'Hay productos con valores, así que no se puede eliminar',
   delete_text_one: 'Ya no se pedirá en los productos.',
   delete_text_many: 'Ya no se pedirán en los productos. Los que tienen valores se conservan.',
   delete_text_other: 'Ya no se pedirán en los productos. Los que tienen valores se conservan.',

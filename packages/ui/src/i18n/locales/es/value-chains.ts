@@ -28,6 +28,7 @@ export const messages: Messages<'value-chains', 'es'> = {
   default: 'Predeterminada',
   default_chain: 'Cadena predeterminada',
   default_chain_hint: 'La reciben los productos nuevos',
+  default_kept: 'Es la cadena predeterminada. Defina primero otra como predeterminada. Después podrá archivar esta.',
   default_chain_kept: 'Para cambiarlo, defina otra cadena como predeterminada.',
   default_element: 'Eslabón predeterminado',
   default_element_hint: 'Para interacciones sin eslabón indicado',

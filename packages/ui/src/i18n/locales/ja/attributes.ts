@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'ja'> = {
   search: '属性を検索',
   'empty.title': '属性はまだありません',
   'empty.text': 'すべての製品について記録する内容を、型、単位、範囲、有効な値とともに定義します。',
-  used: '製品に値があるため、削除できません',
   delete_text_other: '製品の入力欄から外れます。値がある属性は残ります。',
   'failed.create': '属性を作成できませんでした',
   'failed.update': '属性を更新できませんでした',

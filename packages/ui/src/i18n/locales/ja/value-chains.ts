@@ -24,6 +24,7 @@ export const messages: Messages<'value-chains', 'ja'> = {
   default: '既定',
   default_chain: '既定のバリューチェーン',
   default_chain_hint: '新しい製品に適用されます',
+  default_kept: 'これは既定のバリューチェーンです。先に別のバリューチェーンを既定にしてください。その後、アーカイブできます。',
   default_chain_kept: '変更するには、別のバリューチェーンを既定にしてください。',
   default_element: '既定の工程',
   default_element_hint: '工程の指定がない活動記録は、この工程になります',

@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'ko'> = {
   search: '속성 검색',
   'empty.title': '아직 속성이 없습니다',
   'empty.text': '모든 제품에 대해 기록할 내용을 유형, 단위, 범위, 유효한 값과 함께 정의하세요.',
-  used: '제품에 값이 있어 삭제할 수 없습니다',
   delete_text_other: '제품에서 더 이상 묻지 않습니다. 값이 있는 속성은 유지됩니다.',
   'failed.create': '속성을 생성하지 못했습니다',
   'failed.update': '속성을 수정하지 못했습니다',

@@ -24,6 +24,7 @@ export const messages: Messages<'value-chains', 'ko'> = {
   default: '기본',
   default_chain: '기본 밸류체인',
   default_chain_hint: '새 제품에 적용됩니다',
+  default_kept: '기본 밸류체인입니다. 먼저 다른 밸류체인을 기본으로 지정하세요. 그런 다음 이 밸류체인을 보관할 수 있습니다.',
   default_chain_kept: '변경하려면 다른 밸류체인을 기본으로 지정하세요.',
   default_element: '기본 단계',
   default_element_hint: '단계를 지정하지 않은 활동 기록은 이 단계에 속합니다',

@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'nl'> = {
   search: 'Kenmerken zoeken',
   'empty.title': 'Nog geen kenmerken',
   'empty.text': 'Leg vast wat u van elk product wilt weten: type, eenheid, grenzen en geldige waarden.',
-  used: 'Producten hebben waarden, dus het kan niet worden verwijderd',
   delete_text_one: 'Er wordt bij producten niet meer naar gevraagd.',
   delete_text_other: 'Er wordt bij producten niet meer naar gevraagd. Kenmerken met waarden blijven.',
   'failed.create': 'Het kenmerk kon niet worden gemaakt',

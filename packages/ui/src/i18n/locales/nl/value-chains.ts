@@ -26,6 +26,7 @@ export const messages: Messages<'value-chains', 'nl'> = {
   default: 'Standaard',
   default_chain: 'Standaardketen',
   default_chain_hint: 'Nieuwe producten krijgen deze keten',
+  default_kept: 'Dit is de standaardketen. Stel eerst een andere in als standaard. Daarna kunt u deze archiveren.',
   default_chain_kept: 'Stel een andere keten in als standaard om dit te wijzigen.',
   default_element: 'Standaardschakel',
   default_element_hint: 'Voor interacties zonder opgegeven schakel',

@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'pt'> = {
   search: 'Pesquisar atributos',
   'empty.title': 'Nenhum atributo ainda',
   'empty.text': 'Defina o que deseja saber de cada produto: tipo, unidade, limites e valores válidos.',
-  used: 'Há produtos com valores, por isso não pode ser excluído',
   delete_text_one: 'Os produtos deixam de pedi-lo.',
   delete_text_many: 'Os produtos deixam de pedi-los. Os que têm valores são mantidos.',
   delete_text_other: 'Os produtos deixam de pedi-los. Os que têm valores são mantidos.',

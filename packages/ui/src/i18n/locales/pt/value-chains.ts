@@ -28,6 +28,7 @@ export const messages: Messages<'value-chains', 'pt'> = {
   default: 'Padrão',
   default_chain: 'Cadeia padrão',
   default_chain_hint: 'Os novos produtos a recebem',
+  default_kept: 'É a cadeia padrão. Defina primeiro outra como padrão. Depois você pode arquivar esta.',
   default_chain_kept: 'Para mudar isso, defina outra cadeia como padrão.',
   default_element: 'Elo padrão',
   default_element_hint: 'Para interações sem elo indicado',

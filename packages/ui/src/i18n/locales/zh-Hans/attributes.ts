@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'zh-Hans'> = {
   search: '搜索属性',
   'empty.title': '暂无属性',
   'empty.text': '定义每个产品需要记录的内容：类型、单位、范围和有效值。',
-  used: '已有产品填写，无法删除',
   delete_text_other: '产品将不再填写。已有值的属性会保留。',
   'failed.create': '无法创建属性',
   'failed.update': '无法更新属性',

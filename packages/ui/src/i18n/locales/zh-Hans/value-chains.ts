@@ -24,6 +24,7 @@ export const messages: Messages<'value-chains', 'zh-Hans'> = {
   default: '默认',
   default_chain: '默认价值链',
   default_chain_hint: '新产品会使用此价值链',
+  default_kept: '这是默认价值链。请先将其他价值链设为默认，然后即可归档此价值链。',
   default_chain_kept: '如需更改，请将其他价值链设为默认。',
   default_element: '默认环节',
   default_element_hint: '未指定环节的追溯记录归入此处',

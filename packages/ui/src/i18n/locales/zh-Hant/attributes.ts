@@ -5,7 +5,6 @@ export const messages: Messages<'attributes', 'zh-Hant'> = {
   search: '搜尋屬性',
   'empty.title': '尚無屬性',
   'empty.text': '定義每項產品需要記錄的內容：類型、單位、範圍與有效值。',
-  used: '已有產品填寫，無法刪除',
   delete_text_other: '產品將不再填寫。已有值的屬性會保留。',
   'failed.create': '無法建立屬性',
   'failed.update': '無法更新屬性',

@@ -24,6 +24,7 @@ export const messages: Messages<'value-chains', 'zh-Hant'> = {
   default: '預設',
   default_chain: '預設價值鏈',
   default_chain_hint: '新產品會使用此價值鏈',
+  default_kept: '這是預設價值鏈。請先將其他價值鏈設為預設，然後即可封存此價值鏈。',
   default_chain_kept: '如要變更，請將其他價值鏈設為預設。',
   default_element: '預設環節',
   default_element_hint: '未指定環節的追溯紀錄歸入此處',

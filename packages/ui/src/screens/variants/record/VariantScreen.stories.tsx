@@ -37,7 +37,7 @@ const args: VariantScreenProps = {
   onAction: fn(),
   onConfirm: fn(),
   onCancel: fn(),
-  askUses: async () => ({ deletable: true, usedBy: [] }),
+  askUses: async () => ({ name: 'Harvest 2026', deletable: true, usedBy: [] }),
   onRetry: fn(),
   listHref: '/org/sierra-alta/things/01939f00-0000-7000-8000-000000000200/variants',
   onBack: fn(),
@@ -82,7 +82,10 @@ export const Active = meta.story({
 /** What is used says why it can't be deleted, and what to do instead. */
 export const UsedIsNotDeleted = meta.story({
   parameters: { picture: false },
-  args: { mayDelete: true, askUses: async () => ({ deletable: false, usedBy: [{ kind: 'units', count: 240, href: '#/units' }] }) },
+  args: {
+    mayDelete: true,
+    askUses: async () => ({ name: 'Harvest 2026', deletable: false, usedBy: [{ kind: 'units', count: 240, href: '#/units' }] }),
+  },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Delete' }))
