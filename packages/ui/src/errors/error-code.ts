@@ -37,6 +37,8 @@ export interface Failure {
   requestId?: string | undefined
   /** What refers to an entity that stays as it is because of that. */
   usedBy?: readonly ShownUse[] | undefined
+  /** What they refer to, where that is a part of what was changed. */
+  usedName?: string | undefined
 }
 
 /** Whether the same may succeed a moment later. */

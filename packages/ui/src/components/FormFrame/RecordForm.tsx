@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
-import { Deleted, Refused, type RefusedProps } from './Refused.tsx'
+import { Deleted, type Mistake, Refused, type RefusedProps } from './Refused.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
@@ -19,11 +19,13 @@ export interface RecordFormProps {
   onHidden?: (() => void) | undefined
   /** What mends why saving was refused. */
   instead?: RefusedProps['instead']
+  /** The values that were refused and are not mended yet, where the parts are values of one kind. */
+  mistakes?: readonly Mistake[] | undefined
   children: ReactNode
 }
 
 /** The form that a record's page is: what went wrong, its parts, and a bar with Save and Discard once something is changed. */
-export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, instead, children }: RecordFormProps) => {
+export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, instead, mistakes, children }: RecordFormProps) => {
   const t = useTranslate()
   const wasSaving = useRef(false)
   const { saving, element } = frame
@@ -43,7 +45,7 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
     <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
       <Body key={frame.round} inert={frame.sending}>
         {frame.gone && <Deleted {...frame.gone} />}
-        {frame.problem && <Refused failure={frame.problem} instead={mend} />}
+        {frame.problem && mistakes?.length !== 0 && <Refused failure={frame.problem} instead={mend} mistakes={mistakes} />}
         {children}
       </Body>
       {frame.stale && <StaleDialog {...frame.stale} />}

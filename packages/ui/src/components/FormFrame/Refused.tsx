@@ -10,7 +10,7 @@ import type { Gone } from './types.ts'
 
 const usesCode = onDemand(() => import('../DeleteDialog/UsesText.tsx'), ['counts', 'uses'])
 
-const Bar = styled('p')({
+const Bar = styled('div')({
   display: 'flex',
   gap: 10,
   margin: '0 0 20px',
@@ -19,8 +19,20 @@ const Bar = styled('p')({
   background: 'var(--tm-warning-wash)',
   color: 'var(--tm-warning)',
   '& > svg': { flex: 'none', marginTop: 3 },
-  '& > span > b': { display: 'block', fontWeight: 600 },
+  '& > div > b': { display: 'block', fontWeight: 600 },
   '& .MuiButton-root': { display: 'flex', marginTop: 10 },
+  '& ul': { margin: '4px 0', padding: 0, listStyle: 'none' },
+  '& li button': {
+    padding: '3px 0',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& li b': { marginInlineEnd: 8, fontWeight: 600, textDecoration: 'underline' },
 })
 
 /** As a ref: whoever pressed Save at the end of a long form sees it too. */
@@ -29,10 +41,10 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 const Said = ({ what, children }: { what: string; children: ReactNode }) => (
   <Bar role="alert" ref={bringIntoView}>
     <Icon name="warning" />
-    <span>
+    <div>
       <b>{what}</b>
       {children}
-    </span>
+    </div>
   </Bar>
 )
 
@@ -46,22 +58,48 @@ export const Deleted = ({ asNew }: Gone) => {
   )
 }
 
+/** One of several values that were refused. */
+export interface Mistake {
+  key: string
+  /** What the value is called. */
+  name: string
+  /** What is wrong with it. */
+  text: string
+  /** Focuses it. */
+  onSelect: () => void
+}
+
 export interface RefusedProps {
   failure: Failure
   /** What can be done in place of what was refused. */
   instead?: { label: string; onSelect: () => void } | undefined
+  /** The values that were refused, where there are several of one kind. */
+  mistakes?: readonly Mistake[] | undefined
 }
 
 /** Why a form was not saved, where no field says it. What uses the entity is the reason, where it is known. */
-export const Refused = ({ failure, instead }: RefusedProps) => {
+export const Refused = ({ failure, instead, mistakes = [] }: RefusedProps) => {
   const t = useTranslate()
-  const { usedBy = [] } = failure
+  const { usedBy = [], usedName } = failure
   const uses = useOnDemand(usesCode, usedBy.length > 0)
   // As it was when it happened: a device that has a network again has one that answers.
   const { what, why, action } = useMemo(() => failureText(t, failure), [t, failure])
   return (
-    <Said what={what}>
-      {uses && usedBy.length > 0 ? <uses.UsesText usedBy={usedBy} /> : `${why} ${action}`} {t('forms:kept')}
+    <Said what={uses && usedName !== undefined ? t('uses:still', { name: usedName }) : what}>
+      {mistakes.length > 0 ? (
+        <ul>
+          {mistakes.map(({ key, name, text, onSelect }) => (
+            <li key={key}>
+              <button type="button" onClick={onSelect}>
+                <b>{name}</b> {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>{uses && usedBy.length > 0 ? <uses.UsesText usedBy={usedBy} /> : `${why} ${action}`} </>
+      )}
+      {t('forms:kept')}{' '}
       {instead && (
         <Button size="small" onClick={instead.onSelect}>
           {instead.label}

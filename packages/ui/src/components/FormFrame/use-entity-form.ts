@@ -153,7 +153,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       if (!isSettled) return mistaken({ code: 'invalid_content' })
       const begun = withDefaults((before.current ?? {}) as FieldValues, described)
       const refused = await onSave(ofForm(fromControls(controls)), ofForm(begun))
-      if (refused && place(refused)) mistaken(refused)
+      if (!refused) return
+      place(refused)
+      if (!refused.theirs && !refused.gone) mistaken(refused)
     }, invalid)()
     setSending(false)
   }

@@ -45,15 +45,17 @@ const Waiting = () => (
   </Sheet>
 )
 
-interface TabFormFrameProps extends Pick<TabFormProps<unknown>, 'failure' | 'onRetry'>, Pick<RecordFormProps, 'form' | 'changes'> {
+interface TabFormFrameProps
+  extends Pick<TabFormProps<unknown>, 'failure' | 'onRetry'>,
+    Pick<RecordFormProps, 'form' | 'changes' | 'mistakes'> {
   children: ReactNode
 }
 
 /** The form that a tab is: loading, why it could not be loaded, its fields, and the bar that saves them. */
-export const TabForm = ({ failure, onRetry, form, changes, children }: TabFormFrameProps) => {
+export const TabForm = ({ failure, onRetry, form, changes, mistakes, children }: TabFormFrameProps) => {
   if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
   return (
-    <RecordForm form={form} changes={changes}>
+    <RecordForm form={form} changes={changes} mistakes={mistakes}>
       {form.frame.loading ? <Waiting /> : children}
     </RecordForm>
   )

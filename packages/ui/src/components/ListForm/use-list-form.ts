@@ -21,13 +21,19 @@ export interface OpenLine<Entry> extends Line<Entry> {
 const toLines = <Entry>(entries: readonly Entry[]): Line<Entry>[] => entries.map((entry, index) => ({ key: String(index), entry }))
 const toEntries = <Entry>(lines: readonly Line<Entry>[]): Entry[] => lines.map(({ entry }) => entry)
 
-/** The first entry with a field that was refused: its index, and the fields by their names in it. */
-const refusedEntry = (fields: readonly FieldProblem[] = []) => {
-  const [first] = fields.flatMap(({ path: [, index] }) => (typeof index === 'number' ? [index] : []))
-  return first === undefined
-    ? undefined
-    : { index: first, fields: fields.flatMap((field) => (field.path[1] === first ? { ...field, path: field.path.slice(2) } : [])) }
+/** What the form holds of an entry is a copy. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A line that was refused, and its fields by their names in it. */
+interface RefusedLine<Entry> extends Line<Entry> {
+  fields: readonly FieldProblem[]
 }
+
+const refusedLines = <Entry>(lines: readonly Line<Entry>[], fields: readonly FieldProblem[] = []): RefusedLine<Entry>[] =>
+  lines.flatMap((line, index) => {
+    const own = fields.flatMap((field) => (field.path[1] === index ? { ...field, path: field.path.slice(2) } : []))
+    return own.length > 0 ? { ...line, fields: own } : []
+  })
 
 interface ListFormOptions<Entry> {
   label: string
@@ -40,16 +46,19 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
   const [schema] = useState(() => z.object({ lines: z.array(z.custom<Line<Entry>>()) }))
   const begun = useMemo(() => values && { lines: toLines(values) }, [values])
   const [open, setOpen] = useState<OpenLine<Entry>>()
+  const [refused, setRefused] = useState<readonly RefusedLine<Entry>[]>()
   const form = useEntityForm(schema, {
     ...props,
     values: begun,
     onSave: async ({ lines }, before) => {
+      setRefused(undefined)
       const refusal = await onSave(toEntries(lines), toEntries(before.lines))
       if (!refusal) return undefined
       const { fields, theirs, ...failure } = refusal
-      const refused = refusedEntry(fields)
-      const line = refused && lines[refused.index]
-      if (line) setOpen({ ...line, isNew: false, refused: { ...failure, fields: refused.fields } })
+      const wrong = refusedLines(lines, fields)
+      const [first] = wrong
+      if (first) setRefused(wrong)
+      if (first) setOpen({ key: first.key, entry: first.entry, isNew: false, refused: { ...failure, fields: first.fields } })
       return { ...failure, theirs: theirs && { ...theirs, values: { lines: toLines(theirs.values) } } }
     },
   })
@@ -78,6 +87,8 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
       change(latest.current.toSpliced(placeIn(toEntries(latest.current)), 0, ...added))
     },
     remove: (key: string) => change(lines.filter((line) => line.key !== key)),
+    /** The lines that were refused and have not been changed since; undefined where no line was. */
+    refused: refused?.filter(({ key, entry }) => lines.some((line) => line.key === key && isSame(line.entry, entry))),
     open,
     /** Opens a line, or an entry that is not there yet. */
     edit: (line: Line<Entry>) => setOpen({ ...line, isNew: false }),

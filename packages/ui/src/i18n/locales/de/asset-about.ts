@@ -118,6 +118,7 @@ export const messages: Messages<'asset-about', 'de'> = {
   chains_records_one: 'Das betrifft {{shown}} Interaktion.',
   chains_records_other: 'Das betrifft {{shown}} Interaktionen.',
   chains_unread: 'Eine vorhandene Wertschöpfungskette wird ersetzt.',
+  date_example: 'Geben Sie ein Datum ein, etwa {{example}} oder {{iso}}',
   edit_values: 'Werte bearbeiten',
   paste_hint: 'Mit der Tabulatortaste geht es zum nächsten Wert. Sie können Werte, auch mit ihren Namen, aus einer Tabelle einfügen.',
   paste_added_one: '{{shown}} neues Attribut: {{values}}',

@@ -116,6 +116,7 @@ export const messages = {
   chains_records_one: 'This concerns {{shown}} interaction.',
   chains_records_other: 'This concerns {{shown}} interactions.',
   chains_unread: 'Those that have a value chain lose it to this one.',
+  date_example: 'Enter a date such as {{example}} or {{iso}}',
   edit_values: 'Edit values',
   paste_hint: 'Tab moves to the next value. You can paste values, or names and values, from a spreadsheet.',
   paste_added_one: '{{shown}} new attribute: {{values}}',

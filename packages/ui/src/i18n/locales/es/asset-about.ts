@@ -121,6 +121,7 @@ export const messages: Messages<'asset-about', 'es'> = {
   chains_records_many: 'Afecta a {{shown}} de interacciones.',
   chains_records_other: 'Afecta a {{shown}} interacciones.',
   chains_unread: 'La cadena de valor que ya tenga un producto se reemplazará.',
+  date_example: 'Escriba una fecha, como {{example}} o {{iso}}',
   edit_values: 'Editar valores',
   paste_hint: 'El tabulador pasa al valor siguiente. Puede pegar valores, o nombres y valores, de una hoja de cálculo.',
   paste_added_one: '{{shown}} atributo nuevo: {{values}}',

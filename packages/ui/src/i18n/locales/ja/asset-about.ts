@@ -112,6 +112,7 @@ export const messages: Messages<'asset-about', 'ja'> = {
   chains_replaced_other: '選択した製品 {{all}} 件のうち {{shown}} 件のバリューチェーンが置き換わります。',
   chains_records_other: '対象の活動記録は {{shown}} 件です。',
   chains_unread: '既存のバリューチェーンは置き換わります。',
+  date_example: '{{example}}または{{iso}}のように日付を入力してください',
   edit_values: '値を編集',
   paste_hint: 'Tab キーで次の値に移動します。スプレッドシートから値、または名前と値を貼り付けられます。',
   paste_added_other: '新しい属性{{shown}}件: {{values}}',

@@ -112,6 +112,7 @@ export const messages: Messages<'asset-about', 'ko'> = {
   chains_replaced_other: '선택한 제품 {{all}}개 중 {{shown}}개의 밸류체인이 교체됩니다.',
   chains_records_other: '해당 활동 기록은 {{shown}}건입니다.',
   chains_unread: '기존 밸류체인은 교체됩니다.',
+  date_example: '{{example}} 또는 {{iso}}와 같이 날짜를 입력하세요',
   edit_values: '값 편집',
   paste_hint: 'Tab 키를 누르면 다음 값으로 이동합니다. 스프레드시트에서 값 또는 이름과 값을 붙여넣을 수 있습니다.',
   paste_added_other: '새 속성 {{shown}}개: {{values}}',

@@ -117,6 +117,7 @@ export const messages: Messages<'asset-about', 'nl'> = {
   chains_records_one: 'Dit betreft {{shown}} interactie.',
   chains_records_other: 'Dit betreft {{shown}} interacties.',
   chains_unread: 'Een bestaande waardeketen wordt vervangen.',
+  date_example: 'Voer een datum in, zoals {{example}} of {{iso}}',
   edit_values: 'Waarden bewerken',
   paste_hint: 'Met Tab gaat u naar de volgende waarde. U kunt waarden, of namen en waarden, uit een spreadsheet plakken.',
   paste_added_one: '{{shown}} nieuw attribuut: {{values}}',

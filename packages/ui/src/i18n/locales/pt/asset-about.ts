@@ -121,6 +121,7 @@ export const messages: Messages<'asset-about', 'pt'> = {
   chains_records_many: 'Isso afeta {{shown}} de interações.',
   chains_records_other: 'Isso afeta {{shown}} interações.',
   chains_unread: 'A cadeia de valor que um produto já tiver será substituída.',
+  date_example: 'Digite uma data, como {{example}} ou {{iso}}',
   edit_values: 'Editar valores',
   paste_hint: 'A tecla Tab passa ao valor seguinte. Pode colar valores, ou nomes e valores, de uma folha de cálculo.',
   paste_added_one: '{{shown}} atributo novo: {{values}}',

@@ -112,6 +112,7 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   chains_replaced_other: '所选 {{all}} 个产品中有 {{shown}} 个的价值链将被替换。',
   chains_records_other: '涉及 {{shown}} 条追溯记录。',
   chains_unread: '已有的价值链将被替换。',
+  date_example: '请输入日期，例如{{example}}或{{iso}}',
   edit_values: '编辑值',
   paste_hint: '按 Tab 键移到下一个值。您可以从电子表格粘贴值，或名称和值。',
   paste_added_other: '{{shown}} 个新属性：{{values}}',

@@ -112,6 +112,7 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   chains_replaced_other: '所選 {{all}} 個產品中有 {{shown}} 個的價值鏈將被取代。',
   chains_records_other: '涉及 {{shown}} 筆追溯紀錄。',
   chains_unread: '現有的價值鏈將被取代。',
+  date_example: '請輸入日期，例如{{example}}或{{iso}}',
   edit_values: '編輯值',
   paste_hint: '按 Tab 鍵移到下一個值。您可以從試算表貼上值，或名稱和值。',
   paste_added_other: '{{shown}} 個新屬性：{{values}}',

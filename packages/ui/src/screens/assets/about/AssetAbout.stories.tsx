@@ -264,6 +264,67 @@ export const PastedAttributes = meta.story({
   },
 })
 
+/** Who was at another value is led to the first that is wrong, and each of them is named with what is wrong. */
+export const RefusedValues = meta.story({
+  ...attributesTab({ known: [...own, ...known] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
+    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.keyboard('abc')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.clear(cellOf('Buyer'))
+    await save(userEvent)
+    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    const panel = within(canvas.getByRole('alert'))
+    await expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Net weight Enter a number',
+      'Buyer Fill in this field',
+    ])
+    await userEvent.click(panel.getByRole('button', { name: 'Buyer Fill in this field' }))
+    await expect(cellOf('Buyer')).toHaveFocus()
+    await userEvent.keyboard('Klosterhalde')
+    await expect(panel.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.keyboard('70')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await save(userEvent)
+    await expect((lastSaved() as AttributeLine[]).map(({ value }) => value)).toEqual(['70', 'Fully washed', 'Klosterhalde'])
+  },
+})
+
+/** Dates as the portal writes them are read; others are refused with an example. */
+export const PastedDates = meta.story({
+  ...tab(
+    'attributes',
+    <AttributesTab
+      {...form}
+      {...help}
+      known={known}
+      values={[
+        { label: 'Harvest', value: '2026-05-12', type: 'date' },
+        { label: 'Milled', value: '2026-06-01', type: 'date' },
+      ]}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const harvest = () => canvas.getByLabelText('Harvest')
+    const milled = () => canvas.getByLabelText('Milled')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
+    await waitFor(() => expect(harvest()).toHaveFocus())
+    await userEvent.paste('15 Sept 2026')
+    await expect(harvest()).toHaveValue('2026-09-15')
+    await userEvent.paste('25/12/2026\n12/25/2026\n')
+    await expect(harvest()).toHaveValue('2026-12-25')
+    await expect(milled()).toHaveValue('12/25/2026')
+    await expect(milled()).toHaveAccessibleDescription('Enter a date such as 25 Dec 2026 or 2026-12-25')
+    await userEvent.type(milled(), '26 dec 2026', { initialSelectionStart: 0, initialSelectionEnd: 10 })
+    await userEvent.tab()
+    await expect(milled()).toHaveValue('2026-12-26')
+  },
+})
+
 /** Discard takes back all that was pasted. */
 export const DiscardedPaste = meta.story({
   ...attributesTab(),

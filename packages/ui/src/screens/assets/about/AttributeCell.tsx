@@ -4,6 +4,7 @@ import { ControlBox } from '../../../components/forms/FieldFrame/ControlBox.tsx'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { numberMarks, readNumberText } from '../../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { readDay } from '../../../i18n/read-day.ts'
 
 interface AttributeCellProps {
   /** Of the attribute. */
@@ -87,6 +88,10 @@ export const AttributeCell = ({ name, entry: { type, value }, unit, find, chosen
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={() => {
+          const day = type === 'date' ? readDay(value, format.locale) : undefined
+          if (day !== undefined && day !== value) onChange(day)
+        }}
       />
     </ControlBox>
   )

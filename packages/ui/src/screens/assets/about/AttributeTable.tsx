@@ -4,13 +4,13 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import type { AttributeWords } from '../../../components/AttributeList/attribute-words.ts'
 import { raised } from '../../../components/Card/raised.ts'
 import type { Line, ListForm } from '../../../components/ListForm/use-list-form.ts'
-import { fieldText } from '../../../errors/field-text.ts'
 import { numberMarks, readNumberText } from '../../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { readDay } from '../../../i18n/read-day.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { AttributeCell } from './AttributeCell.tsx'
 import type { AttributeHelp } from './AttributeDrawer.tsx'
-import { choicesOf, problemOfAttribute } from './attribute-problem.ts'
+import { attributeProblemText, choicesOf, problemOfAttribute } from './attribute-problem.ts'
 import type { KnownAttribute } from './known-attribute.ts'
 import { emptyLineOf, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
@@ -31,7 +31,7 @@ const Table = styled('table')(raised, {
   '& th > span': { color: 'var(--tm-warning)', marginInlineStart: 3 },
   '& td': { padding: '6px 20px 6px 0', verticalAlign: 'top' },
   '& td label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '&& td :is(input, select)': { fontSize: 'var(--tm-text-l)', fontWeight: 550 },
+  '&& td :is(input, select)': { fontSize: 'var(--tm-text-l)', fontWeight: 550, scrollMarginBlock: '120px 96px' },
   '& td p': { display: 'flex', gap: 6, margin: '4px 0 2px', color: 'var(--tm-warning)', fontSize: 'var(--tm-text-s)', fontWeight: 550 },
   '& td p > svg': { flex: 'none', marginTop: 2 },
   '@media (max-width: 600px)': {
@@ -54,6 +54,12 @@ interface AttributeTableProps extends Pick<AttributeHelp, 'known' | 'findValues'
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
+/** Focuses the value of a line in the table that an element contains. */
+export const focusCell = (container: Element | null, key: string | undefined): void => {
+  const row = [...(container?.querySelectorAll('tr') ?? [])].find(({ dataset }) => dataset.line === key)
+  row?.querySelector<HTMLElement>('td :is(input, select)')?.focus()
+}
+
 /** The values of all attributes, one below the other: Tab and Enter go on to the next, and what was copied from a spreadsheet fills rows. */
 export const AttributeTable = ({ list, known, words, findValues, unitText, first }: AttributeTableProps) => {
   const t = useTranslate()
@@ -65,20 +71,12 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
   const [pasted, setPasted] = useState<{ added: readonly string[]; left: readonly string[] }>({ added: [], left: [] })
   const { lines, open } = list
   const baseOf = ({ baseAttributeId }: AttributeLine): KnownAttribute | undefined => known?.find(({ id: one }) => one === baseAttributeId)
-  const refused = open?.refused && open.key
+  const wasRefused = open?.refused !== undefined
 
-  const focus = (key: string | undefined) => {
-    const row = [...(table.current?.rows ?? [])].find(({ dataset }) => dataset.line === key)
-    row?.querySelector<HTMLElement>('td :is(input, select)')?.focus()
-  }
-  // Where a value was pressed, or refused, one goes on.
+  const focus = (key: string | undefined) => focusCell(table.current, key)
+  // Where a value was pressed, one goes on.
   const begin = useRef(() => focus(first ?? lines[0]?.key))
   useEffect(() => begin.current(), [])
-  const toRefused = useRef(focus)
-  toRefused.current = focus
-  useEffect(() => {
-    if (refused !== undefined) toRefused.current(refused)
-  }, [refused])
 
   const settle = (keys: readonly string[]) => setDone((before) => new Set([...before, ...keys]))
 
@@ -91,6 +89,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
   const read = (text: string, entry: AttributeLine): string => {
     const base = baseOf(entry)
     if (entry.type === 'number') return readNumberText(text, numberMarks(format.locale)) ?? text
+    if (entry.type === 'date') return readDay(text, format.locale) ?? text
     if (entry.type === 'boolean') {
       if ([t('entries:yes'), 'true'].map(fold).includes(fold(text))) return 'true'
       return [t('entries:no'), 'false'].map(fold).includes(fold(text)) ? 'false' : text
@@ -102,7 +101,9 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
   const paste = (event: ClipboardEvent) => {
     const rows = readRows(event.clipboardData.getData('text/plain'))
     const from = (event.target as Element).closest('tr')?.dataset.line
-    if (!isTable(rows) || from === undefined) return
+    // A field for a date takes no other text than its own, which is of the browser's language.
+    const isDate = lines.some(({ key, entry }) => key === from && entry.type === 'date')
+    if ((!isTable(rows) && !isDate) || from === undefined) return
     event.preventDefault()
     const lineOf = (name: string) => {
       const attribute = findKnown(known, name)
@@ -136,7 +137,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
           {lines.map((line) => {
             const { key, entry } = line
             const base = baseOf(entry)
-            const problem = done.has(key) || refused !== undefined ? problemOfAttribute(entry, base) : undefined
+            const problem = done.has(key) || wasRefused ? problemOfAttribute(entry, base) : undefined
             const said = open?.key === key ? (open.refused?.fields ?? []).find(({ path: [name] }) => name === 'value') : undefined
             const why = said ?? problem
             const name = list.nameOf(entry)
@@ -160,7 +161,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
                   {why && (
                     <p id={errorId}>
                       <Icon name="warning" size={14} />
-                      {fieldText(t, format, why)}
+                      {attributeProblemText(t, format, entry, why)}
                     </p>
                   )}
                 </td>

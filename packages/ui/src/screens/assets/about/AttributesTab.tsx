@@ -13,8 +13,8 @@ import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { AttributeDrawer, type AttributeHelp } from './AttributeDrawer.tsx'
-import { AttributeTable } from './AttributeTable.tsx'
-import { problemOfAttribute } from './attribute-problem.ts'
+import { AttributeTable, focusCell } from './AttributeTable.tsx'
+import { attributeProblemText, problemOfAttribute } from './attribute-problem.ts'
 import { CopyDrawer } from './CopyDrawer.tsx'
 import { EmptyAttributes } from './EmptyAttributes.tsx'
 import { emptyLineOf } from './known-attribute.ts'
@@ -69,9 +69,15 @@ export const AttributesTab = ({
   const used = new Set(list.lines.map(({ entry }) => entry.baseAttributeId))
   const isLoaded = props.values !== undefined && props.failure === undefined
   const empty = isLoaded ? (known ?? []).filter(({ source, id }) => source === 'own' && !used.has(id)) : []
+  const mistakes = list.refused?.map(({ key, entry, fields: [problem] }) => ({
+    key,
+    name: nameOf(entry),
+    text: problem ? attributeProblemText(t, format, entry, problem) : '',
+    onSelect: () => (table ? focusCell(list.form.frame.element.current, key) : list.edit({ key, entry })),
+  }))
   return (
     <>
-      <TabForm {...props} form={list.form}>
+      <TabForm {...props} form={list.form} mistakes={mistakes}>
         {table && list.lines.length > 0 ? (
           <>
             <AttributeTable list={list} known={known} words={words} findValues={findValues} unitText={unitText} first={table.first} />
