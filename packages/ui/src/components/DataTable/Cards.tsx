@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { part } from '../part.ts'
@@ -26,6 +26,12 @@ const written: readonly Line[] = ['line', 'aside', 'foot']
 const wordsOf = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, row: Row): string => {
   if (typeof cardText === 'function') return cardText(row)
   return align === 'end' || cardText ? `${header} ${text(row)}` : text(row)
+}
+
+/** As its cell draws it; where that is plain words, with what tells them apart. */
+const drawnOf = <Row,>(column: DataTableColumn<Row>, row: Row): ReactNode => {
+  const cell = column.render?.(row)
+  return cell === undefined || typeof cell === 'string' ? wordsOf(column, row) : cell
 }
 
 interface CardItemProps extends ComponentProps<'li'> {
@@ -66,7 +72,7 @@ export const Cards = <Row,>({
       {drawn.flatMap((line) =>
         at(line).map((column) => (
           <span key={column.field} data-line={line}>
-            {column.render ? column.render(row) : column.text(row)}
+            {drawnOf(column, row)}
           </span>
         )),
       )}

@@ -51,9 +51,20 @@ export const Several = meta.story({
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 })
-export const Loading = meta.story({ tags: ['!test'], args: states.loading })
-export const Empty = meta.story({ tags: ['!test'], args: states.empty })
-export const NothingFound = meta.story({ tags: ['!test'], args: states.nothingFound })
-export const Failed = meta.story({ tags: ['!test'], args: states.failed })
-export const NoPermission = meta.story({ tags: ['!test'], args: states.noPermission })
+/** Two dates in a card are told apart. */
+export const DatesOnPhone = meta.story({
+  globals: at('phone'),
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Expires \d+ \w+ 2027$/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Last used 20 Nov 2026, \d\d:42$/)).toHaveLength(2)
+    await expect(canvas.getByText('Never used')).toBeVisible()
+    await expect(canvas.getByText(/^Expired .* 2026$/)).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({ args: states.empty })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
 export const LongText = meta.story({ args: states.longText, globals: at('phone') })

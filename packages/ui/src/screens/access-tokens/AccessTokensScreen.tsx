@@ -57,6 +57,8 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       quiet: true,
       sortable: true,
       card: 'foot',
+      cardText: (row) =>
+        row.lastUsedAt === undefined ? t('access-tokens:never_used') : `${t('access-tokens:last_used')} ${format.dateTime(row.lastUsedAt)}`,
     },
     {
       field: 'expiresAt',
@@ -73,6 +75,8 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
         ),
       minWidth: 190,
       card: 'badge',
+      cardText: (row) =>
+        row.expiresAt === undefined || isExpired(row) ? expiry(row) : `${t('access-tokens:expires')} ${format.day(row.expiresAt)}`,
     },
   ]
 }
