@@ -9,7 +9,8 @@ export const cutTitle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  '&:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 'var(--tm-radius-s)' },
+  // Not where a page sets the focus on its title: there is nothing to press.
+  '&[tabindex="0"]:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 'var(--tm-radius-s)' },
 } as const
 
 const Title = styled('h2')(cutTitle)

@@ -39,6 +39,19 @@ export const NameAlone = meta.story({
   args: { above: undefined, below: undefined, image: undefined, back: undefined, children: undefined },
 })
 
+/** A page that was opened has the focus on its title, without a ring: there is nothing to press. */
+export const FocusedTitle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    // What a browser takes for the keyboard's focus.
+    await userEvent.tab()
+    title.tabIndex = -1
+    title.focus()
+    await expect(title).toHaveFocus()
+    await expect(getComputedStyle(title).outlineStyle).toBe('none')
+  },
+})
+
 export const LongNameOnPhone = meta.story({
   parameters: { picture: true },
   globals: at('phone'),
