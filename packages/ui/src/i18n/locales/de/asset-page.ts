@@ -34,6 +34,7 @@ export const messages = {
   switch_on: 'Öffentliche Seite einschalten',
   switched_on: 'Die öffentliche Seite ist eingeschaltet',
   closed_with_page: 'Mit der Seite geschlossen',
+  'overview.published': 'Veröffentlicht',
   'overview.ready': 'Bereit zur Veröffentlichung',
   'overview.ready_count': '{{done}} von {{all}}',
   'overview.latest': 'Letzte Interaktionen',

@@ -34,6 +34,7 @@ export const messages = {
   switch_on: 'Switch on the public page',
   switched_on: 'The public page is on',
   closed_with_page: 'Closed with the page',
+  'overview.published': 'Published',
   'overview.ready': 'Ready to publish',
   'overview.ready_count': '{{done}} of {{all}}',
   'overview.latest': 'Latest interactions',

@@ -34,6 +34,7 @@ export const messages = {
   switch_on: 'Activar la página pública',
   switched_on: 'La página pública está activada',
   closed_with_page: 'Cerrado con la página',
+  'overview.published': 'Publicado',
   'overview.ready': 'Listo para publicar',
   'overview.ready_count': '{{done}} de {{all}}',
   'overview.latest': 'Últimas interacciones',

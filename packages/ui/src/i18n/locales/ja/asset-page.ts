@@ -34,6 +34,7 @@ export const messages = {
   switch_on: '公開ページをオンにする',
   switched_on: '公開ページをオンにしました',
   closed_with_page: 'ページとともに非公開',
+  'overview.published': '公開中',
   'overview.ready': '公開の準備',
   'overview.ready_count': '{{all}} 件中 {{done}} 件',
   'overview.latest': '最近の活動記録',

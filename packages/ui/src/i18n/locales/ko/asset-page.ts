@@ -34,6 +34,7 @@ export const messages = {
   switch_on: '공개 페이지 켜기',
   switched_on: '공개 페이지를 켰습니다',
   closed_with_page: '페이지와 함께 비공개',
+  'overview.published': '공개됨',
   'overview.ready': '공개 준비',
   'overview.ready_count': '{{all}}개 중 {{done}}개',
   'overview.latest': '최근 활동',

@@ -34,6 +34,7 @@ export const messages = {
   switch_on: 'Openbare pagina inschakelen',
   switched_on: 'De openbare pagina staat aan',
   closed_with_page: 'Gesloten met de pagina',
+  'overview.published': 'Gepubliceerd',
   'overview.ready': 'Klaar om te publiceren',
   'overview.ready_count': '{{done}} van {{all}}',
   'overview.latest': 'Laatste interacties',

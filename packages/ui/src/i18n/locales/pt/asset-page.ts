@@ -34,6 +34,7 @@ export const messages = {
   switch_on: 'Ativar a página pública',
   switched_on: 'A página pública está ativada',
   closed_with_page: 'Fechado com a página',
+  'overview.published': 'Publicado',
   'overview.ready': 'Pronto para publicar',
   'overview.ready_count': '{{done}} de {{all}}',
   'overview.latest': 'Últimas interações',

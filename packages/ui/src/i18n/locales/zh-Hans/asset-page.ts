@@ -34,6 +34,7 @@ export const messages = {
   switch_on: '打开公开页面',
   switched_on: '公开页面已打开',
   closed_with_page: '随页面关闭',
+  'overview.published': '已发布',
   'overview.ready': '发布准备',
   'overview.ready_count': '{{all}} 项中的 {{done}} 项',
   'overview.latest': '最新追溯记录',

@@ -34,6 +34,7 @@ export const messages = {
   switch_on: '開啟公開頁面',
   switched_on: '公開頁面已開啟',
   closed_with_page: '隨頁面關閉',
+  'overview.published': '已發布',
   'overview.ready': '發布準備',
   'overview.ready_count': '{{all}} 項中的 {{done}} 項',
   'overview.latest': '最新追溯紀錄',

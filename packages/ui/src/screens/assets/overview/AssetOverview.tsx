@@ -129,7 +129,7 @@ export const AssetOverview = ({
   const isMissing = readiness.missing.length > 0
   return (
     <Board data-missing={isMissing ? '' : undefined}>
-      {isMissing && <Readiness {...readiness} hrefs={mends} onOpen={onOpen} />}
+      {isMissing && <Readiness {...readiness} isPublic={asset.isEnabledPublicLink} hrefs={mends} onOpen={onOpen} />}
       <div>
         {failure ? (
           <ErrorPanel failure={failure} onRetry={onRetry} />

@@ -121,7 +121,7 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     const counts = canvas.getAllByRole('definition').slice(0, 3)
     await expect(counts.map(({ parentElement }) => parentElement?.textContent)).toEqual(['Units1,240', 'Variants5', 'Tasks4'])
-    const ready = canvas.getByRole('region', { name: 'Ready to publish' })
+    const ready = canvas.getByRole('region', { name: 'Published' })
     await expect(ready).toHaveTextContent('6 of 8')
     await expect(
       within(ready)
@@ -140,7 +140,7 @@ export const ReadinessForViewers = meta.story({
   parameters: { picture: false },
   args: { mends: {} },
   play: async ({ canvas }) => {
-    const ready = canvas.getByRole('region', { name: 'Ready to publish' })
+    const ready = canvas.getByRole('region', { name: 'Published' })
     await expect(ready).toHaveTextContent('Attributes: Harvest year')
     await expect(within(ready).queryByRole('link')).toBeNull()
   },

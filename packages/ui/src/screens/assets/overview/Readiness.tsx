@@ -32,17 +32,19 @@ const Missing = styled('ul')({
 })
 
 interface ReadinessProps extends ReturnType<typeof readinessOf> {
+  /** Visitors see it already. */
+  isPublic: boolean
   /** Where each is mended. Absent where the person may not. */
   hrefs: Partial<Record<GapTab, string | undefined>>
   onOpen: (href: string) => void
 }
 
 /** How far an asset is on its way to the public, and what mends each thing that it lacks. */
-export const Readiness = ({ missing, done, all, hrefs, onOpen }: ReadinessProps) => {
+export const Readiness = ({ isPublic, missing, done, all, hrefs, onOpen }: ReadinessProps) => {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <Card title={t('asset-page:overview.ready')}>
+    <Card title={t(isPublic ? 'asset-page:overview.published' : 'asset-page:overview.ready')}>
       <Count>{t('asset-page:overview.ready_count', { done: format.number(done), all: format.number(all) })}</Count>
       <Bar aria-hidden="true">
         <span style={{ width: `${(100 * done) / all}%` }} />
