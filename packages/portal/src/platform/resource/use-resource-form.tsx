@@ -107,8 +107,9 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const refuse = async (error: Error, values: Values, before: Values): Promise<Refusal<Values>> => {
     if (id === undefined || !row) return toFailure(error)
     const { usedBy, ...refused } = toRefusal(error, { asNew })
-    const used = resource.partOf?.(before, values) ?? { id, name: nameOf(row) }
-    const refusal: Refusal<Values> = { ...refused, ...(usedBy && { usedBy: uses.show(usedBy, used) }) }
+    const part = resource.partOf?.(before, values)
+    const shown = usedBy && { usedBy: uses.show(usedBy, part ?? { id, name: nameOf(row) }), usedName: part?.name }
+    const refusal: Refusal<Values> = { ...refused, ...shown }
     if (refusal.gone) {
       isGone.current = true
       void readAnew(queries, [name, organization.id])

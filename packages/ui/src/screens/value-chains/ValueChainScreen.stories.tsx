@@ -239,6 +239,7 @@ export const InUse = meta.story({
   args: {
     onSave: fn(async () => ({
       code: 'in_use' as const,
+      usedName: 'Port of Buenaventura',
       usedBy: [
         { kind: 'documents' as const, count: 1, href: '#documents' },
         { kind: 'interactions' as const, count: 12, href: '#interactions' },
@@ -251,7 +252,9 @@ export const InUse = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     const alert = await screen.findByRole('alert')
     await waitFor(() =>
-      expect(alert).toHaveTextContent(/^This is still in use1 document and 12 interactions use it\. Your entries stay on this page\./),
+      expect(alert).toHaveTextContent(
+        /^“Port of Buenaventura” is still in use1 document and 12 interactions use it\. Your entries stay on this page\. Disable instead$/,
+      ),
     )
     await expect(within(alert).getByRole('link', { name: '12 interactions' })).toHaveAttribute('href', '#interactions')
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
