@@ -83,11 +83,17 @@ test('an asset made from a template begins with what its sample has, is opened t
   await expect(page).toHaveURL(at(LIST))
 })
 
+test('the page of an asset that is not there is called so', async ({ page }) => {
+  await page.goto(at('/org/klosterhalde/things/01939f00-0000-7000-8000-00000000ffff'))
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Tracemark')
+})
+
 test('an asset that is used says what refers to it, and is archived in place of being deleted', async ({ page }) => {
   await openList(page, '?search=Sekt+brut')
   await page.getByRole('button', { name: 'Actions for Klosterhalde Sekt brut' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'This is in use, so it can’t be deleted' })
+  const dialog = page.getByRole('alertdialog', { name: '“Klosterhalde Sekt brut” is in use, so it can’t be deleted' })
   await expect(dialog.getByRole('link', { name: '24 units' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /^\d+ interactions$/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Archive' }).click()

@@ -9,7 +9,7 @@ import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { usePreferences } from '../../platform/preferences-context.tsx'
-import { useTitle } from '../../platform/use-title.ts'
+import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { assetQuery, publicPageQuery, summaryQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
 import { useAssetMenu } from './use-asset-menu.tsx'
@@ -52,7 +52,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   // After what the page itself shows.
   const summary = useQuery({ ...summaryQuery(client, thingId), enabled: asset !== undefined && maySee })
   const current = tabs.find(({ id }) => id === tab)
-  useTitle(current && t(current.label), asset?.name, organization.name)
+  useRecordTitle(failure, current && t(current.label), asset?.name, organization.name)
   const list = addresses.assets.list.to({ org })
   const menu = useAssetMenu(asset)
   const { preferences, change } = usePreferences()

@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useAccountView, useServices } from '../../platform/services-context.tsx'
-import { useTitle } from '../../platform/use-title.ts'
+import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
@@ -48,7 +48,7 @@ const Page = ({ id }: { id: string }) => {
   })
   const record = read.data
   const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
-  useTitle(record?.task.name, record?.thing.name, organization.name)
+  useRecordTitle(read.error && !record ? toFailure(read.error) : undefined, record?.task.name, record?.thing.name, organization.name)
   const org = organization.slug
   const interactions = addresses.interactions.list.to({ org })
   const isMine = account.kind === 'loaded' && record?.createdBy?.id === account.account.id

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { useTitle } from '../../platform/use-title.ts'
+import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { productAttributesQuery } from '../attributes/product-attributes.ts'
 import { useUnitsOfMeasure } from '../variants/use-units-of-measure.ts'
 
@@ -26,7 +26,12 @@ const Page = ({ id }: { id: string }) => {
   const queryKey = ['variant-offer', organization.id, id]
   const read = useQuery({ queryKey, queryFn: ({ signal }) => client.variantOffers.get({ params: { id } }, { signal }) })
   const offer = read.data
-  useTitle(offer?.content.name, t('catalogue:shared_with_us'), organization.name)
+  useRecordTitle(
+    read.error && !offer ? toFailure(read.error) : undefined,
+    offer?.content.name,
+    t('catalogue:shared_with_us'),
+    organization.name,
+  )
 
   const [once] = useState(createDoOnce)
   const answer = useMutation({

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
-import { useTitle } from '../../platform/use-title.ts'
+import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 import { unitStatusesQuery } from './unit-queries.ts'
@@ -69,7 +69,12 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_STATUSES
   const unit = read.data
-  useTitle(unit?.name ?? t('names:units.one'), unit?.thingName, organization.name)
+  useRecordTitle(
+    read.error && !unit ? toFailure(read.error) : undefined,
+    unit?.name ?? t('names:units.one'),
+    unit?.thingName,
+    organization.name,
+  )
   const history = useHistory(id, unit?.name ?? '')
   const statusHistory = useStatusHistory(id)
   const org = organization.slug

@@ -17,6 +17,7 @@ import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useUses } from '../../platform/resource/use-uses.ts'
 import { useServices } from '../../platform/services-context.tsx'
+import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
@@ -136,11 +137,11 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const listHref = addresses.variants.list.to({ org: organization.slug, thingId })
   const t = useTranslate()
-  useTitle(t('names:variants.one'), organization.name)
   const read = useQuery({
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.variants.get({ params: { id } }, { signal }),
   })
+  useRecordTitle(read.error ? toFailure(read.error) : undefined, t('names:variants.one'), organization.name)
   const units = `${addresses.units.create.to({ org: organization.slug, thingId })}?${new URLSearchParams({ variant: id })}`
   const mayCreate = may(contract.vcodeGroups.create) && read.data !== undefined && takesUnits(read.data.status)
   const ways = {

@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import { toFailure, toRefusal } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { useLeaveGuard } from '../use-leave-guard.tsx'
-import { useTitle } from '../use-title.ts'
+import { useRecordTitle } from '../use-record-title.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { changesOf } from './changes-of.ts'
 import { readAnew } from './read-anew.ts'
@@ -74,7 +74,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const accepted = useRef<Versioned<Row>>(undefined)
   const [newest, setNewest] = useState<Row>()
   const isGone = useRef(false)
-  useTitle(row && nameOf(row), t(`names:${entity}.title`), organization.name)
+  useRecordTitle(query.error ? toFailure(query.error) : undefined, row && nameOf(row), t(`names:${entity}.title`), organization.name)
 
   const asNew = resource.isMadeOnce !== true && calls.create !== undefined && contract.create !== undefined && may(contract.create)
   const way = useWayBack()
