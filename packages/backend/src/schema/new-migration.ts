@@ -8,7 +8,7 @@ import { declaredSchema } from './declared/index.ts'
 import { frozenMigrations } from './migrations/frozen.ts'
 import { migrationNames } from './migrations/index.ts'
 import { runStatements } from './migrations/run-statements.ts'
-import { migrationFile, nextName, statementsBetween, withMigration } from './migrations/write-migration.ts'
+import { addMigration, findStatements, getNextName, writeMigrationFile } from './migrations/write-migration.ts'
 
 /** `pnpm new:migration prices`, after `declared/` was edited: writes what it takes to bring databases of before to the declared schema. */
 const folder = join(import.meta.dirname, 'migrations')
@@ -31,11 +31,11 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
 }
 const present = await catalogueAfter(migrateTo)
 const wanted = await catalogueAfter((db) => runStatements(db, declaredSchema))
-const statements = statementsBetween(present, wanted, declaredSchema)
-const file = nextName(migrationNames, name)
+const statements = findStatements(present, wanted, declaredSchema)
+const file = getNextName(migrationNames, name)
 const register = join(folder, 'index.ts')
-await writeFile(join(folder, `${file}.ts`), migrationFile(statements), { flag: 'wx' })
-await writeFile(register, withMigration(await readFile(register, 'utf8'), file))
+await writeFile(join(folder, `${file}.ts`), writeMigrationFile(statements), { flag: 'wx' })
+await writeFile(register, addMigration(await readFile(register, 'utf8'), file))
 process.stdout.write(
   `Wrote packages/backend/src/schema/migrations/${file}.ts with ${statements.length} statements.\n` +
     'Next: write what rows need, run `pnpm format`, and run the tests of packages/backend/src/schema.\n',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ObjectKind, SchemaObject } from '../catalogue.ts'
 import { entityTable } from '../declared/forms.ts'
-import { migrationFile, nextName, statementsBetween, withMigration } from './write-migration.ts'
+import { addMigration, findStatements, getNextName, writeMigrationFile } from './write-migration.ts'
 
 const catalogue = (...objects: readonly [ObjectKind, string, string, string][]) =>
   new Map<string, SchemaObject>(
@@ -27,7 +27,7 @@ test('a new column, a changed index and a changed function become statements', (
     'create index teams_name_first on teams (name)',
     listFunction,
   ]
-  expect(statementsBetween(present, wanted, declared)).toEqual([
+  expect(findStatements(present, wanted, declared)).toEqual([
     'drop index teams_name',
     'alter table teams add column color text',
     'create index teams_name on teams (organization_id, name)',
@@ -45,7 +45,7 @@ test('a new table comes with its policies, rights and indexes as they are declar
     ['policy', 'prices', 'scope', 'ALL'],
     ['grant', 'prices', 'tracemark_app', 'SELECT'],
   )
-  expect(statementsBetween(catalogue(), wanted, declared).toSorted()).toEqual(declared.toSorted())
+  expect(findStatements(catalogue(), wanted, declared).toSorted()).toEqual(declared.toSorted())
 })
 
 test('what is gone is dropped, and a column that becomes another is left to a person', () => {
@@ -57,7 +57,7 @@ test('what is gone is dropped, and a column that becomes another is left to a pe
     ['trigger', 'teams', 'shown', 'after insert'],
   )
   const wanted = catalogue(['table', 'teams', '', ''], ['column', 'teams', 'size', 'bigint'])
-  expect(statementsBetween(present, wanted, [])).toEqual([
+  expect(findStatements(present, wanted, [])).toEqual([
     'drop trigger shown on teams',
     'drop table prices',
     '-- Write by hand: teams.size becomes bigint.',
@@ -65,19 +65,19 @@ test('what is gone is dropped, and a column that becomes another is left to a pe
 })
 
 test('the next migration has the next number, a file, and its line in the register', () => {
-  expect([nextName(['0001-baseline'], 'prices'), nextName(['0001-baseline', '0009-teams'], 'prices')]).toEqual([
+  expect([getNextName(['0001-baseline'], 'prices'), getNextName(['0001-baseline', '0009-teams'], 'prices')]).toEqual([
     '0002-prices',
     '0010-prices',
   ])
   const register =
     "import { refuseFormerSchema } from './former-schema.ts'\n\nexport const laterMigrations: Record<string, Migration> = {}\n\nconst one = { two: {} }\n"
-  const second = withMigration(withMigration(register, '0002-prices'), '0003-prices-of-units')
+  const second = addMigration(addMigration(register, '0002-prices'), '0003-prices-of-units')
   expect(second).toBe(
     "import { up as up0002Prices } from './0002-prices.ts'\nimport { up as up0003PricesOfUnits } from './0003-prices-of-units.ts'\n" +
       "import { refuseFormerSchema } from './former-schema.ts'\n\nexport const laterMigrations: Record<string, Migration> = {\n" +
       "  '0002-prices': { up: up0002Prices },\n  '0003-prices-of-units': { up: up0003PricesOfUnits },\n}\n\nconst one = { two: {} }\n",
   )
-  expect(migrationFile(['drop policy scope on teams', '-- Write by hand: teams.size becomes bigint.'])).toContain(
+  expect(writeMigrationFile(['drop policy scope on teams', '-- Write by hand: teams.size becomes bigint.'])).toContain(
     'const statements: readonly string[] = [\n  "drop policy scope on teams",\n  // Write by hand: teams.size becomes bigint.\n]\n',
   )
 })
