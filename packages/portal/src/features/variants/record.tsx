@@ -183,7 +183,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
       onAction={ignore}
       onConfirm={ignore}
       onCancel={ignore}
-      askUses={async () => ({ name: '', ...(await client.variants.uses({ params: { id } })) })}
+      askUses={async () => ({ name: '', deletable: false, usedBy: [] })}
       onRetry={() => read.refetch()}
       onChoose={ignore}
       onSend={ignore}

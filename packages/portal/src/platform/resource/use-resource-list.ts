@@ -57,7 +57,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     calls.uses &&
     ((ids: readonly string[]) => {
       const rows = (list.page?.items ?? []).filter(({ id }) => ids.includes(id)).slice(0, ASKED_MAX)
-      return Promise.all(rows.flatMap((row) => askUses(row)?.(row.id) ?? []))
+      return Promise.all(rows.flatMap((row) => askUses(row)?.(row.id).then((known) => ({ id: row.id, ...known })) ?? []))
     })
   const remove = (title: Words, row?: Row): ListAction => ({
     id: 'delete',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { UsesText } from './UsesText.tsx'
-import type { KnownUses } from './uses.ts'
+import type { KnownUsesOfOne } from './uses.ts'
 
 const Lines = styled('span')({
   display: 'block',
@@ -15,7 +15,7 @@ const Lines = styled('span')({
 
 interface UsesOfSeveralProps {
   /** Asks once what refers to each of them. Rejects where that can't be known: then the server says it when it refuses. */
-  ask: () => Promise<readonly KnownUses[]>
+  ask: () => Promise<readonly KnownUsesOfOne[]>
   /** Hears of a link that is followed. */
   onFollow: () => void
 }
@@ -24,7 +24,7 @@ interface UsesOfSeveralProps {
 export const UsesOfSeveral = ({ ask, onFollow }: UsesOfSeveralProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const [known, setKnown] = useState<readonly KnownUses[]>()
+  const [known, setKnown] = useState<readonly KnownUsesOfOne[]>()
   const askOnce = useEffectEvent(ask)
   useEffect(() => {
     let mounted = true
@@ -42,8 +42,8 @@ export const UsesOfSeveral = ({ ask, onFollow }: UsesOfSeveralProps) => {
   return (
     <Lines>
       {t('uses:kept', { count: kept.length, shown: format.number(kept.length) })}
-      {kept.map(({ name, usedBy }) => (
-        <span key={name}>
+      {kept.map(({ id, name, usedBy }) => (
+        <span key={id}>
           <b>{name}</b> <UsesText usedBy={usedBy} onFollow={onFollow} />
         </span>
       ))}

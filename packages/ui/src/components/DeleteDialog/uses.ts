@@ -16,6 +16,11 @@ export interface KnownUses {
   usedBy: readonly ShownUse[]
 }
 
+/** The same, of one of several. */
+export interface KnownUsesOfOne extends KnownUses {
+  id: string
+}
+
 /** What can be done with an entity that can't be deleted. */
 export interface Instead {
   kind: 'archive' | 'hide'

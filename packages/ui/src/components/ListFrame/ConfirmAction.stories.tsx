@@ -48,9 +48,9 @@ export const SomeInUse = meta.story({
       confirm: {
         text: 'Assets are no longer asked for them.',
         askEachUses: async () => [
-          { name: 'Net weight', deletable: false, usedBy: [{ kind: 'assets', count: 12, href: '#/assets' }] },
-          { name: 'Harvest year', deletable: true, usedBy: [] },
-          { name: 'Variety', deletable: false, usedBy: [{ kind: 'assets', count: 1 }] },
+          { id: 'a1', name: 'Net weight', deletable: false, usedBy: [{ kind: 'assets', count: 12, href: '#/assets' }] },
+          { id: 'a2', name: 'Harvest year', deletable: true, usedBy: [] },
+          { id: 'a3', name: 'Variety', deletable: false, usedBy: [{ kind: 'assets', count: 1 }] },
         ],
       },
       run: async () => [],

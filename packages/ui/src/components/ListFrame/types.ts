@@ -2,7 +2,7 @@ import type { Failure } from '../../errors/error-code.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { FindWatch } from '../DataTable/types.ts'
-import type { Instead, KnownUses } from '../DeleteDialog/uses.ts'
+import type { Instead, KnownUses, KnownUsesOfOne } from '../DeleteDialog/uses.ts'
 import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
 
 export interface FilterOption {
@@ -158,7 +158,7 @@ export type ListAction = ActionBase &
               /** Why nothing can be done with it yet, and what makes it possible. */
               note?: string | undefined
               /** Of several rows that are to be deleted: asks what refers to each of the first of them. */
-              askEachUses?: ((ids: readonly string[]) => Promise<readonly KnownUses[]>) | undefined
+              askEachUses?: ((ids: readonly string[]) => Promise<readonly KnownUsesOfOne[]>) | undefined
             }
           | undefined
         /** Asked in a dialog; what was chosen is handed over. */
