@@ -23,7 +23,7 @@ beforeAll(async () => {
     JSON.stringify({
       lists: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
       features: { interactions: ['/assets/interactions.js', '/assets/record.js', '/assets/interactions.css'] },
-      alone: { 'field/task': ['/assets/task.js'] },
+      alone: { 'guided-tasks/task': ['/assets/task.js'] },
       languages: { en: ['/assets/en.js'], de: ['/assets/de.js'] },
       namespaces: { lists: { interactions: ['interactions', 'common'] }, features: { interactions: ['interactions', 'media'] } },
       texts: { de: { interactions: ['/assets/de-interactions.js'], media: ['/assets/de-media.js'] } },
