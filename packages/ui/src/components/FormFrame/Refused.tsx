@@ -85,7 +85,7 @@ export const Refused = ({ failure, instead, mistakes = [] }: RefusedProps) => {
   // As it was when it happened: a device that has a network again has one that answers.
   const { what, why, action } = useMemo(() => failureText(t, failure), [t, failure])
   return (
-    <Said what={uses && usedName !== undefined ? t('uses:still', { name: usedName }) : what}>
+    <Said what={usedName !== undefined ? t('forms:still_used', { name: usedName }) : what}>
       {mistakes.length > 0 ? (
         <ul>
           {mistakes.map(({ key, name, text, onSelect }) => (

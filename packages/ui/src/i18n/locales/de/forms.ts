@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'de'> = {
   kept: 'Ihre Eingaben bleiben erhalten.',
+  still_used: '„{{name}}“ wird noch verwendet',
   saving: 'Wird gespeichert',
   choose: 'Auswählen',
   clear: 'Leeren',

@@ -10,7 +10,6 @@ export const messages: Messages<'uses', 'de'> = {
   kept_one: '{{shown}} davon wird verwendet und kann nicht gelöscht werden:',
   kept_other: '{{shown}} davon werden verwendet und können nicht gelöscht werden:',
   show: '{{what}} anzeigen',
-  still: '„{{name}}“ wird noch verwendet',
   archive: 'Archivieren',
   archive_instead: 'Archivieren Sie das Element stattdessen. Die Daten bleiben erhalten, und es wird nicht mehr angeboten.',
   hide: 'Ausblenden',

@@ -1,6 +1,7 @@
 /** Fields, lists and dialogs of staff forms. */
 export const messages = {
   kept: 'Your entries stay on this page.',
+  still_used: '“{{name}}” is still in use',
   saving: 'Saving',
   choose: 'Choose',
   clear: 'Clear',

@@ -9,7 +9,6 @@ export const messages = {
   kept_one: '{{shown}} of them is in use and can’t be deleted:',
   kept_other: '{{shown}} of them are in use and can’t be deleted:',
   show: 'Show {{what}}',
-  still: '“{{name}}” is still in use',
   archive: 'Archive',
   archive_instead: 'Archive it instead. It keeps its records and is no longer offered.',
   hide: 'Hide',

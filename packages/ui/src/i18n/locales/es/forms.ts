@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'es'> = {
   kept: 'Sus datos siguen en esta página.',
+  still_used: '«{{name}}» sigue en uso',
   saving: 'Guardando',
   choose: 'Elegir',
   clear: 'Vaciar',

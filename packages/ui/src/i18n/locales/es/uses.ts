@@ -12,7 +12,6 @@ export const messages: Messages<'uses', 'es'> = {
   kept_other: '{{shown}} de ellos están en uso y no se pueden eliminar:',
   kept_many: '{{shown}} de ellos están en uso y no se pueden eliminar:',
   show: 'Ver {{what}}',
-  still: '«{{name}}» sigue en uso',
   archive: 'Archivar',
   archive_instead: 'Archive el elemento. Conservará sus registros y dejará de ofrecerse.',
   hide: 'Ocultar',

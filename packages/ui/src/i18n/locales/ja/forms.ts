@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ja'> = {
   kept: '入力した内容はこのページに残ります。',
+  still_used: '「{{name}}」は使用中です',
   saving: '保存しています',
   choose: '選択',
   clear: 'クリア',

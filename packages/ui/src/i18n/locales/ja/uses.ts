@@ -8,7 +8,6 @@ export const messages: Messages<'uses', 'ja'> = {
   none: 'どこにも使用されていません。',
   kept_other: 'このうち{{shown}}件は使用中のため削除できません：',
   show: '{{what}}を表示',
-  still: '「{{name}}」は使用中です',
   archive: 'アーカイブ',
   archive_instead: '代わりにアーカイブしてください。記録は残り、選択肢には表示されなくなります。',
   hide: '非表示にする',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ko'> = {
   kept: '입력한 내용은 이 페이지에 남아 있습니다.',
+  still_used: '“{{name}}” 항목은 아직 사용 중입니다',
   saving: '저장하는 중',
   choose: '선택',
   clear: '지우기',

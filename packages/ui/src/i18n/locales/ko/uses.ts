@@ -8,7 +8,6 @@ export const messages: Messages<'uses', 'ko'> = {
   none: '사용하는 곳이 없습니다.',
   kept_other: '이 중 {{shown}}개는 사용 중이므로 삭제할 수 없습니다:',
   show: '{{what}} 보기',
-  still: '“{{name}}” 항목은 아직 사용 중입니다',
   archive: '보관',
   archive_instead: '대신 보관하세요. 기록은 남고 더 이상 선택 항목에 표시되지 않습니다.',
   hide: '숨기기',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'nl'> = {
   kept: 'Uw invoer blijft bewaard.',
+  still_used: '“{{name}}” is nog in gebruik',
   saving: 'Wordt opgeslagen',
   choose: 'Kiezen',
   clear: 'Wissen',

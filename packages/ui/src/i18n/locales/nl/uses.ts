@@ -10,7 +10,6 @@ export const messages: Messages<'uses', 'nl'> = {
   kept_one: '{{shown}} daarvan is in gebruik en kan niet worden verwijderd:',
   kept_other: '{{shown}} daarvan zijn in gebruik en kunnen niet worden verwijderd:',
   show: '{{what}} tonen',
-  still: '“{{name}}” is nog in gebruik',
   archive: 'Archiveren',
   archive_instead: 'Archiveer het onderdeel. De gegevens blijven bewaard en het wordt niet meer aangeboden.',
   hide: 'Verbergen',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'pt'> = {
   kept: 'Seus dados continuam nesta página.',
+  still_used: '“{{name}}” ainda está em uso',
   saving: 'Salvando',
   choose: 'Escolher',
   clear: 'Limpar',

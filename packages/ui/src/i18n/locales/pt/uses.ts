@@ -12,7 +12,6 @@ export const messages: Messages<'uses', 'pt'> = {
   kept_other: '{{shown}} deles estão em uso e não podem ser excluídos:',
   kept_many: '{{shown}} deles estão em uso e não podem ser excluídos:',
   show: 'Ver {{what}}',
-  still: '“{{name}}” ainda está em uso',
   archive: 'Arquivar',
   archive_instead: 'Arquive o item. Os registros são mantidos e ele deixa de ser oferecido.',
   hide: 'Ocultar',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hans'> = {
   kept: '您填写的内容会保留在此页面。',
+  still_used: '“{{name}}”仍在使用中',
   saving: '正在保存',
   choose: '请选择',
   clear: '清除',

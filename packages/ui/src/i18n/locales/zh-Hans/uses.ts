@@ -8,7 +8,6 @@ export const messages: Messages<'uses', 'zh-Hans'> = {
   none: '没有任何内容使用它。',
   kept_other: '其中{{shown}}项正在使用中，无法删除：',
   show: '查看{{what}}',
-  still: '“{{name}}”仍在使用中',
   archive: '归档',
   archive_instead: '请改为归档。记录会保留，且不再提供选择。',
   hide: '隐藏',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hant'> = {
   kept: '您填寫的內容會保留在此頁面。',
+  still_used: '「{{name}}」仍在使用中',
   saving: '正在儲存',
   choose: '請選擇',
   clear: '清除',

@@ -8,7 +8,6 @@ export const messages: Messages<'uses', 'zh-Hant'> = {
   none: '沒有任何內容使用它。',
   kept_other: '其中{{shown}}項正在使用中，無法刪除：',
   show: '查看{{what}}',
-  still: '「{{name}}」仍在使用中',
   archive: '封存',
   archive_instead: '請改為封存。紀錄會保留，且不再提供選擇。',
   hide: '隱藏',
