@@ -160,7 +160,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     // e2e/assets.spec.ts walks through what can be done with them.
     without: Object.fromEntries(lines.map((line) => [line, 'it is a tab of an asset, and a task has its own name'])),
   },
-  users: {
+  people: {
     addresses: addresses.people,
     // e2e/people.spec.ts walks through what can be done with people.
     without: Object.fromEntries(lines.filter((line) => line !== 'list').map((line) => [line, 'people are invited and have no form'])),
