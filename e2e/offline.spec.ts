@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
 
 const { Task, Portal } = addresses()
@@ -104,17 +104,22 @@ test('whoever signs out without a network is asked about what the device keeps',
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
 })
 
-test('whoever signs out without a network stays on our page, and the next person is asked who they are', async ({ page, context }) => {
-  const fieldTasks = new URL('/org/sierra-alta/gft', Portal).href
-  await page.goto(fieldTasks)
+const guidedTasks = new URL('/org/sierra-alta/gft', Portal).href
+
+/** A worker opens the guided tasks, loses the network, and signs out. */
+const signOutOffline = async (page: Page): Promise<void> => {
+  await page.goto(guidedTasks)
   await signIn(page, 'worker')
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await keptForOffline(page)
-  await context.setOffline(true)
-
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Open the menu' }).tap()
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page.getByRole('heading', { name: 'You are signed out on this device' })).toBeVisible()
+}
+
+test('whoever signs out without a network stays on our page, and the next person is asked who they are', async ({ page, context }) => {
+  await signOutOffline(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Open this page once while online' })).toBeVisible()
   await page.close()
@@ -122,20 +127,13 @@ test('whoever signs out without a network stays on our page, and the next person
   // The page that would have told the provider is gone, and the provider still has the worker's session.
   await context.setOffline(false)
   const next = await context.newPage()
-  await next.goto(fieldTasks)
+  await next.goto(guidedTasks)
   await signIn(next, 'member')
   await expect(next.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a sign-out without a network is finished when the network is there', async ({ page, context }) => {
-  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
-  await signIn(page, 'worker')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await keptForOffline(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
-  await page.getByRole('button', { name: 'Sign out' }).tap()
-  await expect(page.getByRole('heading', { name: 'You are signed out on this device' })).toBeVisible()
+  await signOutOffline(page)
 
   const finished = page.waitForURL((url) => url.pathname === '/loggedout')
   await context.setOffline(false)

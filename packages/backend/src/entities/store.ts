@@ -3,7 +3,7 @@ import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { createdByOf } from '../platform/db/created-by.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { cellOf, columnOf, entityOfRow, selectedField } from '../platform/db/rows.ts'
+import { cellOf, entityOfRow, getColumn, selectedField } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { refuseUsed } from './uses.ts'
@@ -50,7 +50,7 @@ export interface Store<Entity extends Fields = Fields> {
   freeName(db: ScopedDatabase, organizationId: number, name: string): Promise<string>
 }
 
-const column = (field: string) => sql.ref(columnOf(field))
+const column = (field: string) => sql.ref(getColumn(field))
 
 /** Sorted by their letters, whatever their case and accents. */
 export const byLetters = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`search_text(${column}) collate "C"`
@@ -60,7 +60,7 @@ const lettered: readonly string[] = ['name', 'label']
 /** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
 export const orderOf = (sort: string, table?: string): RawBuilder<unknown> => {
   const separator = sort.lastIndexOf('_')
-  const of = (name: string) => sql.ref(table ? `${table}.${columnOf(name)}` : columnOf(name))
+  const of = (name: string) => sql.ref(table ? `${table}.${getColumn(name)}` : getColumn(name))
   const name = sort.slice(0, separator)
   const field = lettered.includes(name) ? byLetters(of(name)) : of(name)
   const id = of('id')

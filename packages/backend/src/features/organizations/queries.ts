@@ -12,7 +12,7 @@ import {
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
 import { prepared } from '../../platform/db/prepared.ts'
-import { columnOf } from '../../platform/db/rows.ts'
+import { getColumn } from '../../platform/db/rows.ts'
 import { enterScope, type ScopedDatabase } from '../../platform/db/scope.ts'
 import { hasWords } from '../../platform/db/search-words.ts'
 import { organizationColumns } from '../../schema/columns.ts'
@@ -115,7 +115,7 @@ const columnsOf = (shown: OrganizationShown): Updateable<Database['organizations
   Object.fromEntries(
     Object.entries(shown)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [columnOf(field), value]),
+      .map(([field, value]) => [getColumn(field), value]),
   )
 
 /** Needs no scope: the database answers the number alone, whatever the organization's state. */

@@ -58,7 +58,7 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsse
   }),
 })
 
-const publicUnitOf = ({ variant, ...item }: NonNullable<PublicRow['item']>): PublicAsset['item'] => {
+const toPublicUnit = ({ variant, ...item }: NonNullable<PublicRow['item']>): PublicAsset['item'] => {
   if (!variant) return item
   const { status, ...named } = variant
   const state = getLabelState(status)
@@ -86,7 +86,7 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
     },
     highlights: page.highlights,
     journey: page.journey,
-    ...(row.item && { item: publicUnitOf(row.item) }),
+    ...(row.item && { item: toPublicUnit(row.item) }),
     ...(row.is_unit_closed && { isItemClosed: true }),
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),

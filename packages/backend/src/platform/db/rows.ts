@@ -11,11 +11,11 @@ const columns: Readonly<Record<string, string>> = {
 }
 
 /** `createdById` is `created_by_id` in the database. */
-export const columnOf = (field: string): string => columns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const getColumn = (field: string): string => columns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A field as a query selects it, so that `entityOfRow` gives it by its name. `table`: where several have such a column. */
 export const selectedField = (field: string, table?: string): RawBuilder<unknown> => {
-  const column = sql.ref(table ? `${table}.${columnOf(field)}` : columnOf(field))
+  const column = sql.ref(table ? `${table}.${getColumn(field)}` : getColumn(field))
   return Object.hasOwn(columns, field) ? sql`${column} as ${sql.ref(field)}` : column
 }
 

@@ -14,7 +14,7 @@ export const BASELINE = '0001-baseline'
 export const migrationNames: readonly string[] = [BASELINE, ...Object.keys(laterMigrations)]
 
 /** An empty database gets the declared schema at once: the migrations that led to it count as run. */
-const migrationsOf = (later: Readonly<Record<string, Migration>>): Record<string, Migration> => {
+const listMigrations = (later: Readonly<Record<string, Migration>>): Record<string, Migration> => {
   let isNew = false
   const upgrades = Object.entries(later).map(([name, { up }]): [string, Migration] => [
     name,
@@ -39,7 +39,7 @@ const migrationsOf = (later: Readonly<Record<string, Migration>>): Record<string
  */
 export const migrate = async (db: Kysely<Database>, later = laterMigrations): Promise<string[]> => {
   await refuseFormerSchema(db)
-  const migrations = migrationsOf(later)
+  const migrations = listMigrations(later)
   const { error, results = [] } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)

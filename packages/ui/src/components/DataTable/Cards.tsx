@@ -29,7 +29,7 @@ const wordsOf = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, 
 }
 
 /** As its cell draws it; where that is plain words, with what tells them apart. */
-const drawnOf = <Row,>(column: DataTableColumn<Row>, row: Row): ReactNode => {
+const drawValue = <Row,>(column: DataTableColumn<Row>, row: Row): ReactNode => {
   const cell = column.render?.(row)
   return cell === undefined || typeof cell === 'string' ? wordsOf(column, row) : cell
 }
@@ -72,7 +72,7 @@ export const Cards = <Row,>({
       {drawn.flatMap((line) =>
         at(line).map((column) => (
           <span key={column.field} data-line={line}>
-            {drawnOf(column, row)}
+            {drawValue(column, row)}
           </span>
         )),
       )}

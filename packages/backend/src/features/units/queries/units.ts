@@ -19,7 +19,7 @@ export const unitUrlOf = (publicUrl: string, slug: unknown, publicLink: unknown,
     ? `${publicUrl}/p/${String(slug)}/${publicLink}?unit=${uniqueId}`
     : undefined
 
-const unitOf = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
+const toUnit = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
   const unitUrl = unitUrlOf(publicUrl, row.slug, row.publicLink, row.uniqueId)
   return Unit.parse({ ...row, ...(unitUrl !== undefined && { unitUrl }) })
 }
@@ -82,7 +82,7 @@ export const listUnits = async (db: ScopedDatabase, organizationId: number, publ
     cross join lateral (select * from unit_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
     order by page.place`.execute(db),
   )
-  const items = rows.map((row) => unitOf(entityOfRow(row), publicUrl))
+  const items = rows.map((row) => toUnit(entityOfRow(row), publicUrl))
   return {
     ...listAnswer(items, counted.total, query.perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
@@ -92,7 +92,7 @@ export const listUnits = async (db: ScopedDatabase, organizationId: number, publ
 export const findUnit = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id = ${id}`.execute(db)
-  return rows[0] && unitOf(entityOfRow(rows[0]), publicUrl)
+  return rows[0] && toUnit(entityOfRow(rows[0]), publicUrl)
 }
 
 /** A variant's units with numbers from `first` to `last` in their order, at most so many. Hidden ones are left out. */
@@ -106,7 +106,7 @@ export const findUnitsBetween = async (
     from (select id from units where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
       and sequence_number between ${first} and ${last} order by sequence_number limit ${most}) page
     join unit_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
-  return rows.map((row) => unitOf(entityOfRow(row), publicUrl))
+  return rows.map((row) => toUnit(entityOfRow(row), publicUrl))
 }
 
 /** These units, in the order that they are given in. */
@@ -119,7 +119,7 @@ export const findUnitsOf = async (
   if (ids.length === 0) return []
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})`.execute(db)
-  const found = new Map(rows.map((row) => [row.id, unitOf(entityOfRow(row), publicUrl)]))
+  const found = new Map(rows.map((row) => [row.id, toUnit(entityOfRow(row), publicUrl)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
