@@ -141,6 +141,16 @@ test('a sign-out without a network is finished when the network is there', async
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
+test('the account menu of a staff page opens without a network', async ({ page, context }) => {
+  await page.goto(new URL(interactionsPath, Portal).href)
+  await signIn(page, 'member')
+  await expect(page.getByRole('heading', { level: 1, name: 'Interactions' })).toBeVisible()
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Account: / }).tap()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+})
+
 test('the portal can be installed', async ({ request }) => {
   const manifest = await (await request.get(new URL('/manifest.webmanifest', Portal).href)).json()
   expect({ name: manifest.name, display: manifest.display, start: manifest.start_url }).toEqual({

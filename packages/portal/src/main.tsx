@@ -12,7 +12,9 @@ import { App } from './boot/App.tsx'
 import { loadConfig } from './boot/config.ts'
 import { keepOffline } from './boot/keep-offline.ts'
 import { createRouter } from './boot/router.tsx'
+import { features } from './features/index.ts'
 import { deviceStorage } from './platform/device-storage.ts'
+import { namespacesOf } from './platform/feature.ts'
 import { beginTexts, PortalI18n, type PortalTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
 import { notedLanguage, organizationOf, shownLanguageOf } from './platform/noted-language.ts'
@@ -22,6 +24,9 @@ import { createServices } from './platform/services.ts'
 import { startLanguage } from './platform/shown-language.ts'
 
 const reload = () => location.reload()
+
+/** What the pages that open without a network say, and the account menu on any page. */
+const offlineTexts = features.filter(({ layout }) => layout === 'field').flatMap((feature) => namespacesOf(feature, false))
 
 /** The portal could not read its configuration: the server is away, or the network is. It begins by itself when it can. */
 const StartFailure = ({ texts }: { texts: PortalTexts }) => {
@@ -57,7 +62,9 @@ const start = async (): Promise<void> => {
   void import('@tracemark/ui/staff-last.css').catch(() => undefined)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    await keepOffline().catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))
+    await keepOffline()
+      .then(() => texts.load(offlineTexts))
+      .catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))
 }
 
 void start()
