@@ -239,7 +239,20 @@ test('the language that somebody chooses is theirs on any device', async ({ page
   expect((await saved).request().postDataJSON()).toEqual({ portalLanguage: 'es' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.unroute('**/graphql')
-  await choose(page, 'Cuenta', 'Deutsch')
+
+  // Chosen before the organization is read, by whose token the membership is.
+  const organization = Promise.withResolvers<void>()
+  await page.route('**/organizations/slug/**', async (route) => {
+    await organization.promise
+    await route.continue()
+  })
+  await page.reload()
+  const savedLater = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  await page.getByRole('button', { name: /^Cuenta: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click()
+  organization.resolve()
+  expect((await savedLater).request().postDataJSON()).toEqual({ portalLanguage: 'de' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
 
   const other = await browser.newContext({ locale: 'en-US' })
   const tab = await other.newPage()

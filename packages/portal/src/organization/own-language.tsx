@@ -1,35 +1,27 @@
-import type { Language } from '@tracemark/api/schemas'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useOrganizationClient, useServices } from '../platform/services-context.tsx'
 import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
 
 /**
- * Gives the portal the language that this person chose in this organization, on whichever device that was, and keeps what is chosen
- * from then on with the membership. Where one of both fails the language is this device's own (specification 2, section 8).
+ * Gives the portal the language that this person chose in this organization, on whichever device that was, and saves what they choose
+ * with the membership. If either call fails, the language is this device's own (specification 2, section 8).
  */
 export const OwnLanguage = ({ organizationId, accountId }: { organizationId: number; accountId: string }) => {
   const client = useOrganizationClient(organizationId)
   const { logger } = useServices()
-  const { change, preferences, isLanguageKnown, settleLanguage } = usePreferences()
-  const chosen = preferences.language
-  /** What the membership holds; undefined until it is read. */
-  const [kept, setKept] = useState<{ language: Language | undefined }>()
+  const { showLanguage, settleLanguage, unsentLanguage, noteLanguageSent } = usePreferences()
 
-  const before = useRef({ chosen, isLanguageKnown })
-
-  const show = useEffectEvent((language: Language | undefined) => {
-    // What was chosen while the membership was read is newer than it.
-    const isNewer = chosen !== before.current.chosen || isLanguageKnown !== before.current.isLanguageKnown
-    setKept({ language: isNewer ? language : (language ?? chosen) })
-    if (language !== undefined && !isNewer) change({ language })
-    else settleLanguage()
-  })
+  const show = useEffectEvent(showLanguage)
   const settle = useEffectEvent(settleLanguage)
   useEffect(() => {
     const reading = new AbortController()
     findOwnMembership(client, accountId, reading.signal).then(
-      (membership) => !reading.signal.aborted && show(membership?.portalLanguage),
+      (membership) => {
+        if (reading.signal.aborted) return
+        if (membership?.portalLanguage !== undefined) show(membership.portalLanguage)
+        else settle()
+      },
       (error) => {
         if (reading.signal.aborted) return
         logger.warn('The language of the membership could not be read.', { error })
@@ -39,12 +31,13 @@ export const OwnLanguage = ({ organizationId, accountId }: { organizationId: num
     return () => reading.abort()
   }, [client, accountId, logger])
 
+  const noteSent = useEffectEvent(noteLanguageSent)
   useEffect(() => {
-    if (!kept || chosen === undefined || chosen === kept.language) return
-    setKept({ language: chosen })
-    savePortalLanguage(client, accountId, chosen).catch((error) =>
+    if (unsentLanguage === undefined) return
+    noteSent()
+    savePortalLanguage(client, accountId, unsentLanguage).catch((error) =>
       logger.warn('The language of the membership could not be saved.', { error }),
     )
-  }, [client, accountId, chosen, kept, logger])
+  }, [client, accountId, unsentLanguage, logger])
   return null
 }
