@@ -27,7 +27,7 @@ export const messages: Messages<'access-tokens', 'de'> = {
   all: 'Alle',
   expires: 'Ablauf',
   expires_hint: 'Der letzte Tag, an dem das Token gilt. Leer lassen für ein Token ohne Ablauf.',
-  no_expiry: 'Nie',
+  no_expiry: 'Läuft nie ab',
   expired: 'Abgelaufen {{day}}',
   last_used: 'Zuletzt verwendet',
   never_used: 'Nie verwendet',

@@ -26,7 +26,7 @@ export const messages = {
   all: 'All',
   expires: 'Expires',
   expires_hint: 'The last day the token works. Leave it empty for a token that never expires.',
-  no_expiry: 'Never',
+  no_expiry: 'Never expires',
   expired: 'Expired {{day}}',
   last_used: 'Last used',
   never_used: 'Never used',

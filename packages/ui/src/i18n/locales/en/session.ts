@@ -6,7 +6,7 @@ export const messages = {
   'signed_out.text': 'Sign in to continue.',
   'signed_out.here.title': 'You are signed out on this device',
   'signed_out.here.text':
-    "There is no connection to the sign-in service. We'll finish signing you out when you are online. The next person has to sign in themselves.",
+    'There is no connection to the sign-in service. We’ll finish signing you out when you are online. The next person has to sign in themselves.',
   'away.retrying': 'We’ll keep trying. This page continues automatically.',
   'away.records_one': '1 interaction is saved on this device. We’ll send it when the server responds.',
   'away.records_other': '{{count}} interactions are saved on this device. We’ll send them when the server responds.',

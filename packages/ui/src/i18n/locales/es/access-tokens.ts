@@ -27,7 +27,7 @@ export const messages: Messages<'access-tokens', 'es'> = {
   all: 'Todos',
   expires: 'Vencimiento',
   expires_hint: 'El último día en que funciona el token. Déjelo vacío para un token que nunca vence.',
-  no_expiry: 'Nunca',
+  no_expiry: 'No vence',
   expired: 'Vencido {{day}}',
   last_used: 'Último uso',
   never_used: 'Nunca usado',

@@ -27,7 +27,7 @@ export const messages: Messages<'access-tokens', 'nl'> = {
   all: 'Alle',
   expires: 'Vervaldatum',
   expires_hint: 'De laatste dag waarop het token werkt. Laat leeg voor een token dat nooit vervalt.',
-  no_expiry: 'Onbeperkt',
+  no_expiry: 'Verloopt niet',
   expired: 'Verlopen {{day}}',
   last_used: 'Laatst gebruikt',
   never_used: 'Nooit gebruikt',

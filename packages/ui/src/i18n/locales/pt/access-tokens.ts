@@ -27,7 +27,7 @@ export const messages: Messages<'access-tokens', 'pt'> = {
   all: 'Todas',
   expires: 'Expira',
   expires_hint: 'O último dia em que o token funciona. Deixe em branco para um token que nunca expira.',
-  no_expiry: 'Nunca',
+  no_expiry: 'Nunca expira',
   expired: 'Expirado {{day}}',
   last_used: 'Último uso',
   never_used: 'Nunca usado',
