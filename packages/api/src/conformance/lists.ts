@@ -1,7 +1,9 @@
-import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { beforeAll, describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallOptions } from '../client/index.ts'
 import type { Endpoint } from '../contract/index.ts'
+import { findFilteredField } from '../rules/index.ts'
+import { readFilters } from '../schemas/index.ts'
 import { type Call, everyCall } from './calls.ts'
 import { type Conversation, type StartTarget, useConversation } from './target.ts'
 
@@ -115,10 +117,53 @@ const sortedBy = (item: Listed, field: string): unknown => {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : value
 }
 
+/** Asks lists for their entries, once there is something in all of them. */
+const startAsking = async (conversation: Conversation) => {
+  const { client, tokenOf } = conversation
+  const [general, token] = [await tokenOf('owner'), await tokenOf('owner', 101)]
+  const owned = await prepare(conversation, token)
+
+  /** All entries that a list has; 'Unknown ID' stands behind those of every search. */
+  const ask = async ({ id, endpoint }: Call, query: object): Promise<Page> => {
+    const [group = '', name = ''] = id.split('.')
+    const list = (client as unknown as Record<string, Record<string, List>>)[group]?.[name]
+    if (!list) throw new TypeError(`The client has no ${id}.`)
+    const params = { org: 101, ...owned[id]?.params, ...others[id] }
+    const page = await list({ params, query }, { token: endpoint.security === 'general' ? general : token })
+    if (id !== 'organizations.unitStatuses') return page
+    return { ...page, totalItems: page.totalItems - 1, items: page.items.filter(({ value }) => value !== -1) }
+  }
+  const all = async (call: Call, query: object = {}): Promise<Listed[]> => {
+    const { items, totalItems, totalPages } = await ask(call, { ...query, perPage: AT_ONCE })
+    for (let page = 2; page <= totalPages; page += 1) items.push(...(await ask(call, { ...query, perPage: AT_ONCE, page })).items)
+    expect([call.id, query, items.length]).toEqual([call.id, query, totalItems])
+    return items
+  }
+
+  return { owned, ask, all }
+}
+
+/** Values of a field that the test filters by, where there are many. */
+const FILTERED_BY = 3
+
+/** What an item says of what a filter asks; nothing where it does not say it. */
+const readValues = (item: Listed, filter: string): unknown[] => {
+  const field = findFilteredField(filter, Object.keys(item)) ?? [`${filter}At`, `${filter}Date`].find((name) => name in item)
+  const named = item[filter.replace(/Id$/, '')]
+  const value = field === undefined && typeof named === 'object' && named !== null && 'id' in named ? named.id : item[field ?? '']
+  return value === undefined ? [] : [value].flat()
+}
+
+const idsOf = (items: readonly Listed[]): unknown[] => items.map(({ id, code, name }) => id ?? code ?? name).toSorted()
+
 /** What holds for lists of every kind alike. */
 export const describeLists = (start: StartTarget): SuiteCollector<object> =>
   describe('every list', () => {
     const conversation = useConversation(start)
+    let asking: Awaited<ReturnType<typeof startAsking>>
+    beforeAll(async () => {
+      asking = await startAsking(conversation())
+    })
 
     test('has pages, an order and a search', () => {
       const taken = lists.map(({ id, endpoint }) => [id, ['page', 'perPage', 'search', 'sort'].filter((name) => name in queryOf(endpoint))])
@@ -126,31 +171,11 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('is answered in each of its orders, page by page, and finds what has the words', async () => {
-      const { client, tokenOf } = conversation()
-      const [general, token] = [await tokenOf('owner'), await tokenOf('owner', 101)]
-      const owned = await prepare(conversation(), token)
-
-      /** All entries that a list has; 'Unknown ID' stands behind those of every search. */
-      const ask = async ({ id, endpoint }: Call, query: object): Promise<Page> => {
-        const [group = '', name = ''] = id.split('.')
-        const list = (client as unknown as Record<string, Record<string, List>>)[group]?.[name]
-        if (!list) throw new TypeError(`The client has no ${id}.`)
-        const params = { org: 101, ...owned[id]?.params, ...others[id] }
-        const page = await list({ params, query }, { token: endpoint.security === 'general' ? general : token })
-        if (id !== 'organizations.unitStatuses') return page
-        return { ...page, totalItems: page.totalItems - 1, items: page.items.filter(({ value }) => value !== -1) }
-      }
-      const all = async (call: Call, sort: string): Promise<Listed[]> => {
-        const { items, totalItems, totalPages } = await ask(call, { sort, perPage: AT_ONCE })
-        for (let page = 2; page <= totalPages; page += 1) items.push(...(await ask(call, { sort, perPage: AT_ONCE, page })).items)
-        expect([call.id, sort, items.length]).toEqual([call.id, sort, totalItems])
-        return items
-      }
-
+      const { owned, ask, all } = asking
       for (const call of lists) {
         const { enum: sorts = [], default: usual } = queryOf(call.endpoint).sort ?? {}
         const ordered = new Map<string, Listed[]>()
-        for (const sort of sorts) ordered.set(sort, await all(call, sort))
+        for (const sort of sorts) ordered.set(sort, await all(call, { sort }))
         for (const sort of sorts.filter((name) => name.endsWith('_asc'))) {
           const field = sort.slice(0, -'_asc'.length)
           const [up, down] = [ordered.get(sort), ordered.get(`${field}_desc`)].map((items) => items?.map((item) => sortedBy(item, field)))
@@ -166,5 +191,42 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         const counts = [(await ask(call, {})).totalItems, (await ask(call, { search })).totalItems]
         expect([call.id, counts]).toEqual([call.id, [2, 1]])
       }
+    })
+
+    test('is narrowed by each of its filters', async () => {
+      const { all } = asking
+      const others: string[] = []
+      for (const call of lists) {
+        const filters = readFilters(call.endpoint.query)
+        const shown = await all(call)
+        for (const [name, { type, values }] of Object.entries(filters)) {
+          // Without this filter a list leaves out what is hidden.
+          const items = name === 'hidden' ? [...shown, ...(await all(call, { hidden: 'true' }))] : shown
+          const told = items.flatMap((item) => readValues(item, name))
+          if (told.length === 0) others.push(`${call.id} ${name}`)
+          else if (type === 'date-range') {
+            const middle = String(told.toSorted()[Math.floor(told.length / 2)])
+            const isAfter = (item: Listed) => readValues(item, name).some((at) => String(at) >= middle)
+            expect([call.id, name, idsOf(await all(call, { [`${name}From`]: middle }))]).toEqual([
+              call.id,
+              name,
+              idsOf(items.filter(isAfter)),
+            ])
+          } else
+            for (const wanted of values.length > 0 ? values : [...new Set(told)].slice(0, FILTERED_BY)) {
+              const found = await all(call, { [name]: String(wanted) })
+              const expected = items.filter((item) => readValues(item, name).includes(wanted))
+              expect([call.id, name, wanted, idsOf(found)]).toEqual([call.id, name, wanted, idsOf(expected)])
+            }
+        }
+      }
+      // What no entry says is tested by itself.
+      expect(others).toEqual([
+        'interactions.list history',
+        'interactions.list createdByMe',
+        'assets.list taskId',
+        'documents.list thingId',
+        'webhooks.list failing',
+      ])
     })
   })

@@ -1,4 +1,5 @@
 import type { createDocument } from 'zod-openapi'
+import { filterDescriptions } from './describe-filters.ts'
 import { entityFields } from './descriptions/entity-fields.ts'
 import { ownParameters, sharedParameters } from './descriptions/parameters.ts'
 import { schemaDescriptions } from './descriptions/schemas.ts'
@@ -81,7 +82,9 @@ const describeSchema = (name: string, schema: Schema): Schema => {
 }
 
 const describeParameter = (operationId: string, parameter: Parameter): Parameter => {
-  const description = parameter.description ?? ownParameters[operationId]?.[parameter.name] ?? sharedParameters[parameter.name]
+  const { name } = parameter
+  const said = ownParameters[operationId]?.[name] ?? sharedParameters[name] ?? filterDescriptions[operationId]?.[name]
+  const description = parameter.description ?? said
   return { ...parameter, ...(description !== undefined && { description }) }
 }
 

@@ -32,6 +32,10 @@ export const inOrder = <Item extends object>(
     .toSorted((first, second) => direction * compare(first[field], second[field]))
 }
 
+/** The field that a filter compares: the one of its name or, of a field with several values, one of which it names, its plural. */
+export const findFilteredField = (filter: string, fields: readonly string[]): string | undefined =>
+  [filter, `${filter}s`].find((field) => fields.includes(field))
+
 /** The form in which every list is answered. No more pages are told than can be asked for. */
 export const listAnswer = <Item>(items: Item[], totalItems: number, perPage: number) => ({
   totalItems,

@@ -142,6 +142,7 @@ export {
 } from './entity.ts'
 export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
 export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
+export { type Filter, readFilters } from './filter.ts'
 export {
   AssetCodesQuery,
   assetCodeSorts,

@@ -15,14 +15,14 @@ export const storeOf = (
   endpoints: AnyCrud,
   table: string,
   searched: readonly string[] = ['name'],
-  { computed = {}, present }: Pick<StoreOptions, 'computed' | 'present'> = {},
+  { computed = {}, ...options }: Pick<StoreOptions, 'computed' | 'filters' | 'present'> = {},
 ): Store =>
   createStore({
     table,
     fields: Object.keys(endpoints.get.response.shape).filter((field) => !Object.hasOwn(computed, field)),
     searched,
     computed,
-    ...(present && { present }),
+    ...options,
   })
 
 /** List, create, get, update and delete. */

@@ -4,6 +4,7 @@ import { selected } from '../platform/db/created-by.ts'
 import { entityOfRow } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
+import { filterRows } from './filter-rows.ts'
 import { orderOf } from './store.ts'
 
 type Condition = RawBuilder<unknown>
@@ -14,13 +15,10 @@ export const matchesSearch = (columns: readonly (string | RawBuilder<unknown>)[]
   return hasWords(sql.join(texts, sql` || ' ' || `), search)
 }
 
-/** `column in (values)`; `undefined` where no value is asked for. */
-export const isOneOf = (column: string, values: readonly unknown[] | undefined): Condition | undefined =>
-  values && values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : undefined
-
 export const equals = (column: string, value: unknown): Condition | undefined =>
   value === undefined ? undefined : sql`${sql.ref(column)} = ${value}`
 
+/** A page of a list. Whatever else stands here narrows it (`filterRows`). */
 export interface Listing {
   /** A table or view with the organization's id. */
   from: string
@@ -37,9 +35,13 @@ export interface Listing {
 export const listRows = async (
   db: ScopedDatabase,
   organizationId: number,
-  { from, fields, where, sort, page, perPage }: Listing,
+  { from, fields, where, sort, page, perPage, ...asked }: Listing,
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: Record<string, unknown>[] }> => {
-  const conditions = [sql`organization_id = ${organizationId}`, ...where.filter((condition) => condition !== undefined)]
+  const conditions = [
+    sql`organization_id = ${organizationId}`,
+    ...filterRows(organizationId, asked, { from, fields }),
+    ...where.filter((condition) => condition !== undefined),
+  ]
   const condition = sql.join(conditions, sql` and `)
   const columns = sql.join(fields.map((field) => selected(from, field)))
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)

@@ -6,6 +6,7 @@ import { prepared } from '../platform/db/prepared.ts'
 import { cellOf, entityOfRow, getColumn, selectedField } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
+import { filterRows, type OwnFilters } from './filter-rows.ts'
 import { refuseUsed } from './uses.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,13 +19,14 @@ export interface StoreOptions {
   searched: readonly (string | RawBuilder<unknown>)[]
   /** Fields that are answered and never written, each with what gives it: columns are named `table.column` in it. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>
+  filters?: OwnFilters
   /** Holds for rows that are there; the others can't be told from what isn't. */
   present?: RawBuilder<unknown>
 }
 
 /** The rows of one table that belong to organizations, as entities of the contract. What can't be seen can't be told from what isn't. */
 export interface Store<Entity extends Fields = Fields> {
-  /** `only`: a condition beside those of the query. */
+  /** Every parameter of the query that stands beside page, order and search narrows the list. `only`: a condition beside those. */
   list(
     db: ScopedDatabase,
     organizationId: number,
@@ -81,6 +83,7 @@ export const createStore = <Entity extends Fields = Fields>({
   fields: named,
   searched,
   computed: told = {},
+  filters = {},
   present = sql`true`,
 }: StoreOptions): Store<Entity> => {
   const fields = named.filter((field) => field !== 'createdBy')
@@ -89,8 +92,9 @@ export const createStore = <Entity extends Fields = Fields>({
   const entityOf = (row: Fields) => entityOfRow(row) as Entity
   const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
   const columns = sql.join([...fields.map((field) => selectedField(field)), ...computedColumns])
-  const where = (organizationId: number, search: string | undefined, only: RawBuilder<unknown> | undefined) => {
-    const mine = sql`organization_id = ${organizationId} and ${present}${only ? sql` and ${only}` : sql``}`
+  const where = (organizationId: number, search: string | undefined, asked: object, only?: RawBuilder<unknown>) => {
+    const conditions = filterRows(organizationId, asked, { from: table, fields, filters })
+    const mine = sql.join([sql`organization_id = ${organizationId}`, present, ...conditions, ...(only ? [only] : [])], sql` and `)
     const text = sql.join(
       searched.map((field) => sql`coalesce(${typeof field === 'string' ? column(field) : field}, '')`),
       sql` || ' ' || `,
@@ -115,8 +119,8 @@ export const createStore = <Entity extends Fields = Fields>({
     return `${stem} (${number})`
   }
   return {
-    list: async (db, organizationId, { page, perPage, sort, search }, only) => {
-      const condition = where(organizationId, search, only)
+    list: async (db, organizationId, { page, perPage, sort, search, ...asked }, only) => {
+      const condition = where(organizationId, search, asked, only)
       const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
         order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)

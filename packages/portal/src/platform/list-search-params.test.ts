@@ -44,6 +44,7 @@ test('filters stand in the address by their types, and what they are not is left
   const filters = { status: ['active', 'expired'], kind: 'a', isPublic: true, created: { from: '2026-01-01', to: '2026-02-01' } } as const
   expect(readListParams(new URLSearchParams(text), shape).filters).toEqual(filters)
   expect(readListParams(new URLSearchParams('isPublic=maybe&created=yesterday'), shape).filters).toEqual({})
+  expect(readListParams(new URLSearchParams('isPublic=false'), shape).filters).toEqual({ isPublic: false })
   expect(changeListParams(new URLSearchParams(text), shape, { filters: { kind: 'b' } }).toString()).toBe('kind=b&other=1')
   expect(changeListParams(new URLSearchParams(), shape, { filters }).toString()).toBe(text.replace('&other=1', ''))
 })
@@ -75,6 +76,6 @@ test('a value that the filter does not know is left out, and what holds anyway i
 })
 
 test('what is shown is told as it stands in the address', () => {
-  const shown = { page: '1', perPage: '50', sort: 'name_asc', status: 'active', range: '7d', mine: 'false' }
+  const shown = { page: '1', perPage: '50', sort: 'name_asc', status: 'active', range: '7d', mine: '' }
   expect(shownParams(new URLSearchParams('page=0&status=active,pink&mine=maybe'), checked)).toEqual(shown)
 })

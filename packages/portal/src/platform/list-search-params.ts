@@ -15,7 +15,7 @@ type FilterShape =
   | FilterType
   | {
       type: FilterType
-      each: z.ZodMiniType<string, string>
+      each: z.core.$ZodType
       /** What holds where the address says nothing. */
       otherwise?: string
     }
@@ -39,26 +39,26 @@ const count = (text: string | null, maximum: number, otherwise: number): number 
   return read.success ? read.data : otherwise
 }
 
-const detailsOf = (shape: FilterShape): { type: FilterType; each: z.ZodMiniType<string, string>; otherwise?: string } =>
+const detailsOf = (shape: FilterShape): Exclude<FilterShape, FilterType> =>
   typeof shape === 'string' ? { type: shape, each: AnyText } : shape
 
 /** Several values stand in one parameter with commas. */
 const readFilter = (shape: FilterShape, text: string): FilterValue | undefined => {
   const { type, each, otherwise } = detailsOf(shape)
-  if (type === 'boolean') return text === 'true' ? true : undefined
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : undefined)
   if (type === 'date-range') {
     const [, from, to] = RANGE.exec(text) ?? []
     return from === undefined || to === undefined ? undefined : { from, to }
   }
-  const isKnown = (value: string) => value !== '' && each.safeParse(value).success
+  const isKnown = (value: string) => value !== '' && z.safeParse(each, value).success
   if (type !== 'choices') return isKnown(text) ? text : otherwise
   const known = [...new Set(text.split(','))].filter(isKnown)
   return known.length > 0 ? known : undefined
 }
 
 const textOf = (value: FilterValue | undefined): string => {
-  if (value === undefined || typeof value === 'string') return value ?? ''
-  if (value === true) return 'true'
+  if (value === undefined) return ''
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value)
   return 'from' in value ? `${value.from}..${value.to}` : value.join()
 }
 
@@ -103,9 +103,6 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape<strin
 /** What the list has read of the address, by the names and as the texts that stand there. */
 export const shownParams = (params: URLSearchParams, shape: ListShape<string>): Record<string, string> => {
   const { page, perPage, sort, filters } = readListParams(params, shape)
-  const texts = Object.entries(shape.filters ?? {}).map(([name, filter]) => [
-    name,
-    detailsOf(filter).type === 'boolean' ? String(filters[name] === true) : textOf(filters[name]),
-  ])
+  const texts = Object.keys(shape.filters ?? {}).map((name) => [name, textOf(filters[name])])
   return { page: String(page), perPage: String(perPage), sort, ...Object.fromEntries(texts) }
 }

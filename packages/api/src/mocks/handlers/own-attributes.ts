@@ -2,7 +2,6 @@ import { unitOfMeasure, unitsOfMeasure } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { checkOwnAttribute } from '../../rules/index.ts'
 import { mockCrud } from '../mock-crud.ts'
-import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
@@ -31,16 +30,5 @@ export const ownAttributeHandlers = (state: MockState) => {
     },
     usedBy,
   })
-  const { list, ...others } = ownAttributes
-  return [
-    mockEndpoint(state, list, ({ organizationId, query }) =>
-      store.list(
-        organizationId,
-        query,
-        ({ type, isRequired }) =>
-          (query.type === undefined || type === query.type) && (query.isRequired === undefined || isRequired === query.isRequired),
-      ),
-    ),
-    ...mockCrud(state, others, store),
-  ]
+  return mockCrud(state, ownAttributes, store)
 }

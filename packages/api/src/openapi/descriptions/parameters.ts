@@ -19,26 +19,20 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   batchId: 'Only of this variant.',
   categoryId: 'Only of this category.',
   valueChainId: 'Only those with this value chain.',
-  state: 'Only in these states, with commas between them. Absent: all.',
 }
 
 /** Parameters of one call, by its name in the contract and theirs. */
 export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'valueChains.list': { archived: '`true`: only those that are archived. `false`: only the others. Absent: all.' },
   'webhooks.list': { failing: 'Only those that were turned off since nothing arrived, or whose last try failed; with `false` the others.' },
   'organizations.unitStatuses': { id: 'Number of the organization, that of the token.' },
   'organizationAccounts.list': {
     sort: 'A field with `_asc` or `_desc`. `name_0` and `name_1` are how older clients say `name_asc` and `name_desc`.',
-    role: 'Only people with this role. Absent: all.',
-    status: 'Only people in this state. Absent: all.',
-    accessPortal: '`true`: only who may open the portal. `false`: only who may not. Absent: all.',
   },
   'organizationAccounts.get': { accountId: 'Id of the account.' },
   'organizationAccounts.update': { accountId: 'Id of the account.' },
   'organizationAccounts.delete': { accountId: 'Id of the account.' },
   'invitations.get': { token: 'The last part of the link in the e-mail.' },
   'interactions.list': {
-    classification: 'Only of these classifications, with commas between them. Absent: all.',
     history: 'Only records of one kind of history. Absent or `all`: every kind.',
     createdByMe: '`true`: only what the bearer recorded.',
     from: 'Recorded at or after this instant.',
@@ -47,33 +41,21 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     reportedTo: 'Occurred before this instant, by the reported date.',
   },
   'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
-  'variants.history': { field: 'Only changes of these, with commas between them. Absent: all.' },
   'units.list': {
     status: 'Only units with these values of item statuses, with commas between them; -1 finds units without one. Absent: all.',
     sequenceFrom: 'Only units from this number on.',
     sequenceTo: 'Only units up to this number.',
-    createdFrom: 'Created at or after this instant.',
-    createdTo: 'Created before this instant.',
     hidden: '`true`: only hidden units. `false` or absent: only the others.',
-  },
-  'ownAttributes.list': {
-    type: 'Only those whose values are of this type. Absent: all.',
-    isRequired: '`true`: only those that every asset has to have. `false`: only the others. Absent: all.',
   },
   'baseAttributes.catalogue': {
     source: '`base`: what any asset can have. `sustainability`: its effect on climate, water, farming and people. Absent: both.',
-    type: 'Only those whose values are of this type. Absent: all.',
-    lookup: 'Only those that choose from this list. Absent: all.',
   },
   'baseAttributes.catalogued': { x: 'Id of a base attribute that comes with the product.' },
   'assets.list': {
     sort: 'A field with `_asc` or `_desc`. `relevance_desc`: names that begin with what is searched for come first, then all others by name; without a search by name.',
     status: '0: live. 1: archived. Absent: both.',
-    templateId: 'Only those made from this template.',
     taskId: 'Only those for which this task can be run.',
     hidden: '`true`: those that are hidden, and no others. Absent or `false`: those that are not.',
-    createdFrom: 'Created at or after this instant.',
-    createdTo: 'Created before this instant.',
   },
   'assets.summary': { x: 'Id of the asset.' },
   'assets.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
@@ -93,10 +75,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   },
   'baseAttributes.validValues': { x: 'Id of the list, as `lookup` of a base attribute names it.' },
   'baseAttributes.validate': { x: 'Id of the base attribute.' },
-  'baseAttributes.unitsOfMeasure': { kind: 'Only units that measure this. Absent: all.' },
-  'catalogueComponents.list': { category: 'Only components of this kind. Absent: all.' },
   'identificationCodes.lookup': { code: 'What was read from a label, or typed in.' },
-  'variants.list': { status: 'Only variants in these states, with commas between them. Absent: all.' },
   'variants.attributes': { ids: 'Ids of the variants, with commas between them.' },
   'variants.hierarchy': {
     direction: '`children`: on to what was made of it. `parents`: back to what it was made of.',
@@ -115,16 +94,6 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     separator: 'What stands between the values of a CSV table. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
   },
   'labelPrints.list': { thingId: 'Only labels of this asset.', batchId: 'Only labels of this variant.' },
-  'documents.list': {
-    isPublic: '`true`: only those of the public record. `false`: only the others. Absent: all.',
-    valueChainElementId: 'Only of this step of a value chain.',
-  },
-  'supportProfiles.list': { contactMethod: 'Only profiles that offer this way.' },
-  'jobs.list': {
-    status: 'Only jobs in these states, with commas between them. Absent: all.',
-    assignedTo: 'Only jobs of this account.',
-    highPriority: '`true`: only those that hurry. `false`: only those that do not. Absent: all.',
-  },
   'jobs.isExists': { itemId: 'Id of the unit.' },
   'webhooks.redeliver': { deliveryId: 'Id of the delivery, as the list of deliveries answers it.' },
 }

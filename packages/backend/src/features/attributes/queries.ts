@@ -1,6 +1,6 @@
 import { unitOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { AttributeSource, OwnAttribute, OwnAttributeQuery } from '@tracemark/api/schemas'
+import type { AttributeSource, OwnAttribute } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { createStore, type Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -25,17 +25,8 @@ const measured = (attribute: OwnAttribute): OwnAttribute => {
 
 export const ownAttributeStore: Store<OwnAttribute> = {
   ...rows,
-  list: async (db, organizationId, query: OwnAttributeQuery) => {
-    const { type, isRequired } = query
-    const only = sql.join(
-      [
-        sql`true`,
-        ...(type === undefined ? [] : [sql`type = ${type}`]),
-        ...(isRequired === undefined ? [] : [sql`is_required = ${isRequired}`]),
-      ],
-      sql` and `,
-    )
-    const page = await rows.list(db, organizationId, query, only)
+  list: async (db, organizationId, query) => {
+    const page = await rows.list(db, organizationId, query)
     return { ...page, items: page.items.map(measured) }
   },
   find: async (db, organizationId, id) => {

@@ -1,6 +1,5 @@
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
-import type { DocumentQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { storeOf } from '../../entities/crud.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
@@ -26,21 +25,16 @@ const computed = {
       and f.key = substring(documents.file from '/files/[0-9]+/([A-Za-z0-9_-]{32})$'))`,
 }
 
+const filters = {
+  thingId: (wanted: unknown, organizationId: number) =>
+    sql`id in (select document_id from asset_documents part where part.organization_id = ${organizationId} and part.asset_id = ${wanted})`,
+}
+
 export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' | 'ids'>): Store => {
-  const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed })
+  const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed, filters })
   const now = () => clock.now().toISOString()
   return {
     ...rows,
-    list: (db, organizationId, query: DocumentQuery) => {
-      const { isPublic, valueChainElementId, thingId } = query
-      const ofKind = isPublic === undefined ? sql`true` : sql`is_public = ${isPublic}`
-      const ofElement = valueChainElementId === undefined ? sql`true` : sql`value_chain_element_id = ${valueChainElementId}`
-      const ofAsset =
-        thingId === undefined
-          ? sql`true`
-          : sql`id in (select document_id from asset_documents part where part.organization_id = ${organizationId} and part.asset_id = ${thingId})`
-      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofAsset}`)
-    },
     insert: (db, organizationId, document) => rows.insert(db, organizationId, { ...checked(document), dateModified: now() }),
     // Visitors had the address of a public file: it ends with the document, with its being public, and with another file in its place.
     update: async (db, organizationId, id, change) => {

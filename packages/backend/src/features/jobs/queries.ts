@@ -40,19 +40,12 @@ const isOneOfNow = (statuses: readonly JobStatus[] | undefined, now: Date) => {
 }
 
 export const listJobs = async (db: ScopedDatabase, organizationId: number, now: Date, query: JobQuery) => {
-  const { status, itemId, thingId, assignedTo, highPriority, search, ...paging } = query
+  const { status, search, ...asked } = query
   const page = await listRows(db, organizationId, {
-    ...paging,
+    ...asked,
     from: VIEW,
     fields: FIELDS,
-    where: [
-      isOneOfNow(status, now),
-      equals('unit_id', itemId),
-      equals('asset_id', thingId),
-      equals('assigned_to', assignedTo),
-      equals('high_priority', highPriority),
-      matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search),
-    ],
+    where: [isOneOfNow(status, now), matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search)],
   })
   return { ...page, items: page.items.map((row) => jobOf(row, now)) }
 }

@@ -9,13 +9,9 @@ const VIEW = 'label_print_list'
 const FIELDS = Object.keys(LabelPrint.shape)
 const Prints = z.array(LabelPrint)
 
-export const listLabelPrints = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { thingId, batchId, search, ...paging }: LabelPrintQuery,
-) => {
-  const where = [equals('asset_id', thingId), equals('batch_id', batchId), matchesSearch(['variant_id', 'variant_name'], search)]
-  const page = await listRows(db, organizationId, { ...paging, from: VIEW, fields: FIELDS, where })
+export const listLabelPrints = async (db: ScopedDatabase, organizationId: number, { search, ...asked }: LabelPrintQuery) => {
+  const where = [matchesSearch(['variant_id', 'variant_name'], search)]
+  const page = await listRows(db, organizationId, { ...asked, from: VIEW, fields: FIELDS, where })
   return { ...page, items: Prints.parse(page.items) }
 }
 

@@ -1,7 +1,7 @@
 import { VariantOffer, type VariantOfferQuery, VariantShare, type VariantShareQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { equals, isOneOf, listRows, matchesSearch } from '../../entities/list-rows.ts'
+import { equals, listRows, matchesSearch } from '../../entities/list-rows.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 
 const Shares = z.array(VariantShare)
@@ -21,15 +21,11 @@ const shareSearched = [
 ]
 const offerSearched = [sql`origin ->> 'name'`, sql`content ->> 'name'`, sql`content ->> 'variantId'`, sql`content #>> '{thing,name}'`]
 
-export const listShares = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { state, batchId, search, ...paging }: z.infer<typeof VariantShareQuery>,
-) => {
+export const listShares = async (db: ScopedDatabase, organizationId: number, { search, ...asked }: z.infer<typeof VariantShareQuery>) => {
   const page = await listRows(db, organizationId, {
     ...shares,
-    ...paging,
-    where: [isOneOf('state', state), equals('batch_id', batchId), matchesSearch(shareSearched, search)],
+    ...asked,
+    where: [matchesSearch(shareSearched, search)],
   })
   return { ...page, items: Shares.parse(page.items) }
 }
@@ -71,15 +67,11 @@ const withCopies = async (db: ScopedDatabase, organizationId: number, items: rea
   })
 }
 
-export const listOffers = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { state, search, ...paging }: z.infer<typeof VariantOfferQuery>,
-) => {
+export const listOffers = async (db: ScopedDatabase, organizationId: number, { search, ...asked }: z.infer<typeof VariantOfferQuery>) => {
   const page = await listRows(db, organizationId, {
     ...offers,
-    ...paging,
-    where: [isOneOf('state', state), matchesSearch(offerSearched, search)],
+    ...asked,
+    where: [matchesSearch(offerSearched, search)],
   })
   return { ...page, items: await withCopies(db, organizationId, page.items) }
 }

@@ -1,10 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
+import { RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import { bulkDeleteRoute, reorderRoute, usesRoute } from '../../entities/bulk.ts'
 import { crudRoutes, storeOf } from '../../entities/crud.ts'
 import { withRichText } from '../../entities/rich-text.ts'
-import type { Store } from '../../entities/store.ts'
 import { named } from '../../platform/db/named.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
@@ -16,14 +14,6 @@ const { supportProfiles } = contract
 const rows = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {
   computed: { collection: named('collections', 'support_profiles', 'collection_id') },
 })
-
-const byMethod: Store = {
-  ...rows,
-  list: (db, organizationId, query: SupportProfileListQuery) => {
-    const { contactMethod } = query
-    return rows.list(db, organizationId, query, contactMethod && sql`contact_methods ? ${contactMethod}`)
-  },
-}
 
 /** Of assets, those that are there; of profiles, all, because a misspelled one would be missing at every asset. */
 const assignRoute = (implement: Implement): void =>
@@ -44,6 +34,6 @@ export const supportProfileRoutes = (implement: Implement, dependencies: Depende
     implement,
     supportProfiles,
     dependencies,
-    withRichText(withConditions(byMethod, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
+    withRichText(withConditions(rows, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
   )
 }

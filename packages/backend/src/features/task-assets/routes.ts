@@ -34,14 +34,9 @@ export const taskAssetRoutes = (implement: Implement, { tokens, ids, clock }: De
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(taskAssets.list, async ({ db, organizationId, query }) => {
-    const { thingId, taskId, search, ...pages } = query
-    const conditions = [
-      ...(thingId === undefined ? [] : [sql`task_assets.asset_id = ${thingId}`]),
-      ...(taskId === undefined ? [] : [sql`task_assets.task_id = ${taskId}`]),
-      ...(search ? [sql`exists (select 1 ${selectOther('tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`] : []),
-    ]
-    const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
-    return taskAssetStore.list(db, organizationId, pages, only)
+    const { search, ...others } = query
+    const only = sql`exists (select 1 ${selectOther('tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`
+    return taskAssetStore.list(db, organizationId, others, search ? only : undefined)
   })
 
   implement(taskAssets.create, async ({ db, organizationId, accountId, body }) => {

@@ -2,7 +2,6 @@ import { contentIn, searchedWords, starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
 import { usesRoute } from '../../entities/bulk.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
 import { refuseUsed } from '../../entities/uses.ts'
@@ -63,10 +62,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
 
   implement(valueChains.elements, ({ db, organizationId, query }) => listElements(db, organizationId, query))
 
-  implement(valueChains.list, async ({ db, organizationId, query: { archived, ...query } }) => {
-    const only = archived === undefined ? undefined : sql`archived = ${archived}`
-    return valueChainStore.list(db, organizationId, query, only)
-  })
+  implement(valueChains.list, async ({ db, organizationId, query }) => valueChainStore.list(db, organizationId, query))
 
   implement(valueChains.create, async ({ db, organizationId, accountId, body }) => {
     const { starter, elements, isDefault, ...said } = body

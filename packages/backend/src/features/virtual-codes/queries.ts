@@ -14,13 +14,13 @@ const Groups = z.array(VcodeGroup)
 export const listVcodeGroups = async (
   db: ScopedDatabase,
   organizationId: number,
-  { thingId, batchId, search, ...paging }: z.infer<typeof VcodeGroupQuery>,
+  { search, ...asked }: z.infer<typeof VcodeGroupQuery>,
 ) => {
   const page = await listRows(db, organizationId, {
-    ...paging,
+    ...asked,
     from: VIEW,
     fields: FIELDS,
-    where: [equals('asset_id', thingId), equals('batch_id', batchId), matchesSearch(['asset_name', 'variant_id', 'variant_name'], search)],
+    where: [matchesSearch(['asset_name', 'variant_id', 'variant_name'], search)],
   })
   return { ...page, items: Groups.parse(page.items) }
 }

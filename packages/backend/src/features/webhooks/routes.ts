@@ -22,6 +22,7 @@ const store = createStore({
   table: 'webhooks',
   fields: [...Object.keys(Webhook.shape).filter((field) => !derived.has(field)), 'hmacSecurityKey', 'apiKey'],
   searched: ['name', 'endpointUrl'],
+  filters: { failing: (wanted) => sql`${isFailing} = ${wanted}` },
 })
 
 /** Without the keys: the schema leaves them out. */
@@ -49,9 +50,8 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
     if (refusal) throw refused(refusal.code, refusal.message)
   }
 
-  implement(webhooks.list, async ({ db, organizationId, query: { failing, ...query } }) => {
-    const only = failing === undefined ? undefined : sql`${isFailing} = ${failing}`
-    const page = await store.list(db, organizationId, query, only)
+  implement(webhooks.list, async ({ db, organizationId, query }) => {
+    const page = await store.list(db, organizationId, query)
     return { ...page, items: page.items.map((entity) => webhookOf(entity, organizationId)) }
   })
 

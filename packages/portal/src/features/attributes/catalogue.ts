@@ -1,5 +1,15 @@
 import type { OrganizationClient } from '@tracemark/api/client'
-import { baseAttributeSorts, type CatalogueAttribute, type Language, type UnitOfMeasure, unitOfMeasureSorts } from '@tracemark/api/schemas'
+import {
+  baseAttributeSorts,
+  type CatalogueAttribute,
+  CatalogueAttributeQuery,
+  type Language,
+  readFilters,
+  type UnitOfMeasure,
+  UnitOfMeasureQuery,
+  unitOfMeasureSorts,
+} from '@tracemark/api/schemas'
+import { toCallQuery } from '../../platform/resource/call-query.ts'
 import type { ServerListOptions } from '../../platform/use-server-list.ts'
 
 /** They come with the product, and change with a release. */
@@ -12,9 +22,9 @@ export const catalogueOf = (
 ): ServerListOptions<CatalogueAttribute, (typeof baseAttributeSorts)[number]> => ({
   queryKey: ['base-attributes', client.organizationId, 'list', lang],
   sorts: baseAttributeSorts,
-  filters: { source: 'choice', type: 'choice', lookup: 'choice' },
-  // The address is read by the shape of the same call.
-  fetch: (query, signal) => client.baseAttributes.catalogue({ query: { ...(query as object), lang } }, { signal }),
+  filters: readFilters(CatalogueAttributeQuery),
+  fetch: (query, signal) =>
+    client.baseAttributes.catalogue({ query: toCallQuery(CatalogueAttributeQuery, { ...query, lang }) }, { signal }),
   ...UNCHANGED,
 })
 
@@ -25,7 +35,8 @@ export const unitsOf = (
 ): ServerListOptions<UnitOfMeasure, (typeof unitOfMeasureSorts)[number]> => ({
   queryKey: ['units-of-measure', client.organizationId, 'list', lang],
   sorts: unitOfMeasureSorts,
-  filters: { kind: 'choice' },
-  fetch: (query, signal) => client.baseAttributes.unitsOfMeasure({ query: { ...(query as object), lang } }, { signal }),
+  filters: readFilters(UnitOfMeasureQuery),
+  fetch: (query, signal) =>
+    client.baseAttributes.unitsOfMeasure({ query: toCallQuery(UnitOfMeasureQuery, { ...query, lang }) }, { signal }),
   ...UNCHANGED,
 })

@@ -12,7 +12,6 @@ export const attributes = defineResource({
   contract: contract.ownAttributes,
   calls: (client) => client.ownAttributes,
   sorts: ownAttributeSorts,
-  filters: { type: 'choice', isRequired: 'boolean' },
   nameOf: ({ name }) => name,
   deleteText: 'attributes:delete_text',
   opens: 'drawer',

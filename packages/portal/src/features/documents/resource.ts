@@ -12,7 +12,6 @@ export const documents = defineResource({
   contract: contract.documents,
   calls: (client) => client.documents,
   sorts: documentSorts,
-  filters: { isPublic: 'choice', valueChainElementId: 'search-choice' },
   nameOf: ({ name }) => name,
   deleteText: 'documents:delete_text',
   opens: 'drawer',

@@ -2,6 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type AssetCodesQuery, assetCodeSorts } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 /** Of one asset. */
@@ -13,7 +14,7 @@ export const identificationCodes = defineResource({
   contract: { ...contract.identificationCodes, list: contract.assets.identificationCodes },
   calls: ({ identificationCodes: calls, assets }, { thingId: id }) => ({
     ...calls,
-    list: ({ query = {} }: { query?: Partial<AssetCodesQuery> }, options?: Omit<CallOptions, 'token'>) =>
+    list: ({ query = {} }: { query?: z.input<typeof AssetCodesQuery> }, options?: Omit<CallOptions, 'token'>) =>
       assets.identificationCodes({ params: { id }, query }, options),
   }),
   sorts: assetCodeSorts,

@@ -20,7 +20,7 @@ const Filters = z.object({
   task: z.optional(Id),
   thing: z.optional(Id),
   item: z.optional(Id),
-  createdByMe: z.optional(z.literal(true)),
+  createdByMe: z.optional(z.boolean()),
   range: Range,
 })
 

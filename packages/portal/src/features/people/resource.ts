@@ -19,7 +19,7 @@ export const users = defineResource({
       get({ params: { accountId: id } }, options),
   }),
   sorts: organizationAccountSorts,
-  filters: { role: 'choice', status: { type: 'choices', each: z.enum(userStatuses) }, accessPortal: 'choice' },
+  filters: { status: { type: 'choices', each: z.enum(userStatuses) } },
   nameOf: ({ name }) => name,
   deleteText: 'people:remove_text',
   opens: 'drawer',

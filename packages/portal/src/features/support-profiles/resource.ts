@@ -12,7 +12,6 @@ export const supportProfiles = defineResource({
   contract: contract.supportProfiles,
   calls: (client) => client.supportProfiles,
   sorts: supportProfileSorts,
-  filters: { contactMethod: 'choice' },
   nameOf: ({ name }) => name,
   deleteText: 'support-profiles:delete_text',
   opens: 'drawer',

@@ -5,7 +5,7 @@ import { type AssetTasksQuery, taskAssetSorts } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
-type Query = Partial<z.infer<typeof AssetTasksQuery>>
+type Query = z.input<typeof AssetTasksQuery>
 
 /** How tasks are run for one asset; those of the asset that it follows stand behind its own. */
 export const assetTasks = defineResource({

@@ -16,11 +16,11 @@ export const unitLists = (client: OrganizationClient) => ['units', client.organi
 
 /** The units of an asset, or of the organization. */
 export const unitListOf = (client: OrganizationClient, thingId: string | undefined) => {
-  const { thingId: ofAsset, ...others } = filters
+  const { thingId: _, ...ofAsset } = filters
   return {
     queryKey: [...unitLists(client), thingId],
     sorts: thingId === undefined ? sortsOfAll : unitSorts,
-    filters: thingId === undefined ? { ...others, thingId: ofAsset } : others,
+    filters: thingId === undefined ? filters : ofAsset,
     fetch: ({ page, perPage, sort, search, ...values }: CallQuery<Sort>, signal: AbortSignal) =>
       client.units.list(
         { query: { page, perPage, sort, ...(search !== '' && { search }), ...askedOf(values), ...(thingId !== undefined && { thingId }) } },

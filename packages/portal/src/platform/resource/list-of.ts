@@ -1,25 +1,28 @@
 import type { OrganizationClient } from '@tracemark/api/client'
+import { readFilters } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { PageContext } from '../feature.ts'
 import { type ServerListOptions, serverListQuery } from '../use-server-list.ts'
+import { toCallQuery } from './call-query.ts'
 import type { Owner, Resource } from './resource.ts'
 
 /** The rows of a resource, as its page and what fetches them ahead ask for them. */
-export const listOf = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
-  { name, sorts, sortOfSearch, filters, calls }: Resource<Row, Schema, Change, Query, Sort>,
+export const listOf = <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
+  { name, sorts, sortOfSearch, filters, calls, contract }: Resource<Row, Schema, Change, Query, Sort>,
   client: OrganizationClient,
   owner: Owner,
 ): ServerListOptions<Row, Sort> => ({
   queryKey: [name, client.organizationId, 'list', owner.thingId],
   sorts,
   sortOfSearch,
-  filters,
-  // The address is read by the shape of the same call.
-  fetch: (query, signal) => calls(client, owner).list({ query: query as Query }, { signal }),
+  filters: { ...readFilters(contract.list.query), ...filters },
+  fetch: (query, signal) => calls(client, owner).list({ query: toCallQuery(contract.list.query, query) }, { signal }),
 })
 
 /** Of a list's page: fetches its rows while its code comes. */
 export const prefetchList =
-  <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(resource: Resource<Row, Schema, Change, Query, Sort>) =>
+  <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
+    resource: Resource<Row, Schema, Change, Query, Sort>,
+  ) =>
   ({ client, queries, search, params: { thingId = '' } }: PageContext): Promise<void> =>
     queries.prefetchQuery(serverListQuery(listOf(resource, client, { thingId }), search))

@@ -33,7 +33,8 @@ interface OrganizationAddress<Params> {
   to: (params: Params) => string
 }
 
-interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string> extends ListShape<Sort> {
+interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>
+  extends ListShape<Sort> {
   /** Its name among the addresses, and its folder. */
   name: FeatureName
   /** The namespace of its texts. */
@@ -46,16 +47,16 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
     create?: OrganizationAddress<{ org: string } & Owner>
     one?: OrganizationAddress<{ org: string; id: string } & Owner>
   }
-  /** Whose permissions guard what is done, and what a form fills in. */
+  /** Whose permissions guard what is done, what the list is filtered by, and what a form fills in. */
   contract: {
-    list: Permitted
+    list: Permitted & { query: Query }
     get: Permitted
     create?: Permitted & { body: Schema }
     update?: Permitted & { body: z.ZodMiniType }
     delete?: Permitted
     duplicate?: Permitted
   }
-  calls: (client: OrganizationClient, owner: Owner) => ResourceCalls<Row, z.input<Schema>, Change, Query>
+  calls: (client: OrganizationClient, owner: Owner) => ResourceCalls<Row, z.input<Schema>, Change, z.input<Query>>
   nameOf: (row: Row) => string
   /** What a form of one begins with, where that is more than its fields by their names. */
   valuesOf?: (row: Row) => z.input<Schema>
@@ -72,7 +73,7 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
 }
 
 /** One kind of entity that staff list, create, edit and delete: what its pages, routes, queries and actions go by. */
-export type Resource<Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string> = ResourceOptions<
+export type Resource<Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string> = ResourceOptions<
   Row,
   Schema,
   Change,
@@ -80,7 +81,13 @@ export type Resource<Row, Schema extends z.ZodMiniType, Change, Query, Sort exte
   Sort
 >
 
-export const defineResource = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, const Sort extends string>(
+export const defineResource = <
+  Row extends { id: string },
+  Schema extends z.ZodMiniType,
+  Change,
+  Query extends z.ZodMiniType,
+  const Sort extends string,
+>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ): Resource<Row, Schema, Change, Query, Sort> => resource
 
@@ -100,7 +107,7 @@ interface FeaturePages {
 }
 
 /** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
-export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
   { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query, Sort>,
   { list, form, record, tabs, under, over: more = [], texts }: FeaturePages,
 ): Feature => {

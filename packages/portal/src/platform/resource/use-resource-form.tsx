@@ -36,7 +36,13 @@ interface ResourceForm<Schema extends z.ZodMiniType> {
  * The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. `onCreated`: what follows in
  * the place of the form, where it does not just close.
  */
-export const useResourceForm = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+export const useResourceForm = <
+  Row extends { id: string },
+  Schema extends z.ZodMiniType,
+  Change,
+  Query extends z.ZodMiniType,
+  Sort extends string,
+>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
   { onCreated }: { onCreated?: ((row: Row) => void) | undefined } = {},
 ): ResourceForm<Schema> & { /** As it was read last. */ row: Row | undefined } => {

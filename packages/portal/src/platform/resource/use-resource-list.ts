@@ -24,7 +24,13 @@ const deleting = {
 const ASKED_MAX = 20
 
 /** The list of a resource: its rows by the address, and what this person may do with them. */
-export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+export const useResourceList = <
+  Row extends { id: string },
+  Schema extends z.ZodMiniType,
+  Change,
+  Query extends z.ZodMiniType,
+  Sort extends string,
+>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()

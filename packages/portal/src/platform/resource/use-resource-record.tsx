@@ -15,7 +15,13 @@ import { useResourceForm } from './use-resource-form.tsx'
 import { useUses } from './use-uses.ts'
 
 /** The page of one entity by the address's id: its form, and what can be done with it. `dialogsWith` stand beside the page. */
-export const useResourceRecord = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+export const useResourceRecord = <
+  Row extends { id: string },
+  Schema extends z.ZodMiniType,
+  Change,
+  Query extends z.ZodMiniType,
+  Sort extends string,
+>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ) => {
   const { organization, client, may } = useOrganization()

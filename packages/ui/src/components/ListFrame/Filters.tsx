@@ -24,7 +24,7 @@ interface FilterProps {
 const Filter = ({ filter, value, onChange }: FilterProps) => {
   const words = useFilterWords()
   const { label } = filter
-  const set = value !== undefined
+  const set = value !== undefined && (filter.type !== 'boolean' || value === true)
   const name: ReactNode = set ? (
     <>
       {label} <b>{words(filter, value)}</b>

@@ -5,9 +5,10 @@ import type { DaySpan, FilterValue, FilterValues, ListFilter, Period } from './t
 const UNKNOWN = '…'
 
 /** A value as its kind of filter has it. One of another kind, as an old address may hold, is none. */
-export const stringOf = (value: FilterValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
+export const stringOf = (value: FilterValue | undefined): string | undefined =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined
 export const stringsOf = (value: FilterValue | undefined): readonly string[] => {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string' || typeof value === 'boolean') return [String(value)]
   return Array.isArray(value) ? value : []
 }
 export const spanOf = (value: FilterValue | undefined): DaySpan | undefined =>

@@ -16,7 +16,7 @@ interface FilterBase {
   label: string
 }
 
-/** A filter as a list declares it. Its value is a string, several strings, a span of days, or true. */
+/** A filter as a list declares it. Its value is a string, several strings, a span of days, or yes or no. */
 /** What a filter by one of many offers: the newest that were found, and how others are. */
 export interface FoundBySearch {
   options: readonly FilterOption[]
@@ -51,7 +51,7 @@ export interface DaySpan {
   to: string
 }
 
-export type FilterValue = string | readonly string[] | DaySpan | true
+export type FilterValue = string | readonly string[] | DaySpan | boolean
 
 /** By the filters' fields; what is not set is absent. */
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>

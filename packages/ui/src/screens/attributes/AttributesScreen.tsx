@@ -1,12 +1,12 @@
-import { attributeTypes, type OwnAttribute } from '@tracemark/api/schemas'
+import { type OwnAttribute, OwnAttributeQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { rulesText, unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { createdColumns } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -87,14 +87,9 @@ export const AttributesScreen = (list: EntityList<OwnAttribute>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters: ListFilter[] = [
-    {
-      field: 'type',
-      label: t('attributes:type'),
-      type: 'choice',
-      options: attributeTypes.map((value) => ({ value, label: t(`asset-about:type.${value}`) })),
-    },
-    { field: 'isRequired', label: t('attributes:required'), type: 'boolean' },
-  ]
+  const filters = createFilters(OwnAttributeQuery, {
+    type: { label: t('attributes:type'), option: (type) => t(`asset-about:type.${type}`) },
+    isRequired: { label: t('attributes:required') },
+  })
   return <EntityListFrame {...list} header={null} entity="attributes" icon="list" columns={columns} filters={filters} />
 }

@@ -1,9 +1,9 @@
-import { attributeTypes, type CatalogueAttribute, type LookupConfiguration } from '@tracemark/api/schemas'
+import { type CatalogueAttribute, CatalogueAttributeQuery, type LookupConfiguration } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -64,21 +64,11 @@ export const SystemAttributesScreen = ({ lookups, hrefOf, ...list }: SystemAttri
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters: ListFilter[] = [
-    {
-      field: 'source',
-      label: t('attributes:source'),
-      type: 'choice',
-      options: (['base', 'sustainability'] as const).map((value) => ({ value, label: t(`attributes:source.${value}`) })),
-    },
-    {
-      field: 'type',
-      label: t('attributes:type'),
-      type: 'choice',
-      options: attributeTypes.map((value) => ({ value, label: t(`asset-about:type.${value}`) })),
-    },
-    { field: 'lookup', label: t('attributes:list'), type: 'choice', options: lookups.map(({ id, name }) => ({ value: id, label: name })) },
-  ]
+  const filters = createFilters(CatalogueAttributeQuery, {
+    source: { label: t('attributes:source'), option: (source) => t(`attributes:source.${source}`) },
+    type: { label: t('attributes:type'), option: (type) => t(`asset-about:type.${type}`) },
+    lookup: { label: t('attributes:list'), options: lookups.map(({ id, name }) => ({ value: id, label: name })) },
+  })
   return (
     <ListFrame
       {...list}

@@ -1,9 +1,9 @@
-import { type UnitOfMeasure, unitKinds } from '@tracemark/api/schemas'
+import { type UnitOfMeasure, UnitOfMeasureQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -72,14 +72,9 @@ export const UnitsOfMeasureScreen = (list: UnitsOfMeasureScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters: ListFilter[] = [
-    {
-      field: 'kind',
-      label: t('attributes:kind'),
-      type: 'choice',
-      options: unitKinds.map((value) => ({ value, label: t(`attributes:kind.${value}`) })),
-    },
-  ]
+  const filters = createFilters(UnitOfMeasureQuery, {
+    kind: { label: t('attributes:kind'), option: (kind) => t(`attributes:kind.${kind}`) },
+  })
   return (
     <ListFrame
       {...list}

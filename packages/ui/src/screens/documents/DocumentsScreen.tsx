@@ -1,11 +1,12 @@
-import type { Document } from '@tracemark/api/schemas'
+import { type Document, DocumentQuery } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { documentType, fileNameOf } from '../../components/DocumentList/document-type.ts'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
-import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import type { FilterOption } from '../../components/ListFrame/types.ts'
 import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -76,18 +77,10 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
   const [previewed, setPreviewed] = useState<Document>()
   const DocumentPreview = useOnDemand(previewCode, previewed !== undefined)?.DocumentPreview
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters: ListFilter[] = [
-    {
-      field: 'isPublic',
-      label: t('documents:visibility'),
-      type: 'choice',
-      options: [
-        { value: 'true', label: t('documents:is_public') },
-        { value: 'false', label: t('documents:not_public') },
-      ],
-    },
-    ...(steps ? [{ field: 'valueChainElementId', label: t('documents:step'), type: 'search-choice' as const, ...steps }] : []),
-  ]
+  const filters = createFilters(DocumentQuery, {
+    isPublic: { label: t('documents:visibility'), option: (isPublic) => t(isPublic ? 'documents:is_public' : 'documents:not_public') },
+    valueChainElementId: steps && { label: t('documents:step'), ...steps },
+  })
   return (
     <>
       <EntityListFrame

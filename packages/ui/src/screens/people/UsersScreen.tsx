@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type OrganizationAccount, roles, userStatuses } from '@tracemark/api/schemas'
+import { type OrganizationAccount, OrganizationAccountQuery, userStatuses } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -79,30 +79,6 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
   ]
 }
 
-const createFilters = (t: Translate): ListFilter[] => [
-  {
-    type: 'choice',
-    field: 'role',
-    label: t('people:role'),
-    options: roles.map((value) => ({ value, label: t(`joining:sent.role.${value}`) })),
-  },
-  {
-    type: 'choices',
-    field: 'status',
-    label: t('people:status'),
-    options: userStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
-  },
-  {
-    type: 'choice',
-    field: 'accessPortal',
-    label: t('people:access'),
-    options: [
-      { value: 'true', label: t('people:portal') },
-      { value: 'false', label: t('people:tasks_only') },
-    ],
-  },
-]
-
 export interface UsersScreenProps {
   /** The account of whoever looks. */
   ownId: string | undefined
@@ -112,7 +88,11 @@ export interface UsersScreenProps {
 export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<OrganizationAccount> & UsersScreenProps) => {
   const t = useTranslate()
   const columns = useMemo(() => createColumns(t, ownId), [t, ownId])
-  const filters = useMemo(() => createFilters(t), [t])
+  const filters = createFilters(OrganizationAccountQuery, {
+    role: { label: t('people:role'), option: (role) => t(`joining:sent.role.${role}`) },
+    status: { label: t('people:status'), options: userStatuses.map((value) => ({ value, label: t(statusKey(value)) })) },
+    accessPortal: { label: t('people:access'), option: (mayOpenPortal) => t(mayOpenPortal ? 'people:portal' : 'people:tasks_only') },
+  })
   return (
     <ListFrame
       {...list}

@@ -1,11 +1,11 @@
-import { contactMethods, type SupportProfile } from '@tracemark/api/schemas'
+import { type SupportProfile, SupportProfileListQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
+import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { createdColumns, nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -51,13 +51,8 @@ export const SupportProfilesScreen = (list: EntityList<SupportProfile>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters: ListFilter[] = [
-    {
-      field: 'contactMethod',
-      label: t('support-profiles:methods'),
-      type: 'choice',
-      options: contactMethods.map((value) => ({ value, label: t(`support-profiles:method.${value}`) })),
-    },
-  ]
+  const filters = createFilters(SupportProfileListQuery, {
+    contactMethod: { label: t('support-profiles:methods'), option: (method) => t(`support-profiles:method.${method}`) },
+  })
   return <EntityListFrame {...list} columns={columns} filters={filters} entity="support-profiles" icon="phone" />
 }

@@ -1,7 +1,7 @@
 import { type VariantChangeLine, VariantHistoryEntry, type VariantHistoryQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { equals, isOneOf, listRows, matchesSearch } from '../../../entities/list-rows.ts'
+import { equals, listRows, matchesSearch } from '../../../entities/list-rows.ts'
 import { createdByOf } from '../../../platform/db/created-by.ts'
 import { optionalJson } from '../../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
@@ -49,13 +49,9 @@ export const listVariantChanges = async (
   db: ScopedDatabase,
   organizationId: number,
   batchId: string,
-  { field, search, ...paging }: VariantHistoryQuery,
+  { search, ...asked }: VariantHistoryQuery,
 ) => {
-  const where = [
-    equals('batch_id', batchId),
-    isOneOf('field', field),
-    matchesSearch(['about', sql`${createdByOf(TABLE)} ->> 'name'`], search),
-  ]
-  const page = await listRows(db, organizationId, { ...paging, from: TABLE, fields: Object.keys(VariantHistoryEntry.shape), where })
+  const where = [equals('batch_id', batchId), matchesSearch(['about', sql`${createdByOf(TABLE)} ->> 'name'`], search)]
+  const page = await listRows(db, organizationId, { ...asked, from: TABLE, fields: Object.keys(VariantHistoryEntry.shape), where })
   return { ...page, items: Entries.parse(page.items) }
 }

@@ -11,7 +11,7 @@ import {
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { equals, isOneOf, listRows, matchesSearch } from '../../../entities/list-rows.ts'
+import { equals, listRows, matchesSearch } from '../../../entities/list-rows.ts'
 import { createStore } from '../../../entities/store.ts'
 import { json } from '../../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
@@ -35,10 +35,10 @@ const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<
   return { ...page, items: VariantPage.parse(page.items) }
 }
 
-export const listVariants = (db: ScopedDatabase, organizationId: number, { thingId, status, search, ...paging }: VariantQuery) =>
+export const listVariants = (db: ScopedDatabase, organizationId: number, { search, ...asked }: VariantQuery) =>
   pageOf(db, organizationId, {
-    ...paging,
-    where: [equals('asset_id', thingId), isOneOf('status', status), matchesSearch(SEARCHED, search)],
+    ...asked,
+    where: [matchesSearch(SEARCHED, search)],
   })
 
 export const findVariant = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant | undefined> => {

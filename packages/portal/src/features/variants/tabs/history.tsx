@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { variantChangeFields, variantHistorySorts } from '@tracemark/api/schemas'
+import { readFilters, VariantHistoryQuery, variantHistorySorts } from '@tracemark/api/schemas'
 import { useLanguage } from '@tracemark/ui/i18n'
 import { HistoryTab } from '@tracemark/ui/screens/variants/record'
-import * as z from 'zod/mini'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
 import { productAttributesQuery } from '../../attributes/product-attributes.ts'
@@ -15,7 +14,7 @@ export const Component = () => {
   const list = useServerList({
     queryKey: ['variant-history', organization.id, variant.id],
     sorts: variantHistorySorts,
-    filters: { field: { type: 'choices', each: z.enum(variantChangeFields) } },
+    filters: readFilters(VariantHistoryQuery),
     fetch: (query: CallQuery<(typeof variantHistorySorts)[number]>, signal: AbortSignal) =>
       client.variants.history({ params: { id: variant.id }, query }, { signal }),
   })

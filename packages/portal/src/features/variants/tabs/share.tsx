@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { ShareState, shareSorts, type VariantShare } from '@tracemark/api/schemas'
+import { readFilters, shareSorts, type VariantShare, VariantShareQuery } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { SharesTab } from '@tracemark/ui/screens/variants/record'
@@ -25,7 +25,7 @@ export const Component = () => {
   const list = useServerList({
     queryKey: [...queryKey, round],
     sorts: shareSorts,
-    filters: { state: { type: 'choices', each: ShareState } },
+    filters: readFilters(VariantShareQuery),
     fetch: (query: CallQuery<(typeof shareSorts)[number]>, signal: AbortSignal) =>
       client.variantShares.list({ query: { ...query, batchId: variant.id } }, { signal }),
   })

@@ -1,14 +1,15 @@
-import { type Asset, type AssetTotals, assetStatuses, type TableFormat, tableFormats } from '@tracemark/api/schemas'
+import { type Asset, AssetQuery, type AssetTotals, assetStatuses, type TableFormat, tableFormats } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import { InteractionsBar } from '../../../components/ClassificationBar/InteractionsBar.tsx'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { EntityName } from '../../../components/EntityName/EntityName.tsx'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../../components/ListFrame/ListFrame.tsx'
-import type { FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
+import type { FoundBySearch } from '../../../components/ListFrame/types.ts'
 import { AssetStatusChip } from '../../../components/StatusChip/AssetStatusChip.tsx'
 import { focusOf, objectPosition } from '../../../field/focus.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -111,27 +112,19 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exp
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const found = (field: keyof typeof finders, label: string): ListFilter[] => {
-    const finder = finders[field]
-    return finder ? [{ field, label, type: 'search-choice', ...finder }] : []
-  }
-  const filters: ListFilter[] = [
-    {
-      field: 'status',
+  const found = (field: keyof typeof finders, label: string) => finders[field] && { label, ...finders[field] }
+  const filters = createFilters(AssetQuery, {
+    status: {
       label: t('assets:column.state'),
-      type: 'choice',
-      options: [
-        { value: String(assetStatuses.live), label: t('statuses:thing.live') },
-        { value: String(assetStatuses.archived), label: t('statuses:thing.archived') },
-      ],
+      option: (status) => t(status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
     },
-    ...found('categoryId', t('names:categories.one')),
-    ...found('valueChainId', t('names:value-chains.one')),
-    ...found('templateId', t('names:templates.one')),
-    ...found('taskId', t('names:tasks.one')),
-    { field: 'created', label: t('entries:created_at'), type: 'date-range' },
-    { field: 'hidden', label: t('assets:hidden'), type: 'boolean' },
-  ]
+    categoryId: found('categoryId', t('names:categories.one')),
+    valueChainId: found('valueChainId', t('names:value-chains.one')),
+    templateId: found('templateId', t('names:templates.one')),
+    taskId: found('taskId', t('names:tasks.one')),
+    created: { label: t('entries:created_at') },
+    hidden: { label: t('assets:hidden') },
+  })
   const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
   return (
     <>

@@ -1,8 +1,8 @@
-import type { OrganizationAccount } from '@tracemark/api/schemas'
+import { type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { type EntityList, ListFrame } from '../../../components/ListFrame/ListFrame.tsx'
-import type { ListFilter } from '../../../components/ListFrame/types.ts'
 import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
@@ -55,17 +55,9 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters = useMemo<ListFilter[]>(
-    () => [
-      {
-        type: 'choices',
-        field: 'status',
-        label: t('people:status'),
-        options: statuses.map((value) => ({ value, label: t(`statuses:invitation.${value}`) })),
-      },
-    ],
-    [t],
-  )
+  const filters = createFilters(OrganizationAccountQuery, {
+    status: { label: t('people:status'), options: statuses.map((value) => ({ value, label: t(`statuses:invitation.${value}`) })) },
+  })
   return (
     <ListFrame
       {...list}

@@ -1,7 +1,8 @@
-import { type TableFormat, tableFormats, type Unit, type UnitStatus } from '@tracemark/api/schemas'
+import { type TableFormat, tableFormats, type Unit, UnitQuery, type UnitStatus } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { type EntityList, ListFrame } from '../../../components/ListFrame/ListFrame.tsx'
 import type { FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
 import { onDemand, useOnDemand } from '../../../components/on-demand.ts'
@@ -150,11 +151,12 @@ export const UnitsScreen = ({
   const columns = useMemo(() => createColumns(t, format, isOfAsset, search), [t, format, isOfAsset, search])
   const filters: ListFilter[] = [
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
-    ...(variants ? [{ field: 'batchId', label: t('names:variants.one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
-    ...(assets ? [{ field: 'thingId', label: t('names:assets.one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
+    ...createFilters(UnitQuery, {
+      batchId: variants && { label: t('names:variants.one'), ...variants },
+      thingId: assets && { label: t('names:assets.one'), ...assets },
+    }),
     { field: 'numbers', label: t('units:filter.numbers'), type: 'numbers' },
-    { field: 'created', label: t('entries:created_at'), type: 'date-range' },
-    { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
+    ...createFilters(UnitQuery, { created: { label: t('entries:created_at') }, hidden: { label: t('units:hidden') } }),
   ]
   const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
   return (

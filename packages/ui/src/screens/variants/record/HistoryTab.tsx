@@ -1,7 +1,8 @@
-import { type VariantHistoryEntry, variantChangeFields } from '@tracemark/api/schemas'
+import { type VariantHistoryEntry, VariantHistoryQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { attributeWords, type NamedAttribute } from '../../../components/AttributeList/attribute-words.ts'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
@@ -66,17 +67,9 @@ export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
   const format = useFormat()
   const words = useMemo(() => changeWords(t, format, units, attributeWords(known ?? [], format.locale)), [t, format, units, known])
   const columns = useMemo(() => createColumns(t, format, words), [t, format, words])
-  const filters = useMemo(
-    () => [
-      {
-        field: 'field',
-        label: t('variant-tabs:changed'),
-        type: 'choices' as const,
-        options: variantChangeFields.map((value) => ({ value, label: t(`variant-tabs:field.${value}`) })),
-      },
-    ],
-    [t],
-  )
+  const filters = createFilters(VariantHistoryQuery, {
+    field: { label: t('variant-tabs:changed'), option: (field) => t(`variant-tabs:field.${field}`) },
+  })
   return (
     <ListFrame
       {...list}

@@ -1,7 +1,8 @@
-import type { VariantShare } from '@tracemark/api/schemas'
+import { type VariantShare, VariantShareQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { EntityName } from '../../../components/EntityName/EntityName.tsx'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import type { ListAction } from '../../../components/ListFrame/types.ts'
 import { OfferState } from '../../../components/OfferState/OfferState.tsx'
@@ -80,8 +81,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
   },
 ]
 
-const states = ['offered', 'accepted', 'declined', 'withdrawn', 'ended'] as const
-
 const idOf = ({ id }: VariantShare) => id
 const nameOf = ({ destination }: VariantShare) => destination.name
 
@@ -90,17 +89,9 @@ export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const filters = useMemo(
-    () => [
-      {
-        field: 'state',
-        label: t('variant-life:states'),
-        type: 'choices' as const,
-        options: states.map((value) => ({ value, label: t(`offers:state.${value}`) })),
-      },
-    ],
-    [t],
-  )
+  const filters = createFilters(VariantShareQuery, {
+    state: { label: t('variant-life:states'), option: (state) => t(`offers:state.${state}`) },
+  })
   return (
     <ListFrame
       {...list}

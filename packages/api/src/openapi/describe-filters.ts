@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { contract, type Endpoint } from '../contract/index.ts'
+import { findFilteredField } from '../rules/index.ts'
+import { type Filter, readFilters } from '../schemas/index.ts'
+
+const readItemFields = ({ response }: Endpoint): string[] => {
+  const items: unknown = response instanceof z.ZodMiniObject ? response.shape.items : undefined
+  const item = items instanceof z.ZodMiniArray ? items.def.element : undefined
+  return item instanceof z.ZodMiniObject ? Object.keys(item.shape) : []
+}
+
+const describeFilter = (name: string, { type }: Filter, fields: readonly string[]): Record<string, string> => {
+  if (type === 'date-range')
+    return {
+      [`${name}From`]: `Only those whose \`${name}At\` is at or after this instant.`,
+      [`${name}To`]: `Only those whose \`${name}At\` is before this instant.`,
+    }
+  const field = findFilteredField(name, fields)
+  if (field === undefined) return {}
+  if (field !== name) return { [name]: `Only those that have this among their \`${field}\`. Absent: all.` }
+  const wanted = type === 'choices' ? 'one of these, with commas between them' : 'this'
+  return { [name]: `Only those whose \`${name}\` is ${wanted}. Absent: all.` }
+}
+
+/** What each filter of a list asks of its entries, by the call's name in the contract and the parameter's. */
+export const filterDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, definition]) => {
+      const fields = readItemFields(definition)
+      const described = Object.entries(readFilters(definition.query)).map(([filter, shape]) => describeFilter(filter, shape, fields))
+      return [`${group}.${name}`, Object.assign({}, ...described)]
+    }),
+  ),
+)

@@ -1,0 +1,29 @@
+import { findFilteredField } from '@tracemark/api/rules'
+import { type RawBuilder, sql } from 'kysely'
+import { getColumn } from '../platform/db/rows.ts'
+
+/** Conditions of filters that compare no field of the entity, by their names in the list's query. */
+export type OwnFilters = Readonly<Record<string, (wanted: unknown, organizationId: number) => RawBuilder<unknown>>>
+
+interface Filtered {
+  from: string
+  /** Of the entity, as the contract names them. */
+  fields: readonly string[]
+  filters?: OwnFilters
+}
+
+/**
+ * What the filters of a list ask of its rows: that the field of their name is so, is one of these, or has this among its values.
+ * Those that are absent or empty ask nothing.
+ */
+export const filterRows = (organizationId: number, asked: object, { from, fields, filters = {} }: Filtered): RawBuilder<unknown>[] =>
+  Object.entries(asked).flatMap(([name, wanted]: [string, unknown]) => {
+    if (wanted === undefined || (Array.isArray(wanted) && wanted.length === 0)) return []
+    const own = filters[name]
+    if (own) return own(wanted, organizationId)
+    const field = findFilteredField(name, fields)
+    if (field === undefined) throw new TypeError(`${from} has no field for the filter ${name}.`)
+    const column = sql.ref(getColumn(field))
+    if (field !== name) return sql`${column} ? ${wanted}`
+    return Array.isArray(wanted) ? sql`${column} in (${sql.join(wanted)})` : sql`${column} = ${wanted}`
+  })
