@@ -6,10 +6,10 @@ import nodePlop from 'node-plop'
 import { expect, test } from 'vitest'
 import { addTexts, languages, register } from './registers.ts'
 
-const generate = async (what: string, name: string): Promise<string[]> => {
+const generate = async (what: string, name: string, contract?: string): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), 'generators-'))
   const plop = await nodePlop(join(import.meta.dirname, 'plopfile.js'), { destBasePath: join(root, 'tools/generators'), force: false })
-  const { failures } = await plop.getGenerator(what).runActions({ name })
+  const { failures } = await plop.getGenerator(what).runActions({ name, contract })
   expect(failures).toEqual([])
   const files = await Array.fromAsync(glob('packages/**/*.*', { cwd: root }))
   return files.toSorted()
@@ -61,14 +61,17 @@ test.each([
   ],
   ['widget', 'shop', ['embed/src/shop/ShopWidget.tsx', 'embed/src/shop/mount-shop.tsx', 'embed/src/shop/shop-element.ts']],
 ])('the generator of a %s puts %s where its kind belongs', async (what, name, files) => {
-  expect(await generate(what, name)).toEqual(files.map((file) => `packages/${file}`))
+  expect(await generate(what, name, what === 'feature' ? 'webhooks' : undefined)).toEqual(files.map((file) => `packages/${file}`))
 })
+
+const ofWebhooks = { contract: 'webhooks', uniqueNames: true, canDuplicate: false }
 
 test('a feature is named in every register once', () => {
   const root = mkdtempSync(join(tmpdir(), 'registers-'))
   const repository = join(import.meta.dirname, '../..')
   const registers = [
     ...languages.map((language) => `ui/src/i18n/locales/${language}/names.ts`),
+    ...languages.map((language) => `ui/src/i18n/locales/${language}/counts.ts`),
     'ui/src/i18n/english.ts',
     'ui/src/i18n/entity.ts',
     'api/src/addresses/index.ts',
@@ -88,10 +91,12 @@ test('a feature is named in every register once', () => {
     path: 'settings/price-lists',
     one: 'Price list',
     title: 'Price lists',
+    ...ofWebhooks,
   }
   register(root, feature)
   const once = added()
-  expect(once).toEqual([...languages.map(() => 2), 1, 1, 5, 5, 3])
+  // Japanese, Korean and Chinese count in one form, Spanish and Portuguese in three.
+  expect(once).toEqual([...languages.map(() => 2), 2, 2, 3, 1, 1, 2, 3, 1, 1, 1, 1, 5, 5, 6])
   register(root, feature)
   expect(added()).toEqual(once)
 })
@@ -111,6 +116,7 @@ test('an address that was to come is moved, and texts that were there are kept',
     path: 'settings/price-lists',
     one: 'Price list',
     title: 'Price lists',
+    ...ofWebhooks,
   })
   expect(read(addresses)).toContain("one: address('/org/:org/catalogue/prices/:id')")
   expect(read(addresses).match(/'price-lists'/g)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readContract } from './read-contract.ts'
 import { addTexts, languages, register } from './registers.ts'
 
 /**
@@ -15,9 +16,19 @@ const portal = '../../packages/portal/src'
 /** `categories` to `category`, as English mostly has it; the generated files say it in few places. */
 const one = (name) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 
+/** What a new entry of the menu can be drawn with until somebody chooses better: the first that no feature has. */
+const icons = ['building', 'globe', 'compass', 'calendar', 'clock', 'bell', 'warehouse', 'barrel', 'route', 'quote']
+const findFreeIcon = (features) => {
+  const sources = globSync('**/*.ts', { cwd: features }).map((source) => readFileSync(join(features, source), 'utf8'))
+  return icons.find((icon) => !sources.some((source) => source.includes(`icon: '${icon}'`)))
+}
+
+/** An object's fields, as they stand between its braces. */
+const printFields = (fields) => JSON.stringify(fields).slice(1, -1)
+
 const file = (path, templateFile) => ({ type: 'add', path, templateFile: `templates/${templateFile}.hbs` })
 
-/** @param {import('plop').NodePlopAPI} plop */
+/** @param {import('node-plop').NodePlopAPI} plop */
 export default (plop) => {
   plop.setHelper('one', one)
   /** `AssetListScreen` to `asset-list`: its noun is its folder. */
@@ -39,7 +50,7 @@ export default (plop) => {
   /** Imports and lines as the linter wants them, however long the name is. */
   const format = (actions) => (answers) => {
     const files = actions.flatMap(({ path }) => path ?? []).map((path) => resolve(plop.getDestBasePath(), plop.renderString(path, answers)))
-    spawnSync('biome', ['check', '--write', ...files])
+    spawnSync('biome', ['check', '--write', ...files], { cwd: resolve(plop.getDestBasePath(), '../..') })
     return 'formatted'
   }
 
@@ -92,11 +103,22 @@ export default (plop) => {
 
   const kebab = (name) => plop.getHelper('kebabCase')(name)
   const screens = `${ui}/screens/{{kebabCase name}}`
+  /** `contract`: the group of calls in the contract, where it is called otherwise than the feature. */
+  const readFeature = (answers) => {
+    answers.contract ??= plop.getHelper('camelCase')(answers.name)
+    answers.calls = readContract(answers.contract)
+    answers.entity = plop.getHelper('pascalCase')(one(answers.contract))
+    answers.fields = printFields(answers.calls.fields)
+    answers.values = printFields(answers.calls.values)
+    answers.icon = findFreeIcon(resolve(plop.getDestBasePath(), `${portal}/features`))
+    return `read ${answers.contract} of the contract`
+  }
   generator(
     'feature',
     'a kind of entity that staff list, create and edit: resource, views, stories, texts (docs/adding-a-feature.md)',
     'webhooks',
     [
+      readFeature,
       ...['resource.ts', 'feature.ts', 'list.tsx', 'form.tsx'].map((part) =>
         file(`${portal}/features/{{kebabCase name}}/${part}`, `feature/${part}`),
       ),
@@ -114,22 +136,25 @@ export default (plop) => {
         const added = addTexts(locales, kebab(name), plop.renderString(texts, { name }))
         return added === 0 ? 'every text is there' : `added ${added} texts to files that were there`
       },
-      ({ name }) => {
+      ({ name, contract, calls }) => {
         const root = resolve(plop.getDestBasePath(), '../..')
         const files = register(root, {
           name: kebab(name),
           path: `settings/${kebab(name)}`,
           one: plop.renderString('{{heading (one name)}}', { name }),
           title: plop.renderString('{{heading name}}', { name }),
+          contract,
+          ...calls,
         })
-        spawnSync('biome', ['check', '--write', ...files])
+        spawnSync('biome', ['check', '--write', ...files], { cwd: root })
         return 'registered'
       },
     ],
     [
       'one line in packages/portal/src/features/index.ts: its place there is its place in the menu',
       'its address in packages/api/src/addresses/index.ts, if it is neither below settings nor was among those to come',
-      'in e2e/resources.ts what it needs beside its name, and the lines that it can not do, with the reason',
+      'in e2e/resources.ts what it needs beside its name, and other lines that it can not do, with the reason',
+      'rows in packages/api/src/demo/catalogue-rows.ts',
       'docs/adding-a-feature.md from step 3 on: columns, fields, texts in each language',
     ],
   )

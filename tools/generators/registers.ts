@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContractKind } from './read-contract.ts'
 
 export const languages = ['de', 'en', 'es', 'ja', 'ko', 'nl', 'pt', 'zh-Hans', 'zh-Hant']
 
-const quoted = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
+const quoted = (name: string) => (/^[a-z_]+$/i.test(name) ? name : `'${name}'`)
 
 /** A line of a sorted list, at its place. `isOne` tells the lines of the list. */
 const insertSorted = (text: string, line: string, isOne: (line: string) => boolean): string => {
@@ -34,16 +35,18 @@ export const addTexts = (locales: string, name: string, english: string): number
 
 const member = (name: string) => (quoted(name) === name ? `.${name}` : `['${name}']`)
 
-interface Named {
+interface Named extends Pick<ContractKind, 'uniqueNames' | 'canDuplicate'> {
   name: string
   path: string
   /** What one is called, and all of them. */
   one: string
   title: string
+  /** Its group of calls in the contract. */
+  contract: string
 }
 
 /** Names a feature where lists of files or names can't be read from the folders. Each names it once, however often this is called. */
-export const register = (root: string, { name, path, one, title }: Named): string[] => {
+export const register = (root: string, { name, path, one, title, contract, uniqueNames, canDuplicate }: Named): string[] => {
   const change = (file: string, edit: (text: string) => string, folder = 'packages'): string => {
     const at = join(root, folder, file)
     if (existsSync(at)) writeFileSync(at, edit(readFileSync(at, 'utf8')))
@@ -58,6 +61,20 @@ export const register = (root: string, { name, path, one, title }: Named): strin
             ? names
             : insertSorted(names, `  '${name}.${key}': '${word}',`, (line) => line.startsWith("  '")),
         text,
+      ),
+    ),
+  )
+  // Each language counts in as many forms as it does for other entities.
+  files.push(
+    ...languages.map((language) =>
+      change(`ui/src/i18n/locales/${language}/counts.ts`, (text) =>
+        ['one', 'many', 'other']
+          .filter((form) => text.includes(`  categories_${form}: `))
+          .reduce((counts, form) => {
+            if (counts.includes(`  ${quoted(`${name}_${form}`)}: `)) return counts
+            const words = (form === 'one' ? one : title).toLowerCase()
+            return insertSorted(counts, `  ${quoted(`${name}_${form}`)}: '{{shown}} ${words}',`, (line) => TEXT.test(line))
+          }, text),
       ),
     ),
   )
@@ -88,7 +105,14 @@ export const register = (root: string, { name, path, one, title }: Named): strin
       'resources.ts',
       (text) => {
         if (text.includes(`addresses: addresses${member(name)},`)) return text
-        return text.replace(/\n\}\n$/, `\n  ${quoted(name)}: {\n    addresses: addresses${member(name)},\n  },\n}\n`)
+        const without = [...(canDuplicate ? [] : ["duplicate: 'the contract has no such call'"]), "'typed and not added': NO_ADDER"]
+        const entry = [
+          `addresses: addresses${member(name)},`,
+          `created: contract.${contract}.create.body,`,
+          ...(uniqueNames ? ['uniqueNames: true,'] : []),
+          `without: { ${without.join(', ')} },`,
+        ].map((line) => `    ${line}\n`)
+        return text.replace(/\n\}\n$/, `\n  ${quoted(name)}: {\n${entry.join('')}  },\n}\n`)
       },
       'e2e',
     ),
