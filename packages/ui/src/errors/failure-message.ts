@@ -1,4 +1,4 @@
-import type { Entity } from '../i18n/entity.ts'
+import type { EntityWithTexts } from '../i18n/entity.ts'
 import type { Translate } from '../i18n/keys.ts'
 import type { Failure } from './error-code.ts'
 import { failureText } from './failure-text.ts'
@@ -7,11 +7,11 @@ export const entityActions = ['create', 'update', 'delete', 'duplicate', 'load']
 export type EntityAction = (typeof entityActions)[number]
 
 /** `Could not create the asset`: a whole sentence of each language, since grammar differs. */
-export const failedTo = (t: Translate, action: EntityAction, entity: Entity): string => t(`${entity}:failed.${action}`)
+export const failedTo = (t: Translate, action: EntityAction, entity: EntityWithTexts): string => t(`${entity}:failed.${action}`)
 
 export interface FailedAction {
   action: EntityAction
-  entity: Entity
+  entity: EntityWithTexts
   failure: Failure
 }
 

@@ -1,6 +1,6 @@
-import type { Translate } from './keys.ts'
+import type { Namespace, Translate } from './keys.ts'
 
-/** What staff list, make and change: a namespace each, with the texts that all of them need. */
+/** What staff list, make and change. */
 export const entities = [
   'access-tokens',
   'task-assets',
@@ -26,6 +26,9 @@ export const entities = [
   'variants',
 ] as const
 export type Entity = (typeof entities)[number]
+
+/** One that has pages, and a namespace for their texts. */
+export type EntityWithTexts = Entity & Namespace
 
 /** What stands in menus and headings. */
 export type Section = Entity | 'catalogue' | 'organization' | 'reporting' | 'settings'

@@ -1,5 +1,5 @@
 export { type I18n, I18nProvider, useFormat, useI18n, useLanguage, useLoadTexts, useTexts, useTranslate } from './context.ts'
-export { type Entity, entities, entityName, type Section, sectionTitle } from './entity.ts'
+export { type Entity, type EntityWithTexts, entities, entityName, type Section, sectionTitle } from './entity.ts'
 export { firstNamespaces } from './first-namespaces.ts'
 export { createFormat, type Format } from './format.ts'
 export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'

@@ -4,5 +4,5 @@ import { supportProfiles } from './resource.ts'
 export const supportProfilesFeature = resourceFeature(supportProfiles, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['collections'], pages: ['units'] },
+  texts: { pages: ['units'] },
 })

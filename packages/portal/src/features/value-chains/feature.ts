@@ -5,5 +5,5 @@ export const valueChainsFeature = resourceFeature(valueChains, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
   record: () => import('./record.tsx'),
-  texts: { list: ['assets', 'content-blocks'] },
+  texts: { list: ['assets'] },
 })

@@ -3,7 +3,7 @@ import type { CallOptions, OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
 import type { Uses } from '@tracemark/api/schemas'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
-import type { Entity, MessageKey } from '@tracemark/ui/i18n'
+import type { EntityWithTexts, MessageKey } from '@tracemark/ui/i18n'
 import type * as z from 'zod/mini'
 import type { Feature, FeatureTexts, MenuGroupName, Page, PageModule } from '../feature.ts'
 import type { ListShape } from '../list-search-params.ts'
@@ -38,7 +38,7 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query exten
   /** Its name among the addresses, and its folder. */
   name: FeatureName
   /** The namespace of its texts. */
-  entity: Entity
+  entity: EntityWithTexts
   icon: NonNullable<MenuEntry['icon']>
   /** Absent where its list is part of a record. */
   menu?: MenuGroupName

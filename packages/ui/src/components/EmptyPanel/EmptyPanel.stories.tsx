@@ -26,8 +26,6 @@ export const Units = meta.story({ args: { kind: 'units' } })
 
 export const Variants = meta.story({ args: { kind: 'variants' } })
 
-export const Tasks = meta.story({ args: { kind: 'tasks' } })
-
 export const Services = meta.story({ args: { kind: 'services' } })
 
 export const ComingSoon = meta.story({ args: { kind: 'coming_soon' } })

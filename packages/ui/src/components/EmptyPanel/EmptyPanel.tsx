@@ -24,7 +24,6 @@ const icons = {
   assets: 'leaf',
   units: 'code',
   variants: 'layers',
-  tasks: 'task',
   services: 'verified',
   coming_soon: 'clock',
   invitation: 'mail',
@@ -39,7 +38,7 @@ const icons = {
 
 export type EmptyPanelKind = keyof typeof icons
 
-const entityKinds = ['assets', 'interactions', 'tasks', 'units', 'variants'] as const satisfies readonly Entity[]
+const entityKinds = ['assets', 'interactions', 'units', 'variants'] as const satisfies readonly Entity[]
 /** Only pages that come later than the lists have these. */
 const laterKinds = ['services', 'coming_soon', 'invitation'] as const satisfies readonly EmptyPanelKind[]
 
