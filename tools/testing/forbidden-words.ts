@@ -16,7 +16,11 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
     {
       word: /Übersicht/,
       instead: 'Dashboard',
-      except: { 'assets:tab.overview': asset, 'catalogue:overview': 'The catalogue.', 'clipboard:step.summary': 'What is taken over.' },
+      except: {
+        'assets:tab.overview': asset,
+        'names:catalogue.overview': 'The catalogue.',
+        'clipboard:step.summary': 'What is taken over.',
+      },
     },
     { word: /Kennung|Aufzeichnung/, instead: 'ID; Interaktion' },
     { word: /unbeantwortet/, instead: 'ignorieren' },
@@ -25,7 +29,11 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
     {
       word: /overzicht/i,
       instead: 'dashboard',
-      except: { 'assets:tab.overview': asset, 'catalogue:overview': 'The catalogue.', 'clipboard:step.summary': 'What is taken over.' },
+      except: {
+        'assets:tab.overview': asset,
+        'names:catalogue.overview': 'The catalogue.',
+        'clipboard:step.summary': 'What is taken over.',
+      },
     },
     { word: /onbeantwoord/i, instead: 'negeren' },
   ],
@@ -59,9 +67,9 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
         'content.attributes.recyclingCode.1': 'Of a packaging material.',
         'content.lists.allergens.1': 'Of a list of GS1.',
         'content.lists.recyclingCodes.0': 'Of a packaging material.',
-        'fields:currency_invalid': 'Of a currency.',
-        'fields:gpc_invalid': 'Of a classification.',
-        'fields:unspsc_invalid': 'Of a classification.',
+        'forms:problem.currency_invalid': 'Of a currency.',
+        'forms:problem.gpc_invalid': 'Of a classification.',
+        'forms:problem.unspsc_invalid': 'Of a classification.',
         'value-chains:block.codeInjection': 'Of a program.',
       },
     },

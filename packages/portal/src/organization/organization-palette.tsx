@@ -33,14 +33,14 @@ export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, men
   const groups: PaletteGroup[] = [
     {
       id: 'pages',
-      label: t('palette:pages'),
+      label: t('common:palette.pages'),
       entries: menu.flatMap((group) =>
         group.entries.map(({ id, label, icon, href }) => ({ id, title: label, icon, onSelect: () => navigate(href) })),
       ),
     },
     {
       id: 'organizations',
-      label: t('palette:organizations'),
+      label: t('common:palette.organizations'),
       entries: organizations
         .filter((organization) => organization.slug !== slug)
         .map(({ slug: other, name, businessType }) => ({
@@ -53,7 +53,7 @@ export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, men
     },
     {
       id: 'actions',
-      label: t('palette:actions'),
+      label: t('common:palette.actions'),
       entries: [
         ...themes
           .filter((theme) => theme !== preferences.theme)

@@ -14,8 +14,8 @@ export const ReloadQuestion = ({ onConfirm, onKeep }: ReloadQuestionProps) => {
       open
       icon="retry"
       tone="danger"
-      title={t('flow-notices:reload.title')}
-      text={t('flow-notices:reload.text')}
+      title={t('common:notice.reload.title')}
+      text={t('common:notice.reload.text')}
       confirmLabel={t('common:reload')}
       onConfirm={onConfirm}
       onClose={onKeep}

@@ -72,7 +72,7 @@ export const permissionsOf = ({ calls = [], permissions = [] }: Pick<Page, 'call
 ]
 
 /** What forms and records of staff say, whatever they are of. */
-const ofRecords: readonly Namespace[] = ['fields', 'forms', 'media', 'record']
+const ofRecords: readonly Namespace[] = ['forms', 'media']
 
 /** The namespaces that come with the code of a feature's list, or of another page of it. */
 export const namespacesOf = ({ layout, texts: { own, list = [], pages = [] } }: Feature, isList: boolean): Namespace[] => {

@@ -8,6 +8,6 @@ export const APP_SIGN_IN_PATH = '/fs/login'
 /** Thanks whoever has signed up, and leads back to the mobile app. */
 export const Component = () => {
   const t = useTranslate()
-  useTitle(t('joining:signed_up.title'))
+  useTitle(t('session:signed_up.title'))
   return <SignedUpScreen appHref={APP_SIGN_IN_PATH} />
 }

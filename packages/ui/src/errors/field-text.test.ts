@@ -55,7 +55,7 @@ describe.each(languages)('in %s', async (language) => {
 
 test('it says what to do', async () => {
   const { load, translator } = createI18next('en')
-  await load(['fields'])
+  await load(['forms'])
   const t = translator()
   const format = createFormat('en', () => new Date(0))
   expect([

@@ -11,11 +11,13 @@ export const fieldText = (t: Translate, format: Format, { code, params = {} }: P
   /** A value may be a year. */
   const valued = (bound: number | string): string => (typeof bound === 'number' ? format.decimal(bound) : bound)
   const counted = (key: 'too_short' | 'too_long' | 'too_few' | 'too_many' | 'too_many_decimals', count: Bound): string =>
-    typeof count === 'number' ? t(`fields:${key}`, { count, shown: written(count) }) : t('fields:other')
+    typeof count === 'number' ? t(`forms:problem.${key}`, { count, shown: written(count) }) : t('forms:problem.other')
   const bounded = (key: 'too_small' | 'too_big' | 'not_above' | 'not_below' | 'too_early' | 'too_late', bound: Bound): string =>
-    bound === undefined ? t('fields:other') : t(`fields:${key}`, { minimum: valued(bound), maximum: valued(bound) })
+    bound === undefined ? t('forms:problem.other') : t(`forms:problem.${key}`, { minimum: valued(bound), maximum: valued(bound) })
   const between = (key: 'length_between' | 'out_of_range', write: typeof written): string | undefined =>
-    minimum === undefined || maximum === undefined ? undefined : t(`fields:${key}`, { minimum: write(minimum), maximum: write(maximum) })
+    minimum === undefined || maximum === undefined
+      ? undefined
+      : t(`forms:problem.${key}`, { minimum: write(minimum), maximum: write(maximum) })
   switch (code) {
     case 'too_short':
     case 'too_long':
@@ -25,14 +27,14 @@ export const fieldText = (t: Translate, format: Format, { code, params = {} }: P
     case 'too_many':
       return counted(code, maximum)
     case 'too_many_decimals':
-      return maximum === 0 ? t('fields:not_whole') : counted(code, maximum)
+      return maximum === 0 ? t('forms:problem.not_whole') : counted(code, maximum)
     case 'too_small':
     case 'too_big':
       return between('out_of_range', valued) ?? bounded(code, minimum ?? maximum)
     case 'over_limit':
       return maximum === undefined || params.left === undefined
-        ? t('fields:other')
-        : t('fields:over_limit', { maximum: written(maximum), left: written(params.left) })
+        ? t('forms:problem.other')
+        : t('forms:problem.over_limit', { maximum: written(maximum), left: written(params.left) })
     case 'not_above':
     case 'too_early':
       return bounded(code, minimum)
@@ -40,6 +42,6 @@ export const fieldText = (t: Translate, format: Format, { code, params = {} }: P
     case 'too_late':
       return bounded(code, maximum)
     default:
-      return t(`fields:${code}`)
+      return t(`forms:problem.${code}`)
   }
 }

@@ -2,20 +2,11 @@ import type { Namespace } from './keys.ts'
 
 /** What every page of the portal says, and every list: one file of each language. All other texts come with the pages that say them. */
 export const firstNamespaces = [
-  'catalogue',
   'common',
-  'entries',
   'errors',
   // What is said when the network fails can't be fetched then.
   'failures',
-  'flow-notices',
   'lists',
   'names',
-  'notifications',
-  'palette',
-  'panels',
-  'permissions',
   'session',
-  'statuses',
-  'tables',
 ] as const satisfies readonly Namespace[]

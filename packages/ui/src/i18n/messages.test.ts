@@ -86,7 +86,7 @@ const measures = [
   'attributes:search_units',
   'forms:attributes.unit',
   'forms:attributes.unit_column',
-  'labels:size.unit',
+  'identification-codes:labels.size.unit',
 ]
 
 test('no text of the Farm Audits wording says asset, unit or variant', async () => {

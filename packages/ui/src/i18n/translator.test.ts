@@ -13,13 +13,13 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
   async (language) => {
     const light = createTranslator(await loadLanguage(language), language)
     const i18next = createI18next(language)
-    await i18next.load(['failures', 'interactions', 'tables', 'task-run', 'variants'])
+    await i18next.load(['failures', 'interactions', 'lists', 'task-run', 'variants'])
     const whole = i18next.translator()
     for (const translate of [light, whole]) {
       expect([
         translate('task-run:problems', { count: 1 }),
         translate('task-run:problems', { count: 3 }),
-        translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
+        translate('lists:page_range', { from: 1, to: 50, total: '2,041' }),
         translate('interactions:column.thing'),
         translate('failures:not_found.what'),
       ]).toEqual(
@@ -111,10 +111,10 @@ test.each([
 test('changing the language loads what was loaded', async () => {
   const i18next = createI18next('en')
   await i18next.load(['task-run'])
-  await Promise.all([i18next.changeLanguage('de'), i18next.load(['tables'])])
+  await Promise.all([i18next.changeLanguage('de'), i18next.load(['lists'])])
   await i18next.load([])
   const t = i18next.translator()
-  expect([t('task-run:submit'), t('tables:page_range', { from: 1, to: 50, total: 99 })]).toEqual(['Absenden', '1–50 von 99'])
+  expect([t('task-run:submit'), t('lists:page_range', { from: 1, to: 50, total: 99 })]).toEqual(['Absenden', '1–50 von 99'])
 })
 
 test('a text whose namespace is not loaded is empty, and is told of', async () => {

@@ -59,7 +59,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   const folded = preferences.assetHeaderFolded ?? false
   const fold = {
     id: 'fold',
-    label: t(folded ? 'asset-header:unfold_header' : 'asset-header:fold_header'),
+    label: t(folded ? 'assets:unfold_header' : 'assets:fold_header'),
     icon: folded ? 'down' : 'up',
     onSelect: () => change({ assetHeaderFolded: !folded }),
   } as const

@@ -7,7 +7,7 @@ import { assets } from './resource.ts'
 const feature = resourceFeature(assets, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['asset-actions', 'asset-header', 'interactions'], pages: ['asset-about', 'asset-page', 'interactions', 'task-more'] },
+  texts: { list: ['interactions'], pages: ['asset-page', 'interactions', 'task-more'] },
 })
 
 export const assetsFeature = defineFeature({

@@ -29,9 +29,9 @@ const impactOf = (ids: readonly string[], chosen?: string) => {
 
 const sentences = async (...asked: Parameters<typeof impactOf>) => {
   const { text, ...rest } = await impactOf(...asked)
-  return { text: text.replaceAll('asset-about:', ''), ...rest }
+  return { text: text.replaceAll('asset-page:', ''), ...rest }
 }
-const lastChance = { label: 'asset-about:change_chain' }
+const lastChance = { label: 'asset-page:change_chain' }
 
 test('says how many lose a chain, and how many records that concerns, and asks for the number of assets', async () => {
   expect(await sentences(['listed', 'away', 'bare'])).toEqual({

@@ -35,20 +35,20 @@ export const replacedChains = async (
   { t, format, ...reading }: Reading & { t: Translate; format: Format },
 ): Promise<ActionImpact> => {
   const replaced = await readReplaced(ids, chosen, reading)
-  if (replaced?.assets === 0) return { text: t('asset-about:chain_hint') }
+  if (replaced?.assets === 0) return { text: t('asset-page:chain_hint') }
   const what = replaced
     ? [
-        t('asset-about:chains_replaced', {
+        t('asset-page:chains_replaced', {
           count: replaced.assets,
           shown: format.number(replaced.assets),
           all: format.number(ids.length),
         }),
-        t('asset-about:chains_records', { count: replaced.records, shown: format.number(replaced.records) }),
+        t('asset-page:chains_records', { count: replaced.records, shown: format.number(replaced.records) }),
       ]
-    : [t('asset-about:chains_unread')]
+    : [t('asset-page:chains_unread')]
   return {
-    text: [...what, t('asset-about:chain_warning'), t('common:confirm.no_revert')].join(' '),
+    text: [...what, t('asset-page:chain_warning'), t('common:confirm.no_revert')].join(' '),
     phrase: String(ids.length),
-    label: t('asset-about:change_chain'),
+    label: t('asset-page:change_chain'),
   }
 }

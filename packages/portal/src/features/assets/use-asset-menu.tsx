@@ -18,7 +18,7 @@ import { useAssetActions } from './use-asset-actions.ts'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
 
-const copyCode = onDemand(() => import('./copy-action.ts'), ['asset-actions'])
+const copyCode = onDemand(() => import('./copy-action.ts'), ['assets'])
 
 /** What can be done with an asset from its own page. `dialog` stands beside the page. */
 export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<RecordFrameProps['actions']>; dialog: ReactNode } => {
@@ -42,7 +42,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       once(['duplicate', id, parts], (idempotencyKey) => client.assets.duplicate({ params: { id }, body: { parts } }, { idempotencyKey })),
     onSuccess: (copy, { asset: { name } }) => {
       refresh()
-      toast({ kind: 'positive', text: t('entries:duplicated', { name }) })
+      toast({ kind: 'positive', text: t('common:duplicated', { name }) })
       void navigate(addresses.assets.one.to({ org, thingId: copy.id }))
     },
     onError: tell,
@@ -51,7 +51,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
     mutationFn: ({ id }: Asset) => client.assets.delete({ params: { id } }),
     onSuccess: (_answer, { name }) => {
       refresh()
-      toast({ kind: 'positive', text: t('entries:deleted', { name }) })
+      toast({ kind: 'positive', text: t('common:deleted', { name }) })
       void navigate(addresses.assets.list.to({ org }), { replace: true })
     },
   })
@@ -74,20 +74,20 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const own = actionsOf(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
-      ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]
+      ? [{ id: 'duplicate', label: t('common:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]
       : []),
     ...own,
     ...(may(contract.assets.delete)
       ? [
           {
             id: 'delete',
-            label: t('entries:delete'),
+            label: t('common:delete'),
             icon: 'trash',
             tone: 'danger',
             confirm: {
-              title: t('entries:delete_one_title', { name: asset.name }),
+              title: t('common:delete_one_title', { name: asset.name }),
               text: { counted: 'assets:delete_text' },
-              label: t('entries:delete'),
+              label: t('common:delete'),
               askUses: () => uses.ask(client.assets.uses({ params: { id: asset.id } }), asset),
               instead: uses.instead('archive', own, asset.id) ?? uses.instead('hide', own, asset.id),
             },

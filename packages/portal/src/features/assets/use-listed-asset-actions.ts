@@ -19,7 +19,7 @@ import { useAssetActions } from './use-asset-actions.ts'
 
 type BulkUpdate = Partial<Parameters<ReturnType<typeof useOrganization>['client']['assets']['bulkUpdate']>[0]['body']>
 
-const chainsCode = onDemand(() => import('./replaced-chains.ts'), ['asset-about'])
+const chainsCode = onDemand(() => import('./replaced-chains.ts'), ['asset-page'])
 
 /** What can be done with the assets of a list: with one of them, or with those that are selected. */
 export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
@@ -52,7 +52,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       return replacedChains([ids, chosen], { t, format, client, queries, rows: rows ?? [] })
     }
   const copies = createCopies(
-    t('entries:open_copy'),
+    t('common:open_copy'),
     (thingId) => void navigate(addresses.assets.one.to({ org: organization.slug, thingId })),
   )
   const ofTasks = () => ({ label: t('names:tasks.title'), find: findTasks, many: true })
@@ -62,7 +62,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-tasks',
-            label: t('asset-actions:add_tasks'),
+            label: t('assets:add_tasks'),
             icon: 'task',
             ask: ofTasks,
             result: 'updated',
@@ -70,7 +70,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
           },
           {
             id: 'remove-tasks',
-            label: t('asset-actions:remove_tasks'),
+            label: t('assets:remove_tasks'),
             icon: 'minus',
             ask: ofTasks,
             result: 'updated',
@@ -82,7 +82,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-value-chain',
-            label: t('asset-actions:add_value_chain'),
+            label: t('assets:add_value_chain'),
             icon: 'link',
             ask: (ids) => ({ label: t('names:value-chains.one'), find: findChains, tone: 'danger', impact: impactOf(ids) }),
             result: 'updated',
@@ -94,7 +94,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
       ? ([
           {
             id: 'add-support',
-            label: t('asset-actions:add_support'),
+            label: t('assets:add_support'),
             icon: 'phone',
             ask: ofProfiles,
             result: 'updated',
@@ -102,7 +102,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
           },
           {
             id: 'remove-support',
-            label: t('asset-actions:remove_support'),
+            label: t('assets:remove_support'),
             icon: 'minus',
             ask: ofProfiles,
             result: 'updated',
@@ -125,7 +125,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
               copies.add(id, copy.id)
             },
           },
-          (copied) => t('entries:duplicated', { name: copied }),
+          (copied) => t('common:duplicated', { name: copied }),
           undefined,
           copies.opens,
         ),

@@ -7,7 +7,6 @@ const { baseAttributes } = contract
 const feature = resourceFeature(attributes, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['asset-about'] },
 })
 
 export const attributesFeature: typeof feature = {

@@ -7,12 +7,12 @@ const { assets } = contract
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   layout: 'staff',
-  texts: { own: 'catalogue', pages: ['asset-header', 'asset-page', 'assets', 'interactions', 'value-chains'] },
+  texts: { own: 'asset-page', pages: ['assets', 'asset-page', 'interactions', 'value-chains'] },
   pages: [
     {
       address: addresses.catalogue.overview,
       calls: [assets.list, assets.attention, assets.visits],
-      menu: { group: 'catalogue', icon: 'chart', label: 'catalogue:overview' },
+      menu: { group: 'catalogue', icon: 'chart', label: 'names:catalogue.overview' },
       load: () => import('./overview.tsx'),
     },
   ],

@@ -49,7 +49,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
-  useTitle(t('catalogue:overview'), organization.name)
+  useTitle(t('names:catalogue.overview'), organization.name)
   const org = organization.slug
   const queries = queriesOf(client)
   const totals = useQuery(queries.totals)

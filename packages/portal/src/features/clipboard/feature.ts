@@ -7,7 +7,7 @@ const { assets, clipboard } = contract
 export const clipboardFeature = defineFeature({
   name: 'clipboard',
   layout: 'staff',
-  texts: { own: 'clipboard', pages: ['asset-about', 'assets'] },
+  texts: { own: 'clipboard', pages: ['asset-page', 'assets'] },
   under: 'assets',
   pages: [{ address: addresses.clipboard.one, calls: [assets.get, clipboard.compare, clipboard.take], load: () => import('./record.tsx') }],
 })

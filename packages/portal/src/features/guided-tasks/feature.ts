@@ -8,7 +8,7 @@ const { assets, tasks } = contract
 export const guidedTasksFeature = defineFeature({
   name: 'guided-tasks',
   layout: 'field',
-  texts: { own: 'guided-tasks', pages: ['interactions', 'joining', 'language', 'media', 'outbox', 'task-more', 'task-run', 'units'] },
+  texts: { own: 'guided-tasks', pages: ['interactions', 'media', 'outbox', 'task-more', 'task-run', 'units'] },
   pages: [
     { address: addresses['guided-tasks'].task, public: true, load: () => import('./task.tsx') },
     {
@@ -17,7 +17,7 @@ export const guidedTasksFeature = defineFeature({
       public: true,
       calls: [assets.list, assets.get, tasks.list],
       permissions: ['executions:create'],
-      menu: { group: 'top', icon: 'task', label: 'catalogue:guided_tasks' },
+      menu: { group: 'top', icon: 'task', label: 'names:catalogue.guided_tasks' },
       load: () => import('./guided-tasks-page.tsx'),
     },
     { address: addresses['guided-tasks'].records, public: true, load: () => import('./records.tsx') },

@@ -87,7 +87,7 @@ export const Component = () => {
   const shown = useRef<TaskSession>(undefined)
   const isSignedIn = session.kind === 'signedIn'
   const isSignedOutHere = session.kind === 'signingOut' || (session.kind === 'signedOut' && session.ended?.reason === 'sign_out_failed')
-  useTitle(t('catalogue:guided_tasks'))
+  useTitle(t('names:catalogue.guided_tasks'))
   useTaskViewport()
 
   useEffect(() => {

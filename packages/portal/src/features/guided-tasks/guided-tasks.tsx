@@ -99,7 +99,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const bytes = useUsedBytes(view)
   const place = 'place' in view ? view.place : undefined
   const thing = view.kind === 'choosingUnit' ? view.thing : place?.thing
-  useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? thing?.name)
+  useTitle(t('names:catalogue.guided_tasks'), place?.item?.name ?? thing?.name)
 
   const go = (next: GuidedAddress, replace = false) => navigate({ pathname, search: writeGuidedAddress(next) }, { replace })
   const here = { thingId: address.thingId, itemId: address.itemId }

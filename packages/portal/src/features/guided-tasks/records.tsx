@@ -42,7 +42,12 @@ export const Component = () => {
   }
   const links: readonly TopLineLink[] = [
     ...(organization
-      ? [{ label: t('catalogue:guided_tasks'), onOpen: () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) }]
+      ? [
+          {
+            label: t('names:catalogue.guided_tasks'),
+            onOpen: () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })),
+          },
+        ]
       : []),
     ...(isSignedIn ? [{ label: t('guided-tasks:leave'), onOpen: () => navigate('/') }] : []),
   ]

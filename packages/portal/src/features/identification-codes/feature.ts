@@ -8,7 +8,7 @@ const { assets, labelPrints, units, variants } = contract
 export const identificationCodesFeature = resourceFeature(identificationCodes, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['asset-header', 'assets', 'media', 'record', 'variant-life'], pages: ['labels'] },
+  texts: { list: ['assets', 'media', 'variants'] },
   under: 'assets',
   over: [
     {

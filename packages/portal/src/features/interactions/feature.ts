@@ -7,7 +7,7 @@ const { interactions } = contract
 export const interactionsFeature = defineFeature({
   name: 'interactions',
   layout: 'staff',
-  texts: { own: 'interactions', list: ['record', 'task-more'], pages: ['variants'] },
+  texts: { own: 'interactions', list: ['task-more'], pages: ['variants'] },
   entity: { label: 'names:interactions.one', icon: 'interactions' },
   pages: [
     {

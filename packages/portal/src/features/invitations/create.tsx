@@ -35,7 +35,7 @@ export const Component = () => {
   const guard = useLeaveGuard()
   const account = useAccountView()
   const accountId = account.kind === 'loaded' ? account.account.id : ''
-  useTitle(t('invite:open'), organization.name)
+  useTitle(t('invitations:invite.open'), organization.name)
   const own = useQuery({
     queryKey: ['own-membership', organization.id, accountId],
     queryFn: async ({ signal }) => (await findOwnMembership(client, accountId, signal)) ?? null,
@@ -51,7 +51,7 @@ export const Component = () => {
     mutationFn: (invited: Invited) => once(invited, (key) => send(client, invited, key)),
     onSuccess: (count) => {
       guard.forget()
-      toast({ kind: 'positive', text: t('invite:sent', { count, shown: format.number(count) }) })
+      toast({ kind: 'positive', text: t('invitations:invite.sent', { count, shown: format.number(count) }) })
       void queries.invalidateQueries({ queryKey: ['people', organization.id] })
       void navigate(list)
     },

@@ -7,7 +7,7 @@ const { organizationAccounts } = contract
 export const invitationsFeature = defineFeature({
   name: 'invitations',
   layout: 'staff',
-  texts: { own: 'invitations', list: ['invite', 'joining', 'people'] },
+  texts: { own: 'invitations', list: ['people'] },
   pages: [
     {
       address: addresses.invitations.list,

@@ -7,12 +7,12 @@ const { variantOffers, variantShares, variants } = contract
 export const offersFeature = defineFeature({
   name: 'offers',
   layout: 'staff',
-  texts: { own: 'offers', list: ['assets', 'variant-life'], pages: ['assets', 'joining', 'new-variant', 'variants'] },
+  texts: { own: 'offers', list: ['assets', 'variants'], pages: ['assets', 'variants'] },
   pages: [
     {
       address: addresses.offers.list,
       calls: [variantOffers.list, variants.get],
-      menu: { group: 'catalogue', icon: 'layers', label: 'catalogue:shared_with_us' },
+      menu: { group: 'catalogue', icon: 'layers', label: 'names:catalogue.shared_with_us' },
       load: () => import('./list.tsx'),
     },
     { address: addresses.offers.one, calls: [variantOffers.get], load: () => import('./record.tsx') },

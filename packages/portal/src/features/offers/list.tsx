@@ -27,7 +27,7 @@ export const Component = () => {
   const { organization, client } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
-  useTitle(t('catalogue:shared_with_us'), organization.name)
+  useTitle(t('names:catalogue.shared_with_us'), organization.name)
   const hrefOf = (id: string) => addresses.offers.one.to({ org: organization.slug, offerId: id })
   return <OffersScreen {...useServerList(listOf(client))} slug={organization.slug} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
 }

@@ -29,7 +29,7 @@ const Page = ({ id }: { id: string }) => {
   useRecordTitle(
     read.error && !offer ? toFailure(read.error) : undefined,
     offer?.content.name,
-    t('catalogue:shared_with_us'),
+    t('names:catalogue.shared_with_us'),
     organization.name,
   )
 

@@ -3,5 +3,5 @@ import { users } from './resource.ts'
 
 export const peopleFeature = resourceFeature(users, {
   list: () => import('./list.tsx'),
-  texts: { list: ['invitations', 'invite', 'joining'] },
+  texts: { list: ['invitations'] },
 })

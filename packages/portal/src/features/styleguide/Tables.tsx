@@ -74,15 +74,15 @@ const Assets = () => {
         }
         empty={<EmptyPanel kind="assets" />}
         bulkActions={[
-          add('add_tasks', t('asset-actions:add_tasks')),
-          add('add_value_chain', t('asset-actions:add_value_chain')),
-          add('add_support', t('asset-actions:add_support')),
-          remove('remove_tasks', t('asset-actions:remove_tasks')),
-          remove('remove_support', t('asset-actions:remove_support')),
+          add('add_tasks', t('assets:add_tasks')),
+          add('add_value_chain', t('assets:add_value_chain')),
+          add('add_support', t('assets:add_support')),
+          remove('remove_tasks', t('assets:remove_tasks')),
+          remove('remove_support', t('assets:remove_support')),
         ]}
         rowActions={() => [
-          single('manage', t('asset-actions:manage')),
-          single('duplicate', t('asset-actions:duplicate')),
+          single('manage', t('assets:manage')),
+          single('duplicate', t('assets:duplicate')),
           single('from_clipboard', t('assets:action.from_clipboard')),
         ]}
       />

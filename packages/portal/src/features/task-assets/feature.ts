@@ -4,6 +4,6 @@ import { assetTasks } from './resource.ts'
 export const taskAssetsFeature = resourceFeature(assetTasks, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['asset-header', 'assets', 'interactions', 'record'], pages: ['asset-about'] },
+  texts: { list: ['assets', 'interactions'], pages: ['asset-page'] },
   under: 'assets',
 })

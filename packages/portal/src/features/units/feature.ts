@@ -7,22 +7,7 @@ const { assets, labelPrints, units, variants, vcodeGroups } = contract
 export const unitsFeature = defineFeature({
   name: 'units',
   layout: 'staff',
-  texts: {
-    own: 'units',
-    list: ['asset-header', 'assets', 'record'],
-    pages: [
-      'counts',
-      'identification-codes',
-      'interactions',
-      'labels',
-      'results',
-      'task-more',
-      'unit-page',
-      'uses',
-      'variant-life',
-      'variants',
-    ],
-  },
+  texts: { own: 'units', list: ['assets'], pages: ['actions', 'identification-codes', 'interactions', 'task-more', 'variants'] },
   entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',
   pages: [

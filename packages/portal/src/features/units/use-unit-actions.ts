@@ -21,7 +21,7 @@ import { unitLists } from './unit-queries.ts'
 import { findWayBack } from './way-back.ts'
 import type { Watch } from './work-through.ts'
 
-const saidCode = onDemand(() => import('./say-status.ts'), ['counts', 'results'])
+const saidCode = onDemand(() => import('./say-status.ts'), ['actions'])
 
 interface Work {
   kind: string
@@ -163,7 +163,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     const call: Work['call'] = (some, idempotencyKey) => client.units.bulkDelete({ body: { ids: some } }, { idempotencyKey })
     return {
       id: 'delete',
-      label: t('entries:delete'),
+      label: t('common:delete'),
       icon: 'trash',
       tone: 'danger',
       result: 'deleted',
@@ -176,19 +176,19 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
         }),
       },
       run: (ids, onProgress, _chosen, signal) =>
-        run({ kind: 'delete', call }, ids, { onProgress, signal }, (name) => t('entries:deleted', { name })),
+        run({ kind: 'delete', call }, ids, { onProgress, signal }, (name) => t('common:deleted', { name })),
     }
   }
 
   /** `status`: what the question calls that of the originals; absent where they have none. */
   const duplicate = (title: Words | undefined, status: string | undefined): ListAction => ({
     id: 'duplicate',
-    label: t('entries:duplicate'),
+    label: t('common:duplicate'),
     icon: 'copy',
     result: 'duplicated',
     confirm: { title, text: t('units:copy.text') },
     ...(status !== undefined && {
-      ask: () => ({ label: t('entries:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),
+      ask: () => ({ label: t('common:copy_take'), text: t('units:copy.text'), options: [{ value: 'status', label: status }] }),
     }),
     run: async (ids, onProgress, chosen, signal) => {
       let copyId: string | undefined
@@ -200,7 +200,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
         return copied.answer
       }
       const failures = await run({ kind: `duplicate ${chosen}`, call }, ids, { onProgress, signal }, (name) =>
-        t('entries:duplicated', { name }),
+        t('common:duplicated', { name }),
       )
       const [original] = ids.flatMap((id) => known.current.get(id) ?? [])
       if (ids.length === 1 && copyId !== undefined && original)
@@ -236,7 +236,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
         ...(mayUpdate ? [change(t('units:status.one_title', { name: unit.name }), () => reachable(unit, statuses)), hiding] : []),
         ...(mayCopy && unit.batchId !== undefined ? [duplicate(t('units:copy.one_title', { name: unit.name }), statusLabel(unit))] : []),
         ...(mayPrint && !unit.hidden ? [printLabels] : []),
-        ...(mayDelete ? [remove(t('entries:delete_one_title', { name: unit.name }), unit, mayUpdate ? hiding : undefined)] : []),
+        ...(mayDelete ? [remove(t('common:delete_one_title', { name: unit.name }), unit, mayUpdate ? hiding : undefined)] : []),
       ]
     },
     /** `areHidden`: the list shows hidden units alone. */
@@ -252,7 +252,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
           ]
         : []),
       ...(mayCopy ? [duplicate(undefined, t('assets:column.state'))] : []),
-      ...(mayDelete ? [remove({ counted: 'entries:delete_selected_title' })] : []),
+      ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ],
   }
 }

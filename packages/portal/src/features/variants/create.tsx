@@ -31,7 +31,7 @@ const Form = ({ thingId }: { thingId: string }) => {
   const list = addresses.variants.list.to({ org: organization.slug, thingId })
   const made = useEffectEvent((id: string) => {
     guard.forget()
-    toast({ kind: 'positive', text: t('entries:created', { name: variant?.name ?? '' }) })
+    toast({ kind: 'positive', text: t('common:created', { name: variant?.name ?? '' }) })
     void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
     void navigate(`${list}/${id}`, { replace: true })
   })

@@ -9,8 +9,8 @@ export const variantsFeature = defineFeature({
   layout: 'staff',
   texts: {
     own: 'variants',
-    list: ['asset-header', 'assets', 'new-variant', 'record', 'variant-life'],
-    pages: ['asset-about', 'task-assets', 'interactions', 'offers', 'task-more', 'units', 'variant-tabs'],
+    list: ['assets'],
+    pages: ['asset-page', 'attributes', 'task-assets', 'interactions', 'offers', 'task-more', 'units'],
   },
   entity: { label: 'names:variants.one', icon: 'layers' },
   under: 'assets',

@@ -23,7 +23,7 @@ const listOf = (client: OrganizationClient, thingId: string) => ({
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
 
-const giveCode = onDemand(() => import('./give-attributes.tsx'), ['asset-about', 'fields', 'forms'])
+const giveCode = onDemand(() => import('./give-attributes.tsx'), ['asset-page', 'attributes', 'forms'])
 
 const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {
   const { organization, client, may } = useOrganization()

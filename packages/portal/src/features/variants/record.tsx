@@ -67,7 +67,7 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
   const view = useSelector(actor, toVariantView, isSameView)
   const sharing = useSelector(actor, toSharingView)
   const t = useTranslate()
-  useTitle(t(`variant-tabs:tab.${tab}`), view.variant?.name, organization.name)
+  useTitle(t(`variants:tab.${tab}`), view.variant?.name, organization.name)
   useEffect(() => actor.send({ type: 'CHANGED', variant }), [actor, variant])
   const changed = view.variant
   // Only what the machine has changed: what a form has saved is on its way to the machine, which still holds what was before.
@@ -82,7 +82,7 @@ const Loaded = ({ variant, reread, lacksSharingTask, tab, ways }: LoadedProps) =
   const tell = useEffectEvent((news: VariantNews) => {
     for (const stale of ['variants', 'variant-history']) void queries.invalidateQueries({ queryKey: [stale, organization.id] })
     const [name, done] = news.type === 'became' ? [news.variant.name, news.variant.status] : [news.name, 'deleted' as const]
-    toast({ kind: 'positive', text: t(`variant-life:done.${done}`, { name }) })
+    toast({ kind: 'positive', text: t(`variants:done.${done}`, { name }) })
     if (news.type === 'deleted') void navigate(ways.listHref, { replace: true })
   })
   useEffect(() => {
@@ -155,7 +155,7 @@ const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantT
         .filter((each) => each !== 'share' || may(contract.variantShares.list))
         .map((each) => ({
           id: each,
-          label: t(`variant-tabs:tab.${each}`),
+          label: t(`variants:tab.${each}`),
           href: addresses.variants.one.to({ org: organization.slug, thingId, variantId: id, ...(each !== first && { tab: each }) }),
         })),
       onNavigate: (href: string) => void navigate(href),

@@ -21,7 +21,7 @@ export const useCatalogue = (): ComponentProps<typeof ComponentsTab>['catalogue'
           const { name, category, subCategory, origin } = component
           const value = [name, category, subCategory, origin].join('\n')
           found.set(value, component)
-          const kind = [category && t(`variant-tabs:category.${category}`), subCategory, origin].filter(Boolean).join(', ')
+          const kind = [category && t(`variants:category.${category}`), subCategory, origin].filter(Boolean).join(', ')
           return { value, label: kind === '' ? name : `${name} (${kind})` }
         })
       },

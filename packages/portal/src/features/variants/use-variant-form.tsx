@@ -76,7 +76,7 @@ export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: V
   const saved = (next: Held) => {
     guard.forget()
     accepted.current = undefined
-    toast({ kind: 'positive', text: t('entries:saved', { name: next.entity.name }) })
+    toast({ kind: 'positive', text: t('common:saved', { name: next.entity.name }) })
     queries.setQueryData(queryKey, next)
     queries.setQueryData(['variant', organization.id, id], next.entity)
     for (const stale of ['variants', 'variant-history', 'variant-family'])

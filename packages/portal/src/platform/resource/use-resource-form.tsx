@@ -91,7 +91,7 @@ export const useResourceForm = <
     accepted.current = undefined
     setNewest(undefined)
     const isCreated = id === undefined || isGone.current
-    toast({ kind: 'positive', text: t(isCreated ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
+    toast({ kind: 'positive', text: t(isCreated ? 'common:created' : 'common:saved', { name: nameOf(row) }) })
     void readAnew(queries, [name, organization.id])
     if (isCreated && onCreated) onCreated(row)
     else if (isPage && !isCreated) queries.setQueryData(queryKey, next)

@@ -14,10 +14,10 @@ import { useRowCalls } from './use-row-calls.ts'
 import { useUses } from './use-uses.ts'
 
 const deleting = {
-  label: 'entries:delete',
-  one: 'entries:delete_one_title',
-  selected: 'entries:delete_selected_title',
-  done: 'entries:deleted',
+  label: 'common:delete',
+  one: 'common:delete_one_title',
+  selected: 'common:delete_selected_title',
+  done: 'common:deleted',
 } as const
 
 /** Of more, the server says when it refuses what refers to them: each is a call. */
@@ -83,14 +83,14 @@ export const useResourceList = <
     ),
   })
   /** The list stays as it is, and the copy is one press away. */
-  const copies = createCopies(t('entries:open_copy'), (id) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`))
+  const copies = createCopies(t('common:open_copy'), (id) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`))
   const rowActions = (row: Row): ListAction[] => [
-    ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
+    ...(mayUpdate ? [{ id: 'edit', label: t('common:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
       ? [
           {
             id: 'duplicate',
-            label: t('entries:duplicate'),
+            label: t('common:duplicate'),
             icon: 'copy',
             run: each(
               {
@@ -100,7 +100,7 @@ export const useResourceList = <
                   if (copy && addresses.one) copies.add(id, copy.id)
                 },
               },
-              (copied) => t('entries:duplicated', { name: copied }),
+              (copied) => t('common:duplicated', { name: copied }),
               undefined,
               copies.opens,
             ),

@@ -45,7 +45,7 @@ export const useResourceRecord = <
     onSuccess: (_answer, one) => {
       forget()
       refresh()
-      toast({ kind: 'positive', text: t('entries:deleted', { name: nameOf(one) }) })
+      toast({ kind: 'positive', text: t('common:deleted', { name: nameOf(one) }) })
       void navigate(list, { replace: true })
     },
     onError: useTellFailure({ action: 'delete', entity }),
@@ -55,7 +55,7 @@ export const useResourceRecord = <
       once(['duplicate', one.id], async (idempotencyKey) => calls.duplicate?.({ params: { id: one.id } }, { idempotencyKey })),
     onSuccess: (copy, one) => {
       refresh()
-      toast({ kind: 'positive', text: t('entries:duplicated', { name: nameOf(one) }) })
+      toast({ kind: 'positive', text: t('common:duplicated', { name: nameOf(one) }) })
       if (copy && addresses.one) void navigate(addresses.one.to({ org, thingId, id: copy.id }))
     },
     onError: useTellFailure({ action: 'duplicate', entity }),
@@ -66,10 +66,10 @@ export const useResourceRecord = <
     const [id, called] = [one.id, nameOf(one)]
     return {
       id: 'delete',
-      label: t('entries:delete'),
+      label: t('common:delete'),
       tone: 'danger',
       confirm: {
-        title: t('entries:delete_one_title', { name: called }),
+        title: t('common:delete_one_title', { name: called }),
         text: { counted: deleteText },
         askUses: askOf && (() => uses.ask(askOf({ params: { id } }), { id, name: called })),
       },
@@ -84,11 +84,11 @@ export const useResourceRecord = <
     back: { label: t(`names:${entity}.title`), href: list, onBack: () => void navigate(list) },
     secondary:
       row && calls.duplicate && contract.duplicate && may(contract.duplicate)
-        ? { label: t('entries:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(row) }
+        ? { label: t('common:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(row) }
         : undefined,
     actions:
       calls.delete && contract.delete && may(contract.delete)
-        ? [{ id: 'delete', label: t('entries:delete'), icon: 'trash', grave: true, onSelect: () => row && setAsked(removing(row)) }]
+        ? [{ id: 'delete', label: t('common:delete'), icon: 'trash', grave: true, onSelect: () => row && setAsked(removing(row)) }]
         : [],
   }
   /** `instead`: what can be done with one that can't be deleted. `note`: why nothing can be done with it yet. */

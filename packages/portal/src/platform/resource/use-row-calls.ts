@@ -92,7 +92,7 @@ export const useRowCalls = <Row extends { id: string }>(
           kind: 'positive',
           text,
           ...(onward && { action: onward }),
-          ...(undo && canUndo && { action: { label: t('entries:undo'), onSelect: () => void takeBack(undo) } }),
+          ...(undo && canUndo && { action: { label: t('common:undo'), onSelect: () => void takeBack(undo) } }),
         })
       return failures
     }

@@ -9,7 +9,7 @@ import type { AccountMenuProps } from './AccountMenuList.tsx'
 
 const Face = part('span', 'tm-account-menu-face')
 
-const list = onDemand(() => import('./AccountMenuList.tsx'), ['language'])
+const list = onDemand(() => import('./AccountMenuList.tsx'))
 const fetchAhead = () => void list.load().catch(() => undefined)
 
 /** The person, their language and theme, and the way out. */

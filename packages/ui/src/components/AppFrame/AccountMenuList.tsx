@@ -51,7 +51,7 @@ export const AccountMenuList = withMui(
             {t(`common:theme_${mode}`)}
           </MenuChoice>
         ))}
-        <ListSubheader role="presentation">{t('language:title')}</ListSubheader>
+        <ListSubheader role="presentation">{t('common:language')}</ListSubheader>
         {languageItems(languages, language, (chosen) => {
           onClose()
           onLanguage(chosen)

@@ -35,9 +35,9 @@ test('counts and names them by their tabs', () => {
   expect(emptyFields(empty, nothingKnown)).toEqual({
     general: { count: 2, labels: ['asset-page:gap.image', 'asset-page:gap.description'], names: [] },
     category: { count: 1, labels: ['names:categories.one'], names: [] },
-    attributes: { count: 1, labels: ['asset-about:tab.attributes'], names: ['Harvest year'] },
+    attributes: { count: 1, labels: ['asset-page:tab.attributes'], names: ['Harvest year'] },
     'value-chains': { count: 1, labels: ['asset-page:gap.value_chain'], names: [] },
-    gallery: { count: 2, labels: ['asset-about:alt'], names: [] },
+    gallery: { count: 2, labels: ['asset-page:alt'], names: [] },
     discovery: { count: 1, labels: ['asset-page:gap.code'], names: [] },
     tasks: { count: 1, labels: ['asset-page:gap.task'], names: [] },
     public: { count: 1, labels: ['asset-page:gap.public_page'], names: [] },

@@ -52,7 +52,7 @@ const gaps = [
     name: 'attributes',
     verb: 'fill_in',
     tab: 'attributes',
-    label: 'asset-about:tab.attributes',
+    label: 'asset-page:tab.attributes',
     count: (asset: Described, known: Known) => emptyAttributes(asset, known).length,
   },
   {
@@ -66,7 +66,7 @@ const gaps = [
     name: 'alt',
     verb: 'add',
     tab: 'gallery',
-    label: 'asset-about:alt',
+    label: 'asset-page:alt',
     count: ({ images }: Described) => images.filter(({ alt, caption }) => alt === undefined && caption === undefined).length,
   },
   {

@@ -46,22 +46,22 @@ const Assets = ({ selected = [] }: { selected?: readonly number[] }) => {
         onSelection={setSelection}
         onOpen={(id) => act('open', id)}
         bulkActions={[
-          { id: 'add_tasks', label: t('asset-actions:add_tasks'), icon: 'task', onSelect: bulk('add_tasks') },
-          { id: 'add_value_chain', label: t('asset-actions:add_value_chain'), icon: 'place', onSelect: bulk('add_value_chain') },
-          { id: 'add_support', label: t('asset-actions:add_support'), icon: 'people', onSelect: bulk('add_support') },
-          { id: 'remove_tasks', label: t('asset-actions:remove_tasks'), grave: true, onSelect: setAsked },
-          { id: 'remove_support', label: t('asset-actions:remove_support'), grave: true, onSelect: bulk('remove_support') },
+          { id: 'add_tasks', label: t('assets:add_tasks'), icon: 'task', onSelect: bulk('add_tasks') },
+          { id: 'add_value_chain', label: t('assets:add_value_chain'), icon: 'place', onSelect: bulk('add_value_chain') },
+          { id: 'add_support', label: t('assets:add_support'), icon: 'people', onSelect: bulk('add_support') },
+          { id: 'remove_tasks', label: t('assets:remove_tasks'), grave: true, onSelect: setAsked },
+          { id: 'remove_support', label: t('assets:remove_support'), grave: true, onSelect: bulk('remove_support') },
         ]}
         rowActions={({ id }) => [
-          { id: 'manage', label: t('asset-actions:manage'), icon: 'pen', onSelect: () => act('manage', id) },
-          { id: 'duplicate', label: t('asset-actions:duplicate'), icon: 'layers', onSelect: () => act('duplicate', id) },
+          { id: 'manage', label: t('assets:manage'), icon: 'pen', onSelect: () => act('manage', id) },
+          { id: 'duplicate', label: t('assets:duplicate'), icon: 'layers', onSelect: () => act('duplicate', id) },
           { id: 'clipboard', label: t('assets:action.from_clipboard'), icon: 'copy', onSelect: () => act('clipboard', id) },
         ]}
       />
       <ConfirmDialog
         open={asked !== undefined}
         tone="danger"
-        confirmLabel={t('asset-actions:remove_tasks')}
+        confirmLabel={t('assets:remove_tasks')}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
           act('remove_tasks', asked)

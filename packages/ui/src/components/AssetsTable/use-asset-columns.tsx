@@ -46,9 +46,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[
   {
     field: 'status',
     header: t('assets:column.state'),
-    text: (row) => t(row.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
+    text: (row) => t(row.archived ? 'names:status.thing.archived' : 'names:status.thing.live'),
     render: (row) => <StatusChip kind="thing" status={row.archived ? 1 : 0} />,
-    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived')], 124),
+    width: chipColumn([t('names:status.thing.live'), t('names:status.thing.archived')], 124),
     card: 'badge',
   },
 ]

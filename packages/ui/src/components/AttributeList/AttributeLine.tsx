@@ -113,7 +113,7 @@ export const AttributeLine = ({
       />
       {missing.unreadable && (
         <small id={id} role="alert">
-          {t(row.type === 'date' ? 'fields:date_invalid' : 'forms:attributes.not_a_number')}
+          {t(row.type === 'date' ? 'forms:problem.date_invalid' : 'forms:attributes.not_a_number')}
         </small>
       )}
       {units && (

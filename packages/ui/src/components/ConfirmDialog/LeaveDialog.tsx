@@ -15,10 +15,10 @@ export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => {
       open={open}
       icon="pen"
       advisesCancel
-      title={t('flow-notices:leave.title')}
-      text={t('flow-notices:leave.text')}
-      confirmLabel={t('flow-notices:leave.yes')}
-      cancelLabel={t('flow-notices:leave.no')}
+      title={t('common:notice.leave.title')}
+      text={t('common:notice.leave.text')}
+      confirmLabel={t('common:notice.leave.yes')}
+      cancelLabel={t('common:notice.leave.no')}
       onConfirm={onLeave}
       onClose={onStay}
     />

@@ -35,7 +35,7 @@ export const ActionMenu = (props: BulkActionsProps) => {
   return (
     <>
       <Button size="small" endIcon={<Icon name="down" size={12} />} {...opener}>
-        {t('tables:actions')}
+        {t('lists:actions')}
       </Button>
       {menu}
     </>

@@ -55,14 +55,14 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, isWholePage, all, onC
     if (element?.contains(document.activeElement)) onFocusLost()
   }
   return (
-    <Bar data-empty={empty} data-bulk-bar={!empty || undefined} {...(!empty && { role: 'group', 'aria-label': t('tables:bulk_actions') })}>
+    <Bar data-empty={empty} data-bulk-bar={!empty || undefined} {...(!empty && { role: 'group', 'aria-label': t('lists:bulk_actions') })}>
       <b role="status">
-        {known && !empty && t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}
-        {known && elsewhere > 0 && t('tables:selected_elsewhere', { shown: format.number(elsewhere) })}
+        {known && !empty && t('lists:selected', { count: ids.length, shown: format.number(ids.length) })}
+        {known && elsewhere > 0 && t('lists:selected_elsewhere', { shown: format.number(elsewhere) })}
       </b>
       {!empty && (
         <div ref={watchFocus}>
-          <Clear aria-label={t('tables:selection_clear')} title={t('tables:selection_clear')} onClick={onClear}>
+          <Clear aria-label={t('lists:selection_clear')} title={t('lists:selection_clear')} onClick={onClear}>
             <Icon name="close" />
           </Clear>
           {all && <SelectAll {...all} selected={ids.length} isWholePage={isWholePage} onFinding={setFinding} />}

@@ -97,7 +97,7 @@ export const Cards = <Row,>({
       {selection && (
         <All>
           <SelectPage ids={rows.map(getRowId)} selection={selection} disabled={!canSelectAll} onSelect={onSelect} />
-          <span aria-hidden>{t('tables:select_page')}</span>
+          <span aria-hidden>{t('lists:select_page')}</span>
         </All>
       )}
       <List aria-label={label}>
@@ -108,7 +108,7 @@ export const Cards = <Row,>({
             <CardItem key={id} data-selected={selected} onHold={selected === undefined ? undefined : () => onSelect([id], true)}>
               {selected !== undefined && (
                 <SelectBox
-                  label={t('tables:select_row', { name: getRowName(row) })}
+                  label={t('lists:select_row', { name: getRowName(row) })}
                   checked={selected}
                   onChange={(checked) => onSelect([id], checked)}
                 />

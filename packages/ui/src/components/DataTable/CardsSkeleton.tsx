@@ -10,7 +10,7 @@ const widths = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%']
 export const CardsSkeleton = () => {
   const t = useTranslate()
   return (
-    <div role="status" aria-label={t('tables:loading')}>
+    <div role="status" aria-label={t('lists:loading')}>
       {widths.map((width) => (
         <Card key={width}>
           <Skeleton height={14} width={width} />

@@ -34,14 +34,14 @@ export const ColumnMenu = ({ columns, shown, density, layout, onLayout }: Column
       {
         id: '__density',
         apart: true,
-        label: t('tables:roomy'),
+        label: t('lists:roomy'),
         chosen: density === 'roomy',
         onChoose: () => onLayout({ ...layout, density: density === 'roomy' ? 'compact' : 'roomy' }),
       },
       {
         id: '__reset',
         apart: true,
-        label: t('tables:reset'),
+        label: t('lists:reset'),
         disabled: Object.keys(layout).length === 0,
         onChoose: () => onLayout({}),
       },
@@ -51,7 +51,7 @@ export const ColumnMenu = ({ columns, shown, density, layout, onLayout }: Column
   return (
     <>
       <Button variant="text" size="small" startIcon={<Icon name="columns" />} {...opener}>
-        {t('tables:columns')}
+        {t('lists:columns')}
       </Button>
       {menu}
     </>

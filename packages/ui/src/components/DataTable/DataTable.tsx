@@ -156,8 +156,8 @@ export const DataTable = <Row extends object>({
     columns
       .filter(({ sortable }) => sortable)
       .flatMap(({ field, header: column }) => [
-        { field, direction: 'asc' as const, label: t('tables:sort_ascending', { column }) },
-        { field, direction: 'desc' as const, label: t('tables:sort_descending', { column }) },
+        { field, direction: 'asc' as const, label: t('lists:sort_ascending', { column }) },
+        { field, direction: 'desc' as const, label: t('lists:sort_descending', { column }) },
       ])
 
   const order = onSort && sorts().find(({ field, direction }) => field === sort?.field && direction === sort.direction)
@@ -219,7 +219,7 @@ export const DataTable = <Row extends object>({
       )}
       {notice}
       {kept && <FailureBar failure={failure} onRetry={onRetry} />}
-      <VisuallyHidden role="status">{order && t('tables:sorted', { order: order.label })}</VisuallyHidden>
+      <VisuallyHidden role="status">{order && t('lists:sorted', { order: order.label })}</VisuallyHidden>
       <Body ref={body} data-waiting={loading && rows !== undefined}>
         {list()}
         {panel()}

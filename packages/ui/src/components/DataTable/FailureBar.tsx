@@ -21,7 +21,7 @@ export const FailureBar = ({ failure, onRetry }: FailureBarProps) => {
     <Bar role="alert">
       <Icon name={isOffline(failure) ? 'offline' : 'alert'} size={20} />
       <p>
-        <b>{what}</b> {why} {action} {t('tables:rows_kept')}
+        <b>{what}</b> {why} {action} {t('lists:rows_kept')}
       </p>
       {onRetry && (
         <Button size="small" startIcon={<Icon name="retry" />} onClick={onRetry}>

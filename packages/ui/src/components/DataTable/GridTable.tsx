@@ -47,7 +47,7 @@ const RowCheckbox = ({ rowId, slotProps, ...props }: GridRowCheckboxProps) => {
   const { slots } = useGridRootProps()
   const { nameOf } = useContext(GridParts)
   const row = api.current.getRow<object>(rowId)
-  const label = row ? t('tables:select_row', { name: nameOf(row) }) : undefined
+  const label = row ? t('lists:select_row', { name: nameOf(row) }) : undefined
   return <slots.baseCheckbox {...props} slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': label } }} />
 }
 
@@ -114,7 +114,7 @@ const Grid = <Row extends object>({
     const first = columns.find(({ field }) => shown.has(field))
     return [
       ...columns.map((column) => toGridColumn(column, sorts, column === first ? getRowHref : undefined)),
-      ...(rowActions ? [actionsColumn(t('tables:actions'), getRowName, rowActions)] : []),
+      ...(rowActions ? [actionsColumn(t('lists:actions'), getRowName, rowActions)] : []),
     ]
   }, [t, sorts, columns, shown, getRowName, getRowHref, rowActions])
   const visibility = useMemo(() => Object.fromEntries(columns.map(({ field }) => [field, shown.has(field)])), [columns, shown])

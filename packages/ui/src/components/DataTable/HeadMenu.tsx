@@ -34,7 +34,7 @@ const MoveItems = ({ colDef, onClick }: GridColumnMenuItemProps) => {
           onClick(event)
         }}
       >
-        {t(`tables:move_${side}`)}
+        {t(`lists:move_${side}`)}
       </slots.baseMenuItem>
     )
   }

@@ -29,7 +29,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
   const { opener, menu } = useChoiceMenu(
     choices.map((size) => ({
       id: String(size),
-      label: t('tables:page_size', { shown: format.number(size) }),
+      label: t('lists:page_size', { shown: format.number(size) }),
       chosen: size === perPage,
       onChoose: () => onPerPage(size),
     })),
@@ -37,7 +37,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
   return (
     <>
       <Button variant="text" endIcon={<Icon name="down" size={12} />} {...opener}>
-        <bdi>{t('tables:page_size', { shown: format.number(perPage) })}</bdi>
+        <bdi>{t('lists:page_size', { shown: format.number(perPage) })}</bdi>
       </Button>
       {menu}
     </>
@@ -64,12 +64,12 @@ export const Pager = ({ page, perPage, total, isTotalAtLeast = false, perPageCho
   }
   return (
     <Foot>
-      <p aria-live="polite">{t('tables:page_range', range)}</p>
+      <p aria-live="polite">{t('lists:page_range', range)}</p>
       {onPerPage && (
         <PageSize perPage={perPage} choices={perPageChoices} onPerPage={(size) => onPerPage(size, beyond ? 1 : Math.ceil(from / size))} />
       )}
-      {turn(t('tables:page_previous'), Math.min(page - 1, last))}
-      {turn(t('tables:page_next'), page + 1)}
+      {turn(t('lists:page_previous'), Math.min(page - 1, last))}
+      {turn(t('lists:page_next'), page + 1)}
     </Foot>
   )
 }

@@ -27,7 +27,7 @@ export const RowMenu = ({ name, actions, tabIndex }: RowMenuProps) => {
   if (actions.length === 0) return null
   return (
     <>
-      <Opener aria-label={t('tables:row_actions', { name })} onKeyDown={keepKeys} {...opener} {...(tabIndex !== undefined && { tabIndex })}>
+      <Opener aria-label={t('lists:row_actions', { name })} onKeyDown={keepKeys} {...opener} {...(tabIndex !== undefined && { tabIndex })}>
         <Icon name="more" />
       </Opener>
       {menu}

@@ -15,7 +15,7 @@ export const SelectPage = ({ ids, selection, disabled, onSelect }: SelectPagePro
   const chosen = ids.filter((id) => selection.has(id)).length
   return (
     <SelectBox
-      label={t('tables:select_page')}
+      label={t('lists:select_page')}
       checked={chosen === ids.length}
       partly={chosen > 0 && chosen < ids.length}
       disabled={disabled}

@@ -29,7 +29,7 @@ export const SortMenu = ({ choices, sort, onSort }: SortMenuProps) => {
   return (
     <>
       <Button variant="text" size="small" endIcon={<Icon name="down" size={12} />} {...opener}>
-        {chosen?.label ?? t('tables:sort')}
+        {chosen?.label ?? t('lists:sort')}
       </Button>
       {menu}
     </>

@@ -8,15 +8,15 @@ export const useGridTexts = (): Partial<GridLocaleText> => {
   return useMemo(() => {
     const column = ({ headerName = '' }: GridColDef) => ({ column: headerName })
     return {
-      columnMenuLabel: t('tables:column_menu_short'),
-      columnMenuAriaLabel: (name) => t('tables:column_menu', { column: name }),
-      columnMenuSortAsc: (definition) => t('tables:sort_ascending', column(definition)),
-      columnMenuSortDesc: (definition) => t('tables:sort_descending', column(definition)),
-      columnMenuHideColumn: t('tables:column_hide'),
-      columnHeaderSortIconLabel: t('tables:sort'),
-      checkboxSelectionHeaderName: t('tables:select_page'),
-      checkboxSelectionSelectAllRows: t('tables:select_page'),
-      checkboxSelectionUnselectAllRows: t('tables:select_page'),
+      columnMenuLabel: t('lists:column_menu_short'),
+      columnMenuAriaLabel: (name) => t('lists:column_menu', { column: name }),
+      columnMenuSortAsc: (definition) => t('lists:sort_ascending', column(definition)),
+      columnMenuSortDesc: (definition) => t('lists:sort_descending', column(definition)),
+      columnMenuHideColumn: t('lists:column_hide'),
+      columnHeaderSortIconLabel: t('lists:sort'),
+      checkboxSelectionHeaderName: t('lists:select_page'),
+      checkboxSelectionSelectAllRows: t('lists:select_page'),
+      checkboxSelectionUnselectAllRows: t('lists:select_page'),
     }
   }, [t])
 }

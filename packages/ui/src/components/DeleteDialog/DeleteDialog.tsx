@@ -37,21 +37,21 @@ export const DeleteDialog = ({ askUses, instead, note, open, title, text, confir
     }
   }, [])
   const uses = known === 'unknown' ? undefined : known
-  const countedUse = ({ kind, count }: ShownUse) => t(`counts:${kind}`, { count, shown: format.number(count) })
+  const countedUse = ({ kind, count }: ShownUse) => t(`actions:count.${kind}`, { count, shown: format.number(count) })
   if (uses?.deletable === false) {
     const listed = instead ? undefined : uses.usedBy.find(({ href }) => href !== undefined)
     return (
       <ConfirmDialog
         open={open}
         icon={instead && icons[instead.kind]}
-        title={t('uses:title', { name: uses.name })}
+        title={t('actions:uses.title', { name: uses.name })}
         text={
           <>
             <UsesText usedBy={uses.usedBy} onFollow={onClose} />
-            {instead ? <Line>{t(`uses:${instead.kind}_instead`)}</Line> : note !== undefined && <Line>{note}</Line>}
+            {instead ? <Line>{t(`actions:uses.${instead.kind}_instead`)}</Line> : note !== undefined && <Line>{note}</Line>}
           </>
         }
-        confirmLabel={instead ? t(`uses:${instead.kind}`) : listed && t('uses:show', { what: countedUse(listed) })}
+        confirmLabel={instead ? t(`actions:uses.${instead.kind}`) : listed && t('actions:uses.show', { what: countedUse(listed) })}
         confirmHref={listed?.href}
         cancelLabel={instead ? t('common:cancel') : t('common:close')}
         onConfirm={
@@ -73,11 +73,11 @@ export const DeleteDialog = ({ askUses, instead, note, open, title, text, confir
       title={title}
       text={
         uses?.usedBy.length === 0 ? (
-          t('uses:none')
+          t('actions:uses.none')
         ) : (
           <>
             {text}
-            {known === undefined && <Line role="status">{t('uses:checking')}</Line>}
+            {known === undefined && <Line role="status">{t('actions:uses.checking')}</Line>}
             {uses && (
               <Line>
                 <UsesText usedBy={uses.usedBy} onFollow={onClose} />

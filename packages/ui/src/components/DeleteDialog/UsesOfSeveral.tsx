@@ -36,12 +36,12 @@ export const UsesOfSeveral = ({ ask, onFollow }: UsesOfSeveralProps) => {
       mounted = false
     }
   }, [])
-  if (!known) return <Lines role="status">{t('uses:checking')}</Lines>
+  if (!known) return <Lines role="status">{t('actions:uses.checking')}</Lines>
   const kept = known.filter(({ deletable }) => !deletable)
   if (kept.length === 0) return null
   return (
     <Lines>
-      {t('uses:kept', { count: kept.length, shown: format.number(kept.length) })}
+      {t('actions:uses.kept', { count: kept.length, shown: format.number(kept.length) })}
       {kept.map(({ id, name, usedBy }) => (
         <span key={id}>
           <b>{name}</b> <UsesText usedBy={usedBy} onFollow={onFollow} />

@@ -32,9 +32,9 @@ export const UsesText = ({ usedBy, onFollow }: UsesTextProps) => {
   const listed = (nodes: readonly ReactNode[]) =>
     format.joined(nodes.length).map((piece) => (typeof piece === 'number' ? nodes[piece] : piece))
   const shown = usedBy.map(({ kind, count, hidden, href, first = [] }) => {
-    const counted = t(`counts:${kind}`, { count, shown: format.number(count) })
+    const counted = t(`actions:count.${kind}`, { count, shown: format.number(count) })
     const key = `${kind} ${hidden}`
-    const number = link(key, hidden ? t('uses:hidden', { what: counted }) : counted, href)
+    const number = link(key, hidden ? t('actions:uses.hidden', { what: counted }) : counted, href)
     if (first.length === 0) return number
     const names = first.map(({ id, name, href: own }) => link(id, name, own))
     return (
@@ -43,7 +43,7 @@ export const UsesText = ({ usedBy, onFollow }: UsesTextProps) => {
       </Fragment>
     )
   })
-  const [before, after] = t('uses:by', { count: usedBy.reduce((sum, { count }) => sum + count, 0), what: LIST }).split(LIST)
+  const [before, after] = t('actions:uses.by', { count: usedBy.reduce((sum, { count }) => sum + count, 0), what: LIST }).split(LIST)
   return (
     <Text>
       {before}

@@ -39,14 +39,12 @@ const icons = {
 export type EmptyPanelKind = keyof typeof icons
 
 const entityKinds = ['assets', 'interactions', 'units', 'variants'] as const satisfies readonly Entity[]
-/** Only pages that come later than the lists have these. */
-const laterKinds = ['services', 'coming_soon', 'invitation'] as const satisfies readonly EmptyPanelKind[]
+type EntityKind = (typeof entityKinds)[number]
 
-const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind => kinds.some((each) => each === kind)
+const isEntity = (kind: EmptyPanelKind): kind is EntityKind => entityKinds.some((each) => each === kind)
 
 const wordsOf = (t: Translate, { kind, missing = [], email = '' }: EmptyPanelProps): { title: string; text: string } => {
-  if (isOneOf(entityKinds, kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
-  if (isOneOf(laterKinds, kind)) return { title: t(`panels:${kind}.title`), text: t(`panels:${kind}.text`) }
+  if (isEntity(kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
   const isPlain = kind === 'no_permission' && missing.length === 0
   const text = isPlain ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`, { email })
   return { title: t(`common:panel.${kind}.title`), text }

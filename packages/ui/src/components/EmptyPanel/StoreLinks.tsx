@@ -20,10 +20,10 @@ export const StoreLinks = ({ stores = storeSearches }: { stores?: AppStores | un
   return (
     <>
       <Button href={stores.appStore} target="_blank" rel="noreferrer" startIcon={<Icon name="phone" />}>
-        {t('panels:app_store')}
+        {t('common:panel.app_store')}
       </Button>
       <Button href={stores.googlePlay} target="_blank" rel="noreferrer" startIcon={<Icon name="play" />}>
-        {t('panels:google_play')}
+        {t('common:panel.google_play')}
       </Button>
     </>
   )

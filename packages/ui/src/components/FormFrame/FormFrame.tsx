@@ -136,7 +136,7 @@ export const FormFrame = ({
       </Button>
       {canSave && (
         <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
-          {frame.gone ? t('entries:gone.save') : (submitLabel ?? t(isNew ? 'entries:create' : 'entries:save'))}
+          {frame.gone ? t('common:gone.save') : (submitLabel ?? t(isNew ? 'common:create' : 'common:save'))}
         </Button>
       )}
     </>

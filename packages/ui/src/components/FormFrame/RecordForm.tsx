@@ -52,11 +52,11 @@ export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden,
       {frame.isDirty && !frame.readOnly && (
         <SaveBar changes={changes} isSaving={frame.isSlow}>
           <Button variant="text" onClick={frame.onDiscard}>
-            {t('entries:discard')}
+            {t('common:discard')}
           </Button>
           {frame.gone?.asNew !== false && (
             <Button type="submit" variant="contained" aria-disabled={saving}>
-              {t(frame.gone ? 'entries:gone.save' : 'entries:save_changes')}
+              {t(frame.gone ? 'common:gone.save' : 'common:save_changes')}
             </Button>
           )}
         </SaveBar>

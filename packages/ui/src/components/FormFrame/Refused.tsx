@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { Gone } from './types.ts'
 
-const usesCode = onDemand(() => import('../DeleteDialog/UsesText.tsx'), ['counts', 'uses'])
+const usesCode = onDemand(() => import('../DeleteDialog/UsesText.tsx'), ['actions'])
 
 const Bar = styled('div')({
   display: 'flex',
@@ -52,8 +52,8 @@ const Said = ({ what, children }: { what: string; children: ReactNode }) => (
 export const Deleted = ({ asNew }: Gone) => {
   const t = useTranslate()
   return (
-    <Said what={t('entries:gone.what')}>
-      {t(asNew ? 'entries:gone.ask' : 'entries:gone.never')} {t('forms:kept')}
+    <Said what={t('common:gone.what')}>
+      {t(asNew ? 'common:gone.ask' : 'common:gone.never')} {t('forms:kept')}
     </Said>
   )
 }

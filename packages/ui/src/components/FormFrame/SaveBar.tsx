@@ -67,7 +67,7 @@ export const SaveBar = ({ changes, isSaving = false, children }: SaveBarProps) =
           ? t('forms:saving')
           : changes.length > 0 && (
               <>
-                <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
+                <b>{t('common:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
               </>
             )}
       </p>

@@ -54,7 +54,7 @@ interface StaleDialogProps {
 
 const titleOf = (t: Translate, changed: LastChange | undefined): string => {
   if (changed?.own) return t('forms:stale_own')
-  return changed?.by === undefined ? t('entries:stale.title') : t('entries:stale.title_by', { name: changed.by })
+  return changed?.by === undefined ? t('common:stale.title') : t('common:stale.title_by', { name: changed.by })
 }
 
 /** Somebody else, or the person elsewhere, saved while the form was open: both values side by side, and the choice. */
@@ -62,21 +62,21 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
-  const none = t('entries:stale.empty')
+  const none = t('common:stale.empty')
   return (
     <Dialog open role="alertdialog" maxWidth="sm" fullWidth aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={onClose}>
       <Body>
         <h2 id={`${id}title`}>{titleOf(t, changed)}</h2>
         <p id={`${id}text`}>
           {changed && `${format.dateTime(changed.at)}. `}
-          {t('entries:stale.text')}
+          {t('common:stale.text')}
         </p>
         <Differences>
           <thead>
             <tr>
               <td />
-              <th scope="col">{t('entries:stale.mine')}</th>
-              <th scope="col">{t('entries:stale.theirs')}</th>
+              <th scope="col">{t('common:stale.mine')}</th>
+              <th scope="col">{t('common:stale.theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,11 +92,11 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
       </Body>
       <Actions>
         <Button variant="text" onClick={onClose}>
-          {t('entries:stale.back')}
+          {t('common:stale.back')}
         </Button>
-        <Button onClick={onTakeTheirs}>{t('entries:stale.take')}</Button>
+        <Button onClick={onTakeTheirs}>{t('common:stale.take')}</Button>
         <Button variant="contained" onClick={onOverwrite}>
-          {t('entries:stale.overwrite')}
+          {t('common:stale.overwrite')}
         </Button>
       </Actions>
     </Dialog>

@@ -92,7 +92,7 @@ export const bindFields = <Values extends object>({ form, described, readOnly, t
       options,
     }),
     flag: (name: NamesOf<Values, boolean>, label: string) => ({
-      ...native(name, label, (value) => t(value === true ? 'entries:yes' : 'entries:no')),
+      ...native(name, label, (value) => t(value === true ? 'common:yes' : 'common:no')),
       // A switch is always answered.
       required: false,
       defaultValue: form.getValues(name) === true,

@@ -23,7 +23,7 @@ const nowhere: Upload = () => Promise.reject(new Error('The form has a field for
 
 /**
  * A form of an entity: its fields as the contract describes them, its refusals at their fields, its uploads, and what happens when somebody
- * else saved meanwhile. Each function gives the props of a kit field: `<TextField {...form.text('name', t('entries:name'))} />`.
+ * else saved meanwhile. Each function gives the props of a kit field: `<TextField {...form.text('name', t('common:name'))} />`.
  */
 export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   schema: Schema,
@@ -209,7 +209,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
             show(value === '' ? undefined : value),
           )
           if (mine === theirs) return []
-          const hidden = described[name]?.isSecret && t('entries:stale.secret')
+          const hidden = described[name]?.isSecret && t('common:stale.secret')
           return [{ label, mine: hidden ?? mine ?? '', theirs: hidden ?? theirs ?? '' }]
         }),
         onClose: () => setStale(undefined),

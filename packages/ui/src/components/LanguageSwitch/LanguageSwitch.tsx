@@ -31,14 +31,14 @@ export const LanguageSwitch = ({ language, list = languages, onLanguage }: Langu
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <VisuallyHidden>{t('language:title')}: </VisuallyHidden>
+        <VisuallyHidden>{t('common:language')}: </VisuallyHidden>
         <span lang={language}>{languageName(language)}</span>
       </Button>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={close}
-        slotProps={{ list: { 'aria-label': t('language:title') } }}
+        slotProps={{ list: { 'aria-label': t('common:language') } }}
       >
         {languageItems(list, language, (chosen) => {
           close()

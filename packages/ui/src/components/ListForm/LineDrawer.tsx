@@ -28,11 +28,11 @@ export const LineDrawer = ({ form, title, isNew, submitLabel, onRemove, onClose,
         form={form}
         isNew={isNew}
         title={title}
-        submitLabel={submitLabel ?? t('asset-about:done')}
+        submitLabel={submitLabel ?? t('asset-page:done')}
         apart={
           onRemove && (
             <Remove variant="text" onClick={onRemove}>
-              {t('asset-about:remove_entry')}
+              {t('asset-page:remove_entry')}
             </Remove>
           )
         }

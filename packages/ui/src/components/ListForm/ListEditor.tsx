@@ -122,7 +122,7 @@ export const RowsOf = <Entry,>({ label, nameOf, readOnly, lines, onOrder, onRemo
         actions={({ key, entry }) =>
           !readOnly && (
             <IconButton
-              aria-label={t('asset-about:remove', { name: nameOf(entry) })}
+              aria-label={t('asset-page:remove', { name: nameOf(entry) })}
               onClick={() => {
                 onRemove(key)
                 requestAnimationFrame(() => focusTitle())

@@ -48,7 +48,7 @@ export const ValueField = ({ type, specification, unit, find, chosen, defaultVal
       <SelectField
         {...field}
         defaultValue={defaultValue}
-        options={['true', 'false'].map((value) => ({ value, label: t(value === 'true' ? 'entries:yes' : 'entries:no') }))}
+        options={['true', 'false'].map((value) => ({ value, label: t(value === 'true' ? 'common:yes' : 'common:no') }))}
         onChange={({ target }) => onChange(target.value)}
       />
     )

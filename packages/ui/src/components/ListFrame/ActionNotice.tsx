@@ -82,7 +82,7 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
     const what = sayCount(t, format, entity, count)
     return action.result === undefined
       ? t('lists:action.done', { action: action.label, what })
-      : t(`results:${action.result}`, { count, what })
+      : t(`actions:done.${action.result}`, { count, what })
   }
   const tell = useEffectEvent((done: Outcome) => {
     const { action, ids, reached, failures } = done

@@ -2,8 +2,8 @@ import type { Entity } from '../../i18n/entity.ts'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { useListActions } from './use-list-actions.ts'
 
-const askCode = onDemand(() => import('./AskDialog.tsx'), ['counts', 'fields', 'forms'])
-const confirmCode = onDemand(() => import('./ConfirmAction.tsx'), ['counts', 'uses'])
+const askCode = onDemand(() => import('./AskDialog.tsx'), ['actions', 'forms'])
+const confirmCode = onDemand(() => import('./ConfirmAction.tsx'), ['actions'])
 
 export interface BeforeActionProps extends Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'> {
   /** What the rows are, where the action may be for several. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
       label: 'Delete',
       icon: 'trash' as const,
       tone: 'danger' as const,
-      confirm: { title: { counted: 'entries:delete_selected_title' as const } },
+      confirm: { title: { counted: 'common:delete_selected_title' as const } },
       run: async () => [],
     },
     ids: idsOf(101),

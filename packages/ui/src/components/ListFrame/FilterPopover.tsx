@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { FilterForm } from './FilterForms.tsx'
 import { Pill } from './Pill.tsx'
 
-const formCode = onDemand(() => import('./FilterForms.tsx'), ['fields', 'forms', 'media'])
+const formCode = onDemand(() => import('./FilterForms.tsx'), ['forms', 'media'])
 
 interface FilterPopoverProps {
   /** What the filter is of. */

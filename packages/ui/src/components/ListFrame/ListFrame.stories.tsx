@@ -377,7 +377,7 @@ const removeNamed: ListAction = {
   id: 'delete',
   label: 'Delete',
   tone: 'danger',
-  confirm: { title: { counted: 'entries:delete_selected_title' } },
+  confirm: { title: { counted: 'common:delete_selected_title' } },
   run: async () => [],
 }
 

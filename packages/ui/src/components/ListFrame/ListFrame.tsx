@@ -23,7 +23,7 @@ import { useListActions } from './use-list-actions.ts'
 
 const Band = part('div', 'tm-list-band')
 
-const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['counts', 'failures', 'results', 'uses'])
+const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['actions', 'failures'])
 
 interface ListPage<Row> {
   items: readonly Row[]
@@ -177,7 +177,7 @@ export const ListFrame = <Row extends object>({
         text={isChosen ? (empty.filtered ?? t('lists:none_filtered.text')) : (empty.searched ?? t('lists:none.text'))}
         actions={
           <Button onClick={() => onQueryChange({ search: '', filters: cleared(filters, values), page: 1 })}>
-            {t(!isChosen ? 'tables:search_clear' : query.search === '' ? 'lists:filter.clear' : 'lists:filter.clear_all')}
+            {t(!isChosen ? 'lists:search_clear' : query.search === '' ? 'lists:filter.clear' : 'lists:filter.clear_all')}
           </Button>
         }
       />

@@ -61,7 +61,7 @@ export const SearchBox = ({ label, value, onSearch, input: given }: SearchBoxPro
         }}
         onKeyDown={(event) => event.key === 'Enter' && search()}
       />
-      <Clear aria-label={t('tables:search_clear')} onClick={clear}>
+      <Clear aria-label={t('lists:search_clear')} onClick={clear}>
         <Icon name="close" size={14} />
       </Clear>
     </Box>

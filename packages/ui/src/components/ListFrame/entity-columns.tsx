@@ -6,7 +6,7 @@ import { EntityName } from '../EntityName/EntityName.tsx'
 /** The name that leads to an entity, with its picture or monogram. */
 export const nameColumn = <Row extends { name: string; image?: string | undefined }>(t: Translate): DataTableColumn<Row> => ({
   field: 'name',
-  header: t('entries:name'),
+  header: t('common:name'),
   text: (row) => row.name,
   render: (row) => <EntityName name={row.name} image={row.image} />,
   flex: 2,
@@ -23,7 +23,7 @@ export const createdColumns = <Row extends { createdAt: string; createdBy?: { na
 ): DataTableColumn<Row>[] => [
   {
     field: 'createdAt',
-    header: t('entries:created_at'),
+    header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 136,
     quiet: true,
@@ -31,5 +31,5 @@ export const createdColumns = <Row extends { createdAt: string; createdBy?: { na
     card: 'foot',
     cardText: 'named',
   },
-  { field: 'createdBy', header: t('entries:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, quiet: true },
+  { field: 'createdBy', header: t('common:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, quiet: true },
 ]

@@ -23,7 +23,7 @@ export const BellButton = ({ count, open, onOpen }: BellButtonProps) => {
   const shown = count > COUNT_MAX ? `${number(COUNT_MAX)}+` : number(count)
   return (
     <Opener
-      aria-label={count ? t('notifications:new', { count, shown }) : t('common:notifications')}
+      aria-label={count ? t('common:notification.new', { count, shown }) : t('common:notifications')}
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={({ currentTarget }) => onOpen(currentTarget)}

@@ -78,8 +78,8 @@ const NotificationLine = ({
         <Icon name={icon} />
         <span>
           <b>
-            {t(`notifications:type.${notificationType}`)}
-            {isNew && <VisuallyHidden> {t('notifications:new_mark')}</VisuallyHidden>}
+            {t(`common:notification.type.${notificationType}`)}
+            {isNew && <VisuallyHidden> {t('common:notification.new_mark')}</VisuallyHidden>}
           </b>
           {text}
         </span>
@@ -101,7 +101,7 @@ export const NotificationList = ({ notifications, unread, failure, onNavigate, o
         </Waiting>
       )
     if (notifications.length === 0)
-      return <PlainPanel icon="bell" title={t('notifications:empty.title')} text={t('notifications:empty.text')} />
+      return <PlainPanel icon="bell" title={t('common:notification.empty.title')} text={t('common:notification.empty.text')} />
     return (
       <List>
         {notifications.map((notification) => (
@@ -116,7 +116,7 @@ export const NotificationList = ({ notifications, unread, failure, onNavigate, o
         <h2>{t('common:notifications')}</h2>
         {unread.size > 0 && (
           <Button variant="text" size="small" onClick={onRead}>
-            {t('notifications:read')}
+            {t('common:notification.read')}
           </Button>
         )}
       </Head>

@@ -51,7 +51,7 @@ export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, on
           href: hrefOf(interaction._id),
         }))}
       />
-      {allHref !== undefined && <Way href={allHref} label={t('record:back')} onOpen={onOpen} />}
+      {allHref !== undefined && <Way href={allHref} label={t('interactions:back')} onOpen={onOpen} />}
     </>
   )
 }

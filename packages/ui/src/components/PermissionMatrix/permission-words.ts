@@ -6,37 +6,37 @@ type Resource = keyof typeof permissionTable | 'portal'
 
 /** By the names that menus and pages have for them. */
 const resources: Record<Resource, MessageKey> = {
-  accounts: 'permissions:of.accounts',
-  organizations: 'permissions:of.organizations',
+  accounts: 'names:permission.of.accounts',
+  organizations: 'names:permission.of.organizations',
   organizations_accounts: 'names:people.title',
   teams: 'names:teams.title',
   webhooks: 'names:integration-actions.title',
   things: 'names:assets.title',
-  vcodegroups: 'permissions:of.vcodegroups',
-  identificationCodes: 'permissions:of.identificationCodes',
+  vcodegroups: 'names:permission.of.vcodegroups',
+  identificationCodes: 'names:permission.of.identificationCodes',
   batches: 'names:variants.title',
   tasks: 'names:tasks.title',
   interactions: 'names:interactions.title',
   categories: 'names:categories.title',
   items: 'names:units.title',
-  tasksLibrary: 'permissions:of.tasksLibrary',
+  tasksLibrary: 'names:permission.of.tasksLibrary',
   components: 'names:components.title',
-  task_things: 'permissions:of.task_things',
-  executions: 'permissions:of.executions',
-  portal: 'permissions:of.portal',
+  task_things: 'names:permission.of.task_things',
+  executions: 'names:permission.of.executions',
+  portal: 'names:permission.of.portal',
 }
 
 const actions = {
-  read: 'permissions:to.read',
-  list: 'permissions:to.list',
-  create: 'permissions:to.create',
-  update: 'permissions:to.update',
-  delete: 'permissions:to.delete',
-  invite: 'permissions:to.invite',
-  discover: 'permissions:to.discover',
-  process: 'permissions:to.process',
-  complete: 'permissions:to.complete',
-  access: 'permissions:to.access',
+  read: 'names:permission.to.read',
+  list: 'names:permission.to.list',
+  create: 'names:permission.to.create',
+  update: 'names:permission.to.update',
+  delete: 'names:permission.to.delete',
+  invite: 'names:permission.to.invite',
+  discover: 'names:permission.to.discover',
+  process: 'names:permission.to.process',
+  complete: 'names:permission.to.complete',
+  access: 'names:permission.to.access',
 } as const satisfies Record<string, MessageKey>
 
 const isResource = (name: string): name is Resource => name in resources
@@ -61,7 +61,7 @@ export const permissionLines = (t: Translate, format: Pick<Format, 'list' | 'loc
   }
   const wordsOf = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
   return [...found].map(([resource, may]) => {
-    const line = t('permissions:line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) })
+    const line = t('names:permission.line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) })
     return line.charAt(0).toLocaleUpperCase(format.locale) + line.slice(1)
   })
 }

@@ -8,7 +8,7 @@ export const PublicPageLink = ({ href, onClick }: { href: string; onClick?: ((ev
   const t = useTranslate()
   return (
     <Button href={href} target="_blank" rel="noopener" onClick={onClick} startIcon={<Icon name="globe" size={14} />}>
-      {t('record:public_page')}
+      {t('common:public_page')}
     </Button>
   )
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { knownStatus, ownLook, statuses } from './statuses.ts'
 
 test.each([
-  ['unit', 'do not use', 'statuses:unit.do_not_use'],
-  ['unit', ' Completed  Positive ', 'statuses:unit.completed_positive'],
-  ['unit', 'ready-packed', 'statuses:unit.ready_packed'],
-  ['thing', 0, 'statuses:thing.live'],
-  ['thing', 1, 'statuses:thing.archived'],
+  ['unit', 'do not use', 'names:status.unit.do_not_use'],
+  ['unit', ' Completed  Positive ', 'names:status.unit.completed_positive'],
+  ['unit', 'ready-packed', 'names:status.unit.ready_packed'],
+  ['thing', 0, 'names:status.thing.live'],
+  ['thing', 1, 'names:status.thing.archived'],
   ['thing', 2, undefined],
   ['unit', 0, undefined],
   ['unit', 'frozen', undefined],

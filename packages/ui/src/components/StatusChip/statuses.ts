@@ -64,7 +64,7 @@ export const statuses = {
 export type StatusKind = keyof typeof statuses
 
 /** The words of every status. */
-export type StatusKey = { [Kind in StatusKind]: `statuses:${Kind}.${keyof (typeof statuses)[Kind] & string}` }[StatusKind]
+export type StatusKey = { [Kind in StatusKind]: `names:status.${Kind}.${keyof (typeof statuses)[Kind] & string}` }[StatusKind]
 
 const ownMarks = [
   'mark_circle',
@@ -82,7 +82,7 @@ export const ownLook = (value?: number): Look => look('own', (value !== undefine
 
 const looks = new Map<string, Look>(
   Object.entries(statuses).flatMap(([kind, table]) =>
-    Object.entries(table).map(([status, found]) => [`statuses:${kind}.${status}`, found] as const),
+    Object.entries(table).map(([status, found]) => [`names:status.${kind}.${status}`, found] as const),
   ),
 )
 
@@ -98,7 +98,7 @@ export const knownStatus = (kind: StatusKind, status: string | number): { key: S
     ?.trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_')
-  const key = `statuses:${kind}.${slug}`
+  const key = `names:status.${kind}.${slug}`
   const found = looks.get(key)
   return found && isKey(key) ? { key, look: found } : undefined
 }

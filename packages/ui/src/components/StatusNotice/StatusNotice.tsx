@@ -38,12 +38,12 @@ export const StatusNotice = ({ status, organization, since, onClose }: StatusNot
     <Note role="alert">
       <Icon name="lock" />
       <div>
-        <h2>{t(`flow-notices:${status}.title`, { organization })}</h2>
-        <p>{t(`flow-notices:${status}.text`, { date: since === undefined ? '' : format.day(since) })}</p>
+        <h2>{t(`common:notice.${status}.title`, { organization })}</h2>
+        <p>{t(`common:notice.${status}.text`, { date: since === undefined ? '' : format.day(since) })}</p>
       </div>
       {onClose && (
         <Button size="small" onClick={onClose}>
-          {t('flow-notices:understood')}
+          {t('common:notice.understood')}
         </Button>
       )}
     </Note>

@@ -24,19 +24,19 @@ interface VariantIdFieldProps extends VariantIdCheck {
 export const VariantIdField = ({ field, value, hint, checkedId, onCheckId }: VariantIdFieldProps) => {
   const t = useTranslate()
   const known = checkedId?.variantId === value ? checkedId : undefined
-  const free = known && !known.taken && field.error === undefined ? t('new-variant:id_free', { id: value }) : undefined
+  const free = known && !known.taken && field.error === undefined ? t('variants:new.id_free', { id: value }) : undefined
   const isWrong = field.error !== undefined && value !== '' && !isVariantId(value)
   const error = () => {
-    if (field.error === undefined) return known?.taken ? t('new-variant:id_taken') : undefined
-    if (value === '') return t('new-variant:id_missing')
-    return t(isWrong ? 'new-variant:id_wrong' : 'new-variant:id_taken')
+    if (field.error === undefined) return known?.taken ? t('variants:new.id_taken') : undefined
+    if (value === '') return t('variants:new.id_missing')
+    return t(isWrong ? 'variants:new.id_wrong' : 'variants:new.id_taken')
   }
   return (
     <>
       <TextField
         {...field}
         // The error says what the usual hint says.
-        hint={free ?? hint ?? (isWrong ? undefined : t('new-variant:id_hint'))}
+        hint={free ?? hint ?? (isWrong ? undefined : t('variants:new.id_hint'))}
         error={error()}
         onBlur={(event) => {
           field.onBlur(event)

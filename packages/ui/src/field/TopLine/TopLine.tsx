@@ -57,7 +57,7 @@ export const TopLine = ({ organization, links, languages, onLanguage, onSignOut 
                 {label}
               </button>
             ))}
-            <label htmlFor={id}>{t('language:title')}</label>
+            <label htmlFor={id}>{t('common:language')}</label>
             <select id={id} value={language} onChange={({ target }) => onLanguage(target.value as Language)}>
               {languages.map((tag) => (
                 <option key={tag} value={tag} lang={tag}>

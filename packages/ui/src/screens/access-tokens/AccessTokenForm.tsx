@@ -41,7 +41,7 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
   tomorrow.setDate(tomorrow.getDate() + 1)
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('access-tokens:new') : (props.name ?? t('names:access-tokens.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} hint={t('access-tokens:name_hint')} />
+      <TextField {...form.text('name', t('common:name'))} hint={t('access-tokens:name_hint')} />
       <TypeChoice
         label={type.label}
         name="accessTokenType"

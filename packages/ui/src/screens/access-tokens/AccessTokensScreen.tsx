@@ -19,7 +19,7 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
   return [
     {
       field: 'name',
-      header: t('entries:name'),
+      header: t('common:name'),
       text: (row) => row.name,
       flex: 2,
       minWidth: 160,
@@ -44,7 +44,7 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
     },
     {
       field: 'dateModified',
-      header: t('entries:modified'),
+      header: t('common:modified'),
       text: (row) => format.day(row.dateModified),
       width: 124,
       quiet: true,

@@ -71,15 +71,15 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
   const { measure, isInUse = false } = attribute ?? {}
   const units = useNamed(findUnits, [measure && { value: measure.code, label: unitSymbol(measure) }])
   const unit = form.value('unit', t('attributes:unit'), (code) => units.nameOf(code))
-  const types = attributeTypes.map((value) => ({ value, label: t(`asset-about:type.${value}`) }))
+  const types = attributeTypes.map((value) => ({ value, label: t(`attributes:value_type.${value}`) }))
   const type = form.choice('type', t('attributes:type'), types)
   const entered = form.watch('type')
   const chosen = attributeTypes.find((each) => each === entered) ?? 'string'
   const shows = (field: Parameters<typeof isFieldOfType>[1]) => isFieldOfType(chosen, field)
   return (
     <FormFrame {...props} form={form} title={isNew ? t('attributes:new') : (props.name ?? t('names:attributes.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} />
-      <TextField {...form.text('description', t('entries:description'))} multiline hint={t('attributes:description_hint')} />
+      <TextField {...form.text('name', t('common:name'))} />
+      <TextField {...form.text('description', t('common:description'))} multiline hint={t('attributes:description_hint')} />
       <FieldRow>
         <TextField {...form.text('group', t('attributes:group'))} hint={t('attributes:group_hint')} />
         <NumberField {...form.number('order', t('attributes:order'))} required={false} decimals={0} hint={t('attributes:order_hint')} />

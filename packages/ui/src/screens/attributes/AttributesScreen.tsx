@@ -14,7 +14,7 @@ import type { Translate } from '../../i18n/keys.ts'
 const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribute>[] => [
   {
     field: 'name',
-    header: t('entries:name'),
+    header: t('common:name'),
     text: (row) => row.name,
     flex: 1.6,
     minWidth: 180,
@@ -26,7 +26,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribu
   {
     field: 'type',
     header: t('attributes:type'),
-    text: (row) => t(`asset-about:type.${row.type}`),
+    text: (row) => t(`attributes:value_type.${row.type}`),
     width: 128,
     sortable: true,
     card: 'line',
@@ -58,13 +58,13 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribu
   {
     field: 'isInUse',
     header: t('attributes:in_use'),
-    text: (row) => t(row.isInUse ? 'entries:yes' : 'entries:no'),
+    text: (row) => t(row.isInUse ? 'common:yes' : 'common:no'),
     width: 112,
     quiet: true,
   },
   {
     field: 'description',
-    header: t('entries:description'),
+    header: t('common:description'),
     text: (row) => row.description ?? '',
     flex: 2,
     minWidth: 200,
@@ -88,7 +88,7 @@ export const AttributesScreen = (list: EntityList<OwnAttribute>) => {
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = createFilters(OwnAttributeQuery, {
-    type: { label: t('attributes:type'), option: (type) => t(`asset-about:type.${type}`) },
+    type: { label: t('attributes:type'), option: (type) => t(`attributes:value_type.${type}`) },
     isRequired: { label: t('attributes:required') },
   })
   return <EntityListFrame {...list} header={null} entity="attributes" icon="list" columns={columns} filters={filters} />

@@ -90,7 +90,7 @@ export const SystemAttributeDrawer = ({ attribute, values, failure, onRetry, onC
             <dt>{t('attributes:source')}</dt>
             <dd>{t(`attributes:source.${attribute.source}`)}</dd>
             <dt>{t('attributes:type')}</dt>
-            <dd>{t(`asset-about:type.${attribute.type}`)}</dd>
+            <dd>{t(`attributes:value_type.${attribute.type}`)}</dd>
             {unitKind && (
               <>
                 <dt>{t('attributes:unit')}</dt>

@@ -13,7 +13,7 @@ const termIn = ({ mappings }: CatalogueAttribute, wanted: string) => mappings.fi
 const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueAttribute>[] => [
   {
     field: 'name',
-    header: t('entries:name'),
+    header: t('common:name'),
     text: (row) => row.name,
     flex: 1.6,
     minWidth: 180,
@@ -25,7 +25,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueA
   {
     field: 'type',
     header: t('attributes:type'),
-    text: (row) => t(`asset-about:type.${row.type}`),
+    text: (row) => t(`attributes:value_type.${row.type}`),
     width: 128,
     sortable: true,
     card: 'line',
@@ -66,7 +66,7 @@ export const SystemAttributesScreen = ({ lookups, hrefOf, ...list }: SystemAttri
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = createFilters(CatalogueAttributeQuery, {
     source: { label: t('attributes:source'), option: (source) => t(`attributes:source.${source}`) },
-    type: { label: t('attributes:type'), option: (type) => t(`asset-about:type.${type}`) },
+    type: { label: t('attributes:type'), option: (type) => t(`attributes:value_type.${type}`) },
     lookup: { label: t('attributes:list'), options: lookups.map(({ id, name }) => ({ value: id, label: name })) },
   })
   return (

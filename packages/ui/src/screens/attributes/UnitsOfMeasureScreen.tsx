@@ -24,7 +24,7 @@ const conversionText = (unit: UnitOfMeasure, t: Translate, format: Format): stri
 const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeasure>[] => [
   {
     field: 'name',
-    header: t('entries:name'),
+    header: t('common:name'),
     text: (row) => row.name,
     flex: 1.4,
     minWidth: 180,

@@ -45,27 +45,27 @@ export const CatalogueScreen = ({
   if (failure)
     return (
       <>
-        <PageHeader title={t('catalogue:overview')} />
+        <PageHeader title={t('names:catalogue.overview')} />
         <ErrorPanel failure={failure} onRetry={onRetry} />
       </>
     )
   if (totals && totals.live + totals.archived + totals.hidden === 0)
     return (
       <>
-        <PageHeader title={t('catalogue:overview')} />
+        <PageHeader title={t('names:catalogue.overview')} />
         <EmptyPanel kind="assets" actions={create} />
       </>
     )
   const figures = [
-    ['list', t('statuses:thing.live'), totals?.live],
-    ['archived', t('statuses:thing.archived'), totals?.archived],
+    ['list', t('names:status.thing.live'), totals?.live],
+    ['archived', t('names:status.thing.archived'), totals?.archived],
     ['hidden', t('assets:hidden'), totals?.hidden],
     [undefined, t('asset-page:visits_days'), visits],
   ] as const
   return (
     <>
       <PageHeader
-        title={t('catalogue:overview')}
+        title={t('names:catalogue.overview')}
         actions={
           <>
             {all}

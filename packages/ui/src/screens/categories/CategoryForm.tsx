@@ -25,8 +25,8 @@ export const CategoryForm = ({ findTemplates, category, ...props }: CategoryForm
   const standards = identificationStandards.map((value) => ({ value, label: t(`categories:standard.${value}`) }))
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('categories:new') : (props.name ?? t('names:categories.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} />
-      <TextField {...form.text('description', t('entries:description'))} multiline />
+      <TextField {...form.text('name', t('common:name'))} />
+      <TextField {...form.text('description', t('common:description'))} multiline />
       <FieldRow>
         <SelectField {...form.choice('identificationStandard', t('categories:standard'), standards)} />
         <TextField {...form.text('identifier', t('categories:identifier'))} hint={t('categories:identifier_hint')} />
@@ -37,7 +37,7 @@ export const CategoryForm = ({ findTemplates, category, ...props }: CategoryForm
         hint={t('categories:default_template_hint')}
         find={templates.find}
       />
-      <ImageField {...form.file('image', t('entries:image'))} />
+      <ImageField {...form.file('image', t('common:image'))} />
     </FormFrame>
   )
 }

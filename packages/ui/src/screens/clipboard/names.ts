@@ -11,7 +11,7 @@ export const nameOf = (t: Translate, { part, label }: ContentTransfer['fields'][
 }
 
 /** Where an asset shows what was taken into it. */
-export const historyTab = (t: Translate): string => `${t('assets:tab.about')} › ${t('asset-about:tab.miscellaneous')}`
+export const historyTab = (t: Translate): string => `${t('assets:tab.about')} › ${t('asset-page:tab.miscellaneous')}`
 
 /** Each name once, with how often it stands there: events are often called the same. */
 export const counted = (names: readonly string[]): string =>

@@ -36,11 +36,11 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
   const steps = useNamed(findSteps ?? findNone, [saved && { value: saved.id, label: stepName(saved) }])
   const step = form.value('valueChainElementId', t('documents:step'), steps.nameOf)
   const { defaultValue: files, ...file } = form.file('file', t('documents:file'))
-  const names = form.value('name', t('entries:name'))
+  const names = form.value('name', t('common:name'))
   const asUploaded = document && files.map((shown) => ({ ...shown, name: fileNameOf(document), size: document.storedFile?.size }))
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('documents:new') : (props.name ?? t('names:documents.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} />
+      <TextField {...form.text('name', t('common:name'))} />
       <div>
         <FileField
           {...file}

@@ -18,7 +18,7 @@ const previewCode = onDemand(() => import('../../components/FilePreview/Document
 const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[] => [
   {
     field: 'name',
-    header: t('entries:name'),
+    header: t('common:name'),
     text: (row) => row.name,
     flex: 1.4,
     minWidth: 220,
@@ -55,7 +55,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
   },
   {
     field: 'dateModified',
-    header: t('entries:modified'),
+    header: t('common:modified'),
     text: (row) => format.day(row.dateModified),
     width: 136,
     quiet: true,

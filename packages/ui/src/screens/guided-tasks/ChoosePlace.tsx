@@ -39,7 +39,7 @@ export const ChoosePlace = ({ view, offline, bytes, onPlace, onLookUp, onDownloa
 
   return (
     <>
-      <PlaceHead title={t('catalogue:guided_tasks')}>
+      <PlaceHead title={t('names:catalogue.guided_tasks')}>
         <p className="tm-task-description">{offline ? t('guided-tasks:choose_kept') : t('guided-tasks:choose')}</p>
       </PlaceHead>
       <div className="tm-guided-body">

@@ -69,7 +69,7 @@ export const GuidedTasksScreen = ({
       <article className="tm-task-column">
         {view.kind === 'loading' && (
           <div className="tm-task-middle">
-            <Spinner label={t('catalogue:guided_tasks')} />
+            <Spinner label={t('names:catalogue.guided_tasks')} />
           </div>
         )}
         {view.kind === 'failed' && (

@@ -136,7 +136,7 @@ export const CodeSample = ({ method, task, change, off, ...sample }: CodeSampleP
         <Notice kind="alert" title={t('identification-codes:off')}>
           <p>{t('identification-codes:off_why')}</p>
           <Button href={off.href} onClick={(event) => takeClick(event) && off.onOpen()}>
-            {t('asset-header:settings')}
+            {t('assets:settings')}
           </Button>
         </Notice>
       ) : (

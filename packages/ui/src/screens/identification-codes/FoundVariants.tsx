@@ -62,7 +62,7 @@ export const FoundVariants = ({ variants, counts, href, onSet }: FoundVariantsPr
             disabled={busy !== undefined}
             onClick={() => (isActive ? setAsked(variant) : void set(id, 'active'))}
           >
-            {t(isActive ? 'variant-life:action.SUSPEND' : 'variant-life:action.ACTIVATE')}
+            {t(isActive ? 'variants:action.SUSPEND' : 'variants:action.ACTIVATE')}
           </Button>
         )}
       </li>
@@ -83,9 +83,9 @@ export const FoundVariants = ({ variants, counts, href, onSet }: FoundVariantsPr
         open={asked !== undefined}
         icon="pause"
         tone="danger"
-        title={t('variant-life:confirm.suspended.title', { name: asked?.name ?? '' })}
-        text={t('variant-life:confirm.suspended.text')}
-        confirmLabel={t('variant-life:action.SUSPEND')}
+        title={t('variants:confirm.suspended.title', { name: asked?.name ?? '' })}
+        text={t('variants:confirm.suspended.text')}
+        confirmLabel={t('variants:action.SUSPEND')}
         busy={busy !== undefined}
         onConfirm={() => asked && void set(asked.id, 'suspended')}
         onClose={() => setAsked(undefined)}

@@ -38,7 +38,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
   },
   {
     field: 'createdAt',
-    header: t('entries:created_at'),
+    header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 120,
     quiet: true,

@@ -38,7 +38,8 @@ export interface IdentificationFormProps extends Omit<EntityFormProps<typeof Ide
 export const IdentificationForm = ({ findTasks, task, sample, ...props }: IdentificationFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(Identification, props, (values) => ({
-    ...(values.identificationMethod === 'serialPrefix' && values.serialPrefix === undefined && { serialPrefix: t('fields:required') }),
+    ...(values.identificationMethod === 'serialPrefix' &&
+      values.serialPrefix === undefined && { serialPrefix: t('forms:problem.required') }),
   }))
   const saved = props.values?.discoveryTaskId
   const tasks = useNamed(findTasks, [saved !== undefined && task !== undefined ? { value: saved, label: task } : undefined])

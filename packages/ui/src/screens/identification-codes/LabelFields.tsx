@@ -51,7 +51,7 @@ export const withPlace = <Values extends Looks>({ size, ...values }: Values): Om
 
 /** Why labels of this size are not created yet, in words at the field; the fields of the size say what is wrong. */
 export const checkSize = (t: Translate, { layout, size = beginning }: Looks): { size?: string } =>
-  refusedLabelSize({ layout, size }).length > 0 ? { size: t('labels:size.wrong') } : {}
+  refusedLabelSize({ layout, size }).length > 0 ? { size: t('identification-codes:labels.size.wrong') } : {}
 
 interface LabelFieldsProps {
   /** Of a schema that has the looks of labels. */
@@ -71,16 +71,18 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const isWhole = layout !== 'custom' || Object.keys(labelSizeProblems(size)).length === 0
   const grid = labelGridOf({ layout, size })
   const places = isWhole ? labelPlaces({ layout, size }) : 1
-  const sizeField = form.value('size', t('labels:size.title'))
+  const sizeField = form.value('size', t('identification-codes:labels.size.title'))
   const startPosition = Math.min(form.watch('startPosition') || 1, places)
-  const layoutField = form.choice('layout', t('labels:layout'), layoutOptions(t, format))
+  const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0
   const fileCount = labelFileSizes(shown, { layout, size: isWhole ? size : undefined, startPosition }).length
   const kind = labelFileKind(layout).toUpperCase()
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
   const words = [
-    ...(grid ? [t('labels:sheets', { count: sheets, shown: format.number(sheets) })] : []),
-    fileCount > 1 ? t('labels:zipped', { kind, shown: format.number(fileCount) }) : t('labels:one_file', { kind }),
+    ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
+    fileCount > 1
+      ? t('identification-codes:labels.zipped', { kind, shown: format.number(fileCount) })
+      : t('identification-codes:labels.one_file', { kind }),
   ]
   return (
     <>
@@ -91,7 +93,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
           <SelectField
             {...form.choice(
               'symbol',
-              t('labels:symbol'),
+              t('identification-codes:labels.symbol'),
               labelSymbols.map((value) => ({
                 value,
                 label: t(value === 'qr' ? 'identification-codes:sample.qr' : 'identification-codes:sample.matrix'),
@@ -101,23 +103,25 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
           />
           {places > 1 && (
             <NumberField
-              {...form.number('startPosition', t('labels:start'))}
+              {...form.number('startPosition', t('identification-codes:labels.start'))}
               key={`${layout} ${places}`}
               decimals={0}
               min={1}
               max={places}
-              hint={t('labels:start_hint')}
+              hint={t('identification-codes:labels.start_hint')}
             />
           )}
         </FieldRow>
       )}
-      {grid && hasLogo && <BooleanField {...form.flag('logo', t('labels:logo'))} hint={t('labels:logo_hint')} />}
+      {grid && hasLogo && (
+        <BooleanField {...form.flag('logo', t('identification-codes:labels.logo'))} hint={t('identification-codes:labels.logo_hint')} />
+      )}
       <Preview role="status">
         {grid && isWhole && <SheetPreview grid={grid} startPosition={startPosition} count={shown} />}
         <p>
           <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
           <span>{count !== undefined && format.list(words)}</span>
-          {grid && <small>{t('labels:scale')}</small>}
+          {grid && <small>{t('identification-codes:labels.scale')}</small>}
         </p>
       </Preview>
     </>

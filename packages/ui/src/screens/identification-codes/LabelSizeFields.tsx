@@ -46,25 +46,28 @@ export const LabelSizeFields = ({ value, onChange, error }: LabelSizeFieldsProps
   /** Counts how often the unit changed, which begins the fields anew. */
   const [round, setRound] = useState(0)
   const problems = labelSizeProblems(value)
-  const unit = t(value.unit === 'mm' ? 'labels:size.mm' : 'labels:size.in')
+  const unit = t(value.unit === 'mm' ? 'identification-codes:labels.size.mm' : 'identification-codes:labels.size.in')
   const errorOf = (name: LabelSizeField): string | undefined => {
     const found = problems[name]
     if (!found) return undefined
     const { code, params: { minimum, maximum } = {} } = found
     const length = (bound: string | number = 0) => format.intl(Number(bound), { maximumFractionDigits: 4 })
-    if (code === 'too_small' && !isCount(name)) return t('labels:size.too_small', { minimum: length(minimum) })
-    if (code === 'too_big') return t('labels:size.too_big', { maximum: length(maximum) })
+    if (code === 'too_small' && !isCount(name)) return t('identification-codes:labels.size.too_small', { minimum: length(minimum) })
+    if (code === 'too_big') return t('identification-codes:labels.size.too_big', { maximum: length(maximum) })
     return fieldText(t, format, found)
   }
   return (
     <Group>
-      <legend>{t('labels:size.title')}</legend>
-      <p>{t('labels:size.hint')}</p>
+      <legend>{t('identification-codes:labels.size.title')}</legend>
+      <p>{t('identification-codes:labels.size.hint')}</p>
       <SelectField
-        label={t('labels:size.unit')}
+        label={t('identification-codes:labels.size.unit')}
         defaultValue={value.unit}
         answered
-        options={lengthUnits.map((each) => ({ value: each, label: t(each === 'mm' ? 'labels:size.millimetres' : 'labels:size.inches') }))}
+        options={lengthUnits.map((each) => ({
+          value: each,
+          label: t(each === 'mm' ? 'identification-codes:labels.size.millimetres' : 'identification-codes:labels.size.inches'),
+        }))}
         onChange={(event) => {
           onChange(labelSizeIn(value, LengthUnit.parse(event.currentTarget.value)))
           setRound((before) => before + 1)
@@ -75,7 +78,7 @@ export const LabelSizeFields = ({ value, onChange, error }: LabelSizeFieldsProps
           {names.map((name) => (
             <NumberField
               key={name}
-              label={t(`labels:size.${name}`)}
+              label={t(`identification-codes:labels.size.${name}`)}
               required
               {...(!isCount(name) && { unit })}
               decimals={isCount(name) ? 0 : value.unit === 'mm' ? 3 : 4}

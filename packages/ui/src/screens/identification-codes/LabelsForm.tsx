@@ -28,7 +28,7 @@ export type MissingForLabels = 'variant' | 'code' | 'unit'
 const ways: Readonly<Record<MissingForLabels, MessageKey>> = {
   variant: 'lists:variants.new',
   code: 'identification-codes:new',
-  unit: 'labels:to_units',
+  unit: 'identification-codes:labels.to_units',
 }
 
 export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
@@ -97,8 +97,8 @@ export const LabelsForm = ({
   const batchId = form.watch('batchId')
   const [first = 1, last = 1] = [form.watch('firstSequenceNumber'), form.watch('lastSequenceNumber')]
   const number = {
-    first: form.number('firstSequenceNumber', t('labels:first')),
-    last: form.number('lastSequenceNumber', t('labels:last')),
+    first: form.number('firstSequenceNumber', t('identification-codes:labels.first')),
+    last: form.number('lastSequenceNumber', t('identification-codes:labels.last')),
   }
   const units = useRef<HTMLSelectElement>(null)
   const enter = (end: 'first' | 'last') => (value: number | undefined) => {
@@ -119,20 +119,20 @@ export const LabelsForm = ({
       () => undefined,
     )
   const numbersIn = (range: { first: number; last: number }) => ({ first: format.number(range.first), last: format.number(range.last) })
-  const noneText = none && all ? t('labels:none', numbersIn(all)) : undefined
+  const noneText = none && all ? t('identification-codes:labels.none', numbersIn(all)) : undefined
   const fewerText =
     found?.count && found.count < last - first + 1
-      ? t('labels:fewer', { count: found.count, shown: format.number(found.count), ...numbersIn(found) })
+      ? t('identification-codes:labels.fewer', { count: found.count, shown: format.number(found.count), ...numbersIn(found) })
       : undefined
   const variants = useNamed(findVariants, [optionOf(begun)])
   const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
-  const noUnit = all === null ? t('labels:no_unit_of') : undefined
+  const noUnit = all === null ? t('identification-codes:labels.no_unit_of') : undefined
   const title = t('identification-codes:labels.title')
   if (missing) {
     return (
       <FormFrame {...props} form={{ frame: { ...form.frame, readOnly: true } }} title={title}>
         <FormNotice
-          text={t(`labels:no_${missing.what}`)}
+          text={t(`identification-codes:labels.no_${missing.what}`)}
           ways={missing.href === undefined ? [] : [{ label: t(ways[missing.what]), href: missing.href }]}
           onOpen={onLeave}
         />
@@ -143,7 +143,11 @@ export const LabelsForm = ({
   return (
     <FormFrame {...props} form={form} isDone={isDone} title={title} submitLabel={t('identification-codes:labels.create')}>
       {pageHref !== undefined && (
-        <FormNotice text={t('labels:no_page')} ways={[{ label: t('labels:to_page'), href: pageHref }]} onOpen={onLeave} />
+        <FormNotice
+          text={t('identification-codes:labels.no_page')}
+          ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
+          onOpen={onLeave}
+        />
       )}
       <ReferenceField
         {...variant}
@@ -159,15 +163,15 @@ export const LabelsForm = ({
         <SelectField
           key={batchId}
           ref={units}
-          label={t('labels:units')}
+          label={t('identification-codes:labels.units')}
           defaultValue={ALL}
           answered
           options={[
-            { value: ALL, label: t('labels:all') },
-            { value: ENTERED, label: t('labels:entered') },
+            { value: ALL, label: t('identification-codes:labels.all') },
+            { value: ENTERED, label: t('identification-codes:labels.entered') },
             ...groups.map((group) => ({
               value: group.id,
-              label: t('labels:group', {
+              label: t('identification-codes:labels.group', {
                 first: format.number(group.firstSequenceNumber),
                 last: format.number(group.lastSequenceNumber),
                 day: format.day(group.createdAt),

@@ -36,7 +36,7 @@ export const SheetPreview = ({ grid, startPosition, count }: SheetPreviewProps) 
   const { page, label } = grid
   const code = Math.min(label.height, label.width / 2) * 0.7
   return (
-    <Sheet viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={t('labels:preview')}>
+    <Sheet viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={t('identification-codes:labels.preview')}>
       {Array.from({ length: labelsPerSheet(grid) }, (_, index) => {
         const place = index + 1
         const { x, y } = labelPlace(grid, place)

@@ -37,8 +37,10 @@ export const UnitLabelsForm = ({ hasLogo, pageHref, allClosed = false, onLeave, 
     >
       {pageHref !== undefined && (
         <FormNotice
-          text={allClosed ? t('labels:no_page_all', { count: count ?? 0 }) : t('labels:no_page_some')}
-          ways={[{ label: t('labels:to_page'), href: pageHref }]}
+          text={
+            allClosed ? t('identification-codes:labels.no_page_all', { count: count ?? 0 }) : t('identification-codes:labels.no_page_some')
+          }
+          ways={[{ label: t('identification-codes:labels.to_page'), href: pageHref }]}
           onOpen={onLeave}
         />
       )}

@@ -25,10 +25,10 @@ export const layoutName = (t: Translate, format: Format, looks: Pick<LabelPrint,
   const { layout } = looks
   if (isLabelTable(layout)) return t(layout === 'csv' ? 'identification-codes:labels.table' : 'identification-codes:labels.workbook')
   const grid = labelGridOf(looks)
-  if (!grid) return t('labels:size.own')
+  if (!grid) return t('identification-codes:labels.size.own')
   const length = (mm: number): string => format.intl(mm / MM_IN[grid.unit], { maximumFractionDigits: 3 })
   const size = { width: length(grid.label.width), height: length(grid.label.height) }
-  const name = layout === 'custom' ? t('labels:size.own') : names[layout]
+  const name = layout === 'custom' ? t('identification-codes:labels.size.own') : names[layout]
   if (name === undefined) return t('identification-codes:labels.roll', size)
   const key = grid.unit === 'mm' ? 'identification-codes:labels.sheet' : 'identification-codes:labels.sheet_inch'
   return t(key, { name, count: labelsPerSheet(grid), ...size })

@@ -17,7 +17,7 @@ export const verdictText = (t: Translate, format: Format, { type, value }: Code,
   if (verdict.valid || verdict.reason === 'empty') return undefined
   if (verdict.reason === 'taken')
     return verdict.thing ? t('identification-codes:check.taken_by', { name: verdict.thing.name }) : t('identification-codes:check.taken')
-  if (type === 'custom') return t('fields:identifier_invalid')
+  if (type === 'custom') return t('forms:problem.identifier_invalid')
   const { expected } = verdict
   if (expected !== undefined) {
     const place = differenceOf(code, expected)

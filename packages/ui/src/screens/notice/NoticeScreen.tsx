@@ -35,7 +35,7 @@ export const NoticeScreen = ({ kind, missing = [], email, standalone = false, on
           <>
             {onFieldTasks && (
               <Button variant="contained" onClick={onFieldTasks}>
-                {t('catalogue:guided_tasks')}
+                {t('names:catalogue.guided_tasks')}
               </Button>
             )}
             {onHome && (

@@ -21,14 +21,14 @@ const Person = styled('span')({
 })
 
 const statusKey = (status: OrganizationAccount['status']) =>
-  status === 'active' || status === 'suspended' ? (`statuses:user.${status}` as const) : (`statuses:invitation.${status}` as const)
+  status === 'active' || status === 'suspended' ? (`names:status.user.${status}` as const) : (`names:status.invitation.${status}` as const)
 
 const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn<OrganizationAccount>[] => {
   const isOwn = ({ accountId }: OrganizationAccount) => accountId !== undefined && accountId === ownId
   return [
     {
       field: 'name',
-      header: t('entries:name'),
+      header: t('common:name'),
       text: (row) => (isOwn(row) ? `${row.name} (${t('people:you')})` : row.name),
       render: (row) => (
         <Person>
@@ -55,7 +55,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
     {
       field: 'role',
       header: t('people:role'),
-      text: (row) => t(`joining:sent.role.${row.role}`),
+      text: (row) => t(`invitations:sent.role.${row.role}`),
       width: 120,
       sortable: true,
       card: 'foot',
@@ -89,7 +89,7 @@ export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<Organizatio
   const t = useTranslate()
   const columns = useMemo(() => createColumns(t, ownId), [t, ownId])
   const filters = createFilters(OrganizationAccountQuery, {
-    role: { label: t('people:role'), option: (role) => t(`joining:sent.role.${role}`) },
+    role: { label: t('people:role'), option: (role) => t(`invitations:sent.role.${role}`) },
     status: { label: t('people:status'), options: userStatuses.map((value) => ({ value, label: t(statusKey(value)) })) },
     accessPortal: { label: t('people:access'), option: (mayOpenPortal) => t(mayOpenPortal ? 'people:portal' : 'people:tasks_only') },
   })
@@ -99,7 +99,7 @@ export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<Organizatio
       name="people"
       entity="people"
       title={t('names:people.title')}
-      primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
+      primary={onCreate && { label: t('invitations:invite.open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('people:search')}
       filters={filters}
       columns={columns}

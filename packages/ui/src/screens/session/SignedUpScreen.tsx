@@ -14,10 +14,10 @@ export const SignedUpScreen = ({ appHref }: SignedUpScreenProps) => {
       <span className="tm-task-seal">
         <Icon name="check" size={36} />
       </span>
-      <h1>{t('joining:signed_up.title')}</h1>
-      <p>{t('joining:signed_up.text')}</p>
+      <h1>{t('session:signed_up.title')}</h1>
+      <p>{t('session:signed_up.text')}</p>
       <a className="tm-button tm-button-primary" href={appHref}>
-        {t('joining:signed_up.open')}
+        {t('session:signed_up.open')}
       </a>
     </main>
   )

@@ -37,7 +37,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
   const isWrong = (condition: SupportProfile['displayConditions'][number]) =>
     checkDisplayCondition(condition, { unitStatuses }) !== undefined
   const form = useEntityForm(NewSupportProfile, props, ({ displayConditions }) => ({
-    displayConditions: displayConditions?.some(isWrong) ? t('fields:other') : undefined,
+    displayConditions: displayConditions?.some(isWrong) ? t('forms:problem.other') : undefined,
   }))
   const methodName = (method: (typeof contactMethods)[number]) => t(`support-profiles:method.${method}`)
   const collections = useNamed(findCollections, [optionOf(profile?.collection)])
@@ -66,7 +66,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
 
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('support-profiles:new') : (props.name ?? t('names:support-profiles.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} />
+      <TextField {...form.text('name', t('common:name'))} />
       <TextField {...form.text('headerText', t('support-profiles:headline'))} hint={t('support-profiles:headline_hint')} />
       <TextField {...form.text('mainText', t('support-profiles:text'))} multiline />
       <RichTextField {...form.value('mainContent', t('support-profiles:details'))} maxHtmlLength={RICH_TEXT_MAX} />

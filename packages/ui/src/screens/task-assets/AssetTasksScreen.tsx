@@ -95,14 +95,14 @@ const createColumns = (
     {
       field: 'sharing',
       header: t('task-assets:sharing'),
-      text: (row) => t(row.publicServiceSharingEnabled ? 'entries:yes' : 'entries:no'),
+      text: (row) => t(row.publicServiceSharingEnabled ? 'common:yes' : 'common:no'),
       width: 112,
       hiddenAtFirst: true,
     },
     {
       field: 'service',
       header: t('task-assets:service'),
-      text: (row) => t(row.publicServiceEnabled ? 'entries:yes' : 'entries:no'),
+      text: (row) => t(row.publicServiceEnabled ? 'common:yes' : 'common:no'),
       width: 148,
       hiddenAtFirst: true,
     },

@@ -53,8 +53,8 @@ export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }
       {image !== undefined && (
         <FocusField
           key={image}
-          label={t('asset-about:focus')}
-          hint={t('asset-about:focus_hint')}
+          label={t('asset-page:focus')}
+          hint={t('asset-page:focus_hint')}
           readOnly={readOnly}
           src={image}
           defaultValue={image === defaultValue.image ? defaultValue.focus : undefined}

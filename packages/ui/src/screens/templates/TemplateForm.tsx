@@ -44,8 +44,8 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
   const entered = toRows(form.watch('attributes') ?? [])
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('templates:new') : (props.name ?? t('names:templates.one'))}>
-      <TextField {...form.text('name', t('entries:name'))} />
-      <TextField {...form.text('description', t('entries:description'))} multiline />
+      <TextField {...form.text('name', t('common:name'))} />
+      <TextField {...form.text('description', t('common:description'))} multiline />
       <ReferencesField {...assigned} chosen={chosen} hint={t('templates:categories_hint')} find={categories.find} />
       <AttributeList
         {...attributes}
@@ -59,7 +59,7 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
         onChange={(rows) => onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
       />
       <ReferenceField {...sample} chosen={assets.nameOf(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
-      <ImageField {...form.file('image', t('entries:image'))} />
+      <ImageField {...form.file('image', t('common:image'))} />
     </FormFrame>
   )
 }

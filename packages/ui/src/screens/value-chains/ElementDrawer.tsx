@@ -97,8 +97,8 @@ export const ElementDrawer = ({ line, refused, isNew, place, count, readOnly, up
         apart={remove}
         onCancel={() => (form.frame.isDirty ? setLeaving(true) : onClose())}
       >
-        <TextField {...form.text('name', t('entries:name'))} />
-        <TextField {...form.text('description', t('entries:description'))} multiline />
+        <TextField {...form.text('name', t('common:name'))} />
+        <TextField {...form.text('description', t('common:description'))} multiline />
         <Pair>
           <SelectField
             {...form.choice('transportationMethod', t('value-chains:transport'), transports)}
@@ -108,7 +108,7 @@ export const ElementDrawer = ({ line, refused, isNew, place, count, readOnly, up
         </Pair>
         <TextField {...form.text('gln', 'GLN')} hint={t('value-chains:gln_hint')} />
         <IconField {...form.value('icon', t('value-chains:icon'))} />
-        <ImageField {...form.file('image', t('entries:image'))} />
+        <ImageField {...form.file('image', t('common:image'))} />
         <div>
           <BooleanField {...form.flag('enabled', t('value-chains:enabled'))} hint={t('value-chains:enabled_hint')} />
           <BooleanField {...form.flag('isOrganizationActivity', t('value-chains:activity'))} hint={t('value-chains:activity_hint')} />

@@ -37,7 +37,7 @@ export const ElementsEditor = ({ lines, current, readOnly, blocksOf, onChange, o
   const actionsOf = (line: Line, at: number): PageAction[] => {
     const change = (part: Partial<Line>) => onChange(lines.with(at, { ...line, ...part }))
     return [
-      { id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => onOpen(line.key) },
+      { id: 'edit', label: t('common:edit'), icon: 'pen', onSelect: () => onOpen(line.key) },
       {
         id: 'default',
         label: t('value-chains:set_default'),
@@ -94,7 +94,7 @@ export const ElementsEditor = ({ lines, current, readOnly, blocksOf, onChange, o
           disabled={readOnly}
           moveButtons={false}
           actions={(line, at) =>
-            !readOnly && <ActionsMenu label={t('tables:row_actions', { name: line.name })} actions={actionsOf(line, at)} />
+            !readOnly && <ActionsMenu label={t('lists:row_actions', { name: line.name })} actions={actionsOf(line, at)} />
           }
           onOrder={onChange}
         >

@@ -17,8 +17,8 @@ export const NewValueChainForm = ({ starters, ...props }: NewValueChainFormProps
   const form = useEntityForm(NewValueChain, props)
   const begin = form.value('starter', t('value-chains:begin_with'))
   const elements = form.value('elements', t('value-chains:elements'))
-  const name = form.value('name', t('entries:name'))
-  const description = form.value('description', t('entries:description'))
+  const name = form.value('name', t('common:name'))
+  const description = form.value('description', t('common:description'))
   const before = starters?.find(({ starter }) => starter === form.watch('starter'))
   /** What the person wrote stays; what came with another template goes with it. */
   const choose = (next: ValueChainStarter | undefined) => {
@@ -30,8 +30,8 @@ export const NewValueChainForm = ({ starters, ...props }: NewValueChainFormProps
   }
   return (
     <FormFrame {...props} form={form} title={t('value-chains:new')}>
-      <TextField {...form.text('name', t('entries:name'))} required />
-      <TextField {...form.text('description', t('entries:description'))} multiline />
+      <TextField {...form.text('name', t('common:name'))} required />
+      <TextField {...form.text('description', t('common:description'))} multiline />
       <StarterField starters={starters} value={before?.starter} onChange={choose} />
     </FormFrame>
   )

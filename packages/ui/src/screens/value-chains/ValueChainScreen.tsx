@@ -87,10 +87,10 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
     },
   })
   const fields = {
-    name: form.text('name', t('entries:name')),
-    description: form.text('description', t('entries:description')),
+    name: form.text('name', t('common:name')),
+    description: form.text('description', t('common:description')),
     link: form.text('link', t('value-chains:link')),
-    image: form.file('image', t('entries:image')),
+    image: form.file('image', t('common:image')),
     isDefault: form.flag('isDefault', t('value-chains:default_chain')),
   }
   const elements = form.value('elements', t('value-chains:elements'), (shown) => shown.map(({ name }) => name).join(', '))

@@ -18,7 +18,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
     header: t('assets:column.state'),
     text: (row) => {
       if (row.isDefault) return t('value-chains:default')
-      return row.archived ? t('statuses:thing.archived') : ''
+      return row.archived ? t('names:status.thing.archived') : ''
     },
     render: (row) => {
       if (row.archived) return <StatusChip kind="thing" status={assetStatuses.archived} />
@@ -29,7 +29,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
         </Chip>
       )
     },
-    width: chipColumn([t('value-chains:default'), t('statuses:thing.archived')], 112),
+    width: chipColumn([t('value-chains:default'), t('names:status.thing.archived')], 112),
     card: 'badge',
   },
   {
@@ -42,7 +42,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   },
   {
     field: 'createdBy',
-    header: t('entries:created_by'),
+    header: t('common:created_by'),
     text: ({ account }) => (account ? `${account.firstName} ${account.lastName}`.trim() : ''),
     flex: 1,
     minWidth: 140,
@@ -50,7 +50,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   },
   {
     field: 'createdAt',
-    header: t('entries:created_at'),
+    header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 136,
     quiet: true,

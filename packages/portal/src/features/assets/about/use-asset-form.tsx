@@ -106,7 +106,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
     guard.forget()
     held.current = undefined
     setNewest(undefined)
-    toast({ kind: 'positive', text: said ?? t('entries:saved', { name: next.asset.entity.name }) })
+    toast({ kind: 'positive', text: said ?? t('common:saved', { name: next.asset.entity.name }) })
     queries.setQueryData(queryKey, next)
     queries.setQueryData(['asset', organization.id, id], next.asset.entity)
     for (const stale of ['assets', 'public-page', 'documents', 'support-profiles'])

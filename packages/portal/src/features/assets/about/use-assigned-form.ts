@@ -40,7 +40,7 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
     told: (ids, before) => {
       const added = ids.filter((id) => !before.includes(id))
       const [only = ''] = added
-      return added.length === 1 && ids.length === before.length + 1 ? t('asset-about:added', { name: read(only)?.name ?? only }) : undefined
+      return added.length === 1 && ids.length === before.length + 1 ? t('asset-page:added', { name: read(only)?.name ?? only }) : undefined
     },
   })
   const assigned = useQuery({

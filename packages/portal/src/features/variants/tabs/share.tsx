@@ -59,7 +59,7 @@ export const Component = () => {
           ? () => void navigate(addresses['task-assets'].create.to({ org: organization.slug, thingId: variant.thingId }))
           : undefined
       }
-      obstacle={lacksSharingTask ? t('variant-life:not_shareable') : undefined}
+      obstacle={lacksSharingTask ? t('variants:not_shareable') : undefined}
       rowActions={may(contract.variantShares.end) ? rowActions : undefined}
     />
   )

@@ -39,7 +39,7 @@ export const WrittenField = ({ written, defaultValue, check, name, onChange, onB
   const { problem, changed, left, settle } = useSelfCheck((value: string) => {
     if (value === '') return undefined
     if (isWhole(written, value)) return check?.(value)
-    return t(isFilled(written, value) ? 'fields:date_invalid' : `forms:date.whole_${written}`)
+    return t(isFilled(written, value) ? 'forms:problem.date_invalid' : `forms:date.whole_${written}`)
   }, text)
   const change = (value: string) => {
     if (value === current.current) return

@@ -108,7 +108,7 @@ export const FocusField = ({ label, hint, src, defaultValue = MIDDLE, readOnly =
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(focus.x * 100)}
-        aria-valuetext={t('asset-about:focus_value', { x: format.percent(focus.x), y: format.percent(focus.y) })}
+        aria-valuetext={t('asset-page:focus_value', { x: format.percent(focus.x), y: format.percent(focus.y) })}
         aria-disabled={readOnly}
         onKeyDown={press}
         onPointerDown={(event) => {

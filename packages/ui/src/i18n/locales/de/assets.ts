@@ -49,4 +49,22 @@ export const messages: Messages<'assets', 'de'> = {
     'Merkmale, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
   delete_text_other:
     'Merkmale, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
+  'copy.title': '„{{name}}“ duplizieren',
+  'copy.text':
+    'Name, Kategorie, Vorlage und Bild werden immer übernommen. Codes, Chargen, Einheiten und Interaktionen bleiben beim Original.',
+  'copy.about': 'Beschreibung, Merkmale, Bilder und Zertifikate',
+  'copy.page': 'Inhalt und Einstellungen der öffentlichen Seite',
+  add_tasks: 'Aufgaben hinzufügen',
+  remove_tasks: 'Aufgaben entfernen',
+  add_value_chain: 'Wertschöpfungskette hinzufügen',
+  add_support: 'Supportkontakt hinzufügen',
+  remove_support: 'Supportkontakt entfernen',
+  manage: 'Verwalten',
+  duplicate: 'Duplizieren',
+  fold_header: 'Kopfbereich einklappen',
+  unfold_header: 'Kopfbereich ausklappen',
+  inherits: 'Erbt von „{{name}}“',
+  inherits_continuous: 'Das Produkt folgt dem Original: Dessen Aufgaben lassen sich auch hier ausführen.',
+  inherits_oneOff: 'Das Produkt wurde einmal kopiert. Spätere Änderungen des Originals werden nicht übernommen.',
+  settings: 'Erweiterte Einstellungen',
 }

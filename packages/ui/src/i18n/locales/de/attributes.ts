@@ -83,4 +83,8 @@ export const messages: Messages<'attributes', 'de'> = {
   'rule.pattern': 'festes Format',
   'rule.values_one': '{{shown}} gültiger Wert',
   'rule.values_other': '{{shown}} gültige Werte',
+  'value_type.string': 'Text',
+  'value_type.number': 'Zahl',
+  'value_type.boolean': 'Ja oder nein',
+  'value_type.date': 'Datum',
 }

@@ -1,5 +1,6 @@
-/** By what an asset is known elsewhere, and the labels of its units. */
-export const messages = {
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'identification-codes', 'de'> = {
   'failed.create': 'Der Identifikationscode konnte nicht erstellt werden',
   'failed.update': 'Der Identifikationscode konnte nicht aktualisiert werden',
   'failed.delete': 'Der Identifikationscode konnte nicht gelöscht werden',
@@ -111,4 +112,62 @@ export const messages = {
   delete_text_other: 'Das Produkt wird über diese Codes nicht mehr gefunden. Gedruckte Etiketten bleiben unverändert.',
   primary_only: 'Der einzige Code eines Produkts ist sein Hauptcode.',
   'sample.other': 'Nur ein Muster: Etiketten dieses Produkts verwenden {{method}}.',
+  'labels.units': 'Einheiten',
+  'labels.all': 'Alle Einheiten',
+  'labels.entered': 'Eingegebene Nummern',
+  'labels.group': '{{first}}–{{last}}, erstellt am {{day}}',
+  'labels.first': 'Erste Nummer',
+  'labels.last': 'Letzte Nummer',
+  'labels.layout': 'Format',
+  'labels.symbol': 'Code',
+  'labels.start': 'Startposition',
+  'labels.start_hint': 'Das erste freie Etikett auf dem ersten Bogen, zeilenweise gezählt',
+  'labels.preview': 'Vorschau des ersten Bogens',
+  'labels.none': 'Keine Einheit in diesem Bereich. Diese Charge hat die Nummern {{first}} bis {{last}}.',
+  'labels.sheets_one': '{{shown}} Bogen',
+  'labels.sheets_other': '{{shown}} Bögen',
+  'labels.one_file': '1 {{kind}}-Datei',
+  'labels.scale': 'Drucken Sie mit 100 %, ohne Anpassung an die Seite.',
+  'labels.logo': 'Logo',
+  'labels.logo_hint': 'Das Logo Ihrer Organisation statt ihres Namens',
+  'labels.zipped': '{{shown}} {{kind}}-Dateien in einem ZIP',
+  'labels.no_page':
+    'Dieses Produkt hat keine öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
+  'labels.no_page_some':
+    'Einige dieser Einheiten gehören zu einem Produkt ohne öffentliche Seite. Beim Scannen öffnet ein Telefon nichts; die Suche dieses Portals findet die Einheiten.',
+  'labels.to_page': 'Öffentliche Seite einrichten',
+  'labels.fewer_one': 'Nur {{shown}} Einheit in diesem Bereich: Nummer {{first}}',
+  'labels.fewer_other': 'Nur {{shown}} Einheiten in diesem Bereich: Nummern {{first}} bis {{last}}',
+  'labels.no_variant':
+    'Etiketten werden für Einheiten gedruckt, und Einheiten gehören zu einer Charge. Dieses Produkt hat noch keine Charge.',
+  'labels.no_code':
+    'Etiketten werden für Einheiten gedruckt. Dieses Produkt braucht einen Identifikationscode, bevor Einheiten angelegt werden können.',
+  'labels.no_unit': 'Dieses Produkt hat noch keine Einheiten, also gibt es nichts zu drucken.',
+  'labels.no_unit_of': 'Diese Charge hat noch keine Einheiten.',
+  'labels.to_units': 'Einheiten anlegen',
+  'labels.no_page_all_one':
+    'Das Produkt dieser Einheit hat keine öffentliche Seite. Ein Telefon, das das Etikett scannt, öffnet nichts; die Suche dieses Portals findet die Einheit.',
+  'labels.no_page_all_other':
+    'Die Produkte dieser Einheiten haben keine öffentliche Seite. Ein Telefon, das die Etiketten scannt, öffnet nichts; die Suche dieses Portals findet die Einheiten.',
+  'labels.size.own': 'Benutzerdefinierte Größe',
+  'labels.size.title': 'Maße',
+  'labels.size.hint': 'Für einen Etikettendrucker: 1 Spalte, 1 Zeile und eine Seite, die so groß ist wie das Etikett.',
+  'labels.size.unit': 'Einheit',
+  'labels.size.millimetres': 'Millimeter',
+  'labels.size.inches': 'Zoll',
+  'labels.size.in': 'Zoll',
+  'labels.size.pageWidth': 'Seitenbreite',
+  'labels.size.pageHeight': 'Seitenhöhe',
+  'labels.size.columns': 'Spalten',
+  'labels.size.rows': 'Zeilen',
+  'labels.size.labelWidth': 'Etikettenbreite',
+  'labels.size.labelHeight': 'Etikettenhöhe',
+  'labels.size.left': 'Linker Rand',
+  'labels.size.top': 'Oberer Rand',
+  'labels.size.gapX': 'Abstand der Spalten',
+  'labels.size.gapY': 'Abstand der Zeilen',
+  'labels.size.too_small': 'Geben Sie {{minimum}} oder mehr ein, damit Telefone den Code lesen können',
+  'labels.size.too_big': 'Geben Sie {{maximum}} oder weniger ein, damit die Etiketten auf die Seite passen',
+  'labels.size.wrong': 'Korrigieren Sie die Maße oben.',
+  'labels.size.mm': 'mm',
 }

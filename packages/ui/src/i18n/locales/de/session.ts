@@ -16,4 +16,7 @@ export const messages: Messages<'session', 'de'> = {
   'away.nothing': 'Auf diesem Gerät gibt es keine ungesendeten Interaktionen.',
   'away.open': 'Interaktionen auf diesem Gerät',
   go_home: 'Zur Startseite',
+  'signed_up.title': 'Danke für Ihre Registrierung',
+  'signed_up.text': 'Ihr Konto ist bereit. Melden Sie sich in der mobilen App mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+  'signed_up.open': 'Zurück zur App',
 }

@@ -7,5 +7,5 @@ export const messages: Overrides<'asset-page'> = {
   closed: 'This Grower Group is not public',
   closed_hidden: 'The Grower Group is hidden. Visitors can’t open its page until you unhide it.',
   'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
-  template_hint: 'The content of the template is copied to the new Grower Group',
+  'new.template_hint': 'The content of the template is copied to the new Grower Group',
 }

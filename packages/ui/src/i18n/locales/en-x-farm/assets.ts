@@ -26,4 +26,6 @@ export const messages: Overrides<'assets'> = {
     'Its attributes, content blocks, codes and task links go with it. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
   delete_text_other:
     'Their attributes, content blocks, codes and task links go with them. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
+  'copy.text': 'Name, category, template and image are always copied. Codes, Villages, Farmers and interactions stay with the original.',
+  inherits_continuous: 'It follows this Grower Group: tasks of the original can be run here too.',
 }

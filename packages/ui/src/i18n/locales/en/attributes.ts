@@ -82,4 +82,8 @@ export const messages = {
   'rule.pattern': 'fixed format',
   'rule.values_one': '{{shown}} valid value',
   'rule.values_other': '{{shown}} valid values',
+  'value_type.string': 'Text',
+  'value_type.number': 'Number',
+  'value_type.boolean': 'Yes or no',
+  'value_type.date': 'Date',
 }

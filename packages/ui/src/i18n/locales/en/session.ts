@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Signing up, in and out. */
 export const messages = {
   signing_in: 'Signing you in',
   sign_in: 'Sign in',
@@ -15,4 +15,7 @@ export const messages = {
   'away.nothing': 'No interactions to send from this device.',
   'away.open': 'Interactions on this device',
   go_home: 'Go to the home page',
+  'signed_up.title': 'Thank you for signing up',
+  'signed_up.text': 'Your account is ready. Sign in to the mobile app with your email address and password.',
+  'signed_up.open': 'Back to the app',
 }

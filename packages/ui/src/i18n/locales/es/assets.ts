@@ -56,4 +56,22 @@ export const messages: Messages<'assets', 'es'> = {
     'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
   delete_text_many:
     'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
+  'copy.title': 'Duplicar «{{name}}»',
+  'copy.text':
+    'El nombre, la categoría, la plantilla y la imagen se copian siempre. Los códigos, lotes, unidades e interacciones se quedan en el original.',
+  'copy.about': 'Descripción, atributos, imágenes y certificados',
+  'copy.page': 'Contenido y ajustes de la página pública',
+  add_tasks: 'Añadir tareas',
+  remove_tasks: 'Quitar tareas',
+  add_value_chain: 'Añadir cadena de valor',
+  add_support: 'Añadir contacto de soporte',
+  remove_support: 'Quitar contacto de soporte',
+  manage: 'Gestionar',
+  duplicate: 'Duplicar',
+  fold_header: 'Plegar la cabecera',
+  unfold_header: 'Desplegar la cabecera',
+  inherits: 'Hereda de «{{name}}»',
+  inherits_continuous: 'El producto sigue al original: sus tareas también se pueden realizar aquí.',
+  inherits_oneOff: 'El producto se copió una vez. Los cambios posteriores del original no se aplican.',
+  settings: 'Ajustes avanzados',
 }

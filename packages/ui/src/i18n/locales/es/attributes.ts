@@ -88,4 +88,8 @@ export const messages: Messages<'attributes', 'es'> = {
   'rule.values_one': '{{shown}} valor válido',
   'rule.values_many': '{{shown}} de valores válidos',
   'rule.values_other': '{{shown}} valores válidos',
+  'value_type.string': 'Texto',
+  'value_type.number': 'Número',
+  'value_type.boolean': 'Sí o no',
+  'value_type.date': 'Fecha',
 }

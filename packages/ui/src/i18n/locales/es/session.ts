@@ -18,4 +18,7 @@ export const messages: Messages<'session', 'es'> = {
   'away.nothing': 'No hay interacciones pendientes de envío en este dispositivo.',
   'away.open': 'Interacciones en este dispositivo',
   go_home: 'Ir a la página de inicio',
+  'signed_up.title': 'Gracias por registrarse',
+  'signed_up.text': 'Su cuenta está lista. Inicie sesión en la aplicación móvil con su correo y su contraseña.',
+  'signed_up.open': 'Volver a la aplicación',
 }

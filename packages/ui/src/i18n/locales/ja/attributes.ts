@@ -78,4 +78,8 @@ export const messages: Messages<'attributes', 'ja'> = {
   'rule.length_other': '{{shown}}文字以内',
   'rule.pattern': '決まった形式',
   'rule.values_other': '有効な値{{shown}}個',
+  'value_type.string': 'テキスト',
+  'value_type.number': '数値',
+  'value_type.boolean': 'はい／いいえ',
+  'value_type.date': '日付',
 }

@@ -14,4 +14,7 @@ export const messages: Messages<'session', 'ja'> = {
   'away.nothing': 'この端末に未送信の活動記録はありません。',
   'away.open': 'この端末の活動記録',
   go_home: 'ホームへ戻る',
+  'signed_up.title': 'ご登録ありがとうございます',
+  'signed_up.text': 'アカウントの準備ができました。モバイルアプリに、メールアドレスとパスワードでサインインしてください。',
+  'signed_up.open': 'アプリに戻る',
 }

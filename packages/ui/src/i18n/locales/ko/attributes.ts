@@ -78,4 +78,8 @@ export const messages: Messages<'attributes', 'ko'> = {
   'rule.length_other': '{{shown}}자 이내',
   'rule.pattern': '정해진 형식',
   'rule.values_other': '유효한 값 {{shown}}개',
+  'value_type.string': '텍스트',
+  'value_type.number': '숫자',
+  'value_type.boolean': '예/아니요',
+  'value_type.date': '날짜',
 }

@@ -14,4 +14,7 @@ export const messages: Messages<'session', 'ko'> = {
   'away.nothing': '이 기기에 전송 대기 중인 활동 기록이 없습니다.',
   'away.open': '이 기기의 활동 기록',
   go_home: '홈으로 이동',
+  'signed_up.title': '가입해 주셔서 감사합니다',
+  'signed_up.text': '계정이 준비되었습니다. 모바일 앱에서 이메일 주소와 비밀번호로 로그인하세요.',
+  'signed_up.open': '앱으로 돌아가기',
 }

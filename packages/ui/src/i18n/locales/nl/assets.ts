@@ -48,4 +48,22 @@ export const messages: Messages<'assets', 'nl'> = {
     'Attributen, contentblokken, codes en toegewezen taken worden ook verwijderd. Een product met batches, eenheden of interacties kan niet worden verwijderd: archiveer het.',
   delete_text_other:
     'Attributen, contentblokken, codes en toegewezen taken worden ook verwijderd. Een product met batches, eenheden of interacties kan niet worden verwijderd: archiveer het.',
+  'copy.title': '“{{name}}” dupliceren',
+  'copy.text':
+    'Naam, categorie, sjabloon en afbeelding worden altijd gekopieerd. Codes, batches, eenheden en interacties blijven bij het origineel.',
+  'copy.about': 'Beschrijving, attributen, foto’s en certificaten',
+  'copy.page': 'Inhoud en instellingen van de openbare pagina',
+  add_tasks: 'Taken toevoegen',
+  remove_tasks: 'Taken verwijderen',
+  add_value_chain: 'Waardeketen toevoegen',
+  add_support: 'Supportcontact toevoegen',
+  remove_support: 'Supportcontact verwijderen',
+  manage: 'Beheren',
+  duplicate: 'Dupliceren',
+  fold_header: 'Kop inklappen',
+  unfold_header: 'Kop uitklappen',
+  inherits: 'Erft van “{{name}}”',
+  inherits_continuous: 'Het product volgt het origineel: de taken daarvan kunnen ook hier worden uitgevoerd.',
+  inherits_oneOff: 'Het product is één keer gekopieerd. Latere wijzigingen van het origineel worden niet overgenomen.',
+  settings: 'Geavanceerde instellingen',
 }

@@ -83,4 +83,8 @@ export const messages: Messages<'attributes', 'nl'> = {
   'rule.pattern': 'vaste notatie',
   'rule.values_one': '{{shown}} geldige waarde',
   'rule.values_other': '{{shown}} geldige waarden',
+  'value_type.string': 'Tekst',
+  'value_type.number': 'Getal',
+  'value_type.boolean': 'Ja of nee',
+  'value_type.date': 'Datum',
 }

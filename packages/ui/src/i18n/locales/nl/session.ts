@@ -16,4 +16,7 @@ export const messages: Messages<'session', 'nl'> = {
   'away.nothing': 'Er zijn geen niet-verzonden interacties op dit apparaat.',
   'away.open': 'Interacties op dit apparaat',
   go_home: 'Naar de startpagina',
+  'signed_up.title': 'Bedankt voor uw registratie',
+  'signed_up.text': 'Uw account is klaar. Log in de mobiele app in met uw e-mailadres en wachtwoord.',
+  'signed_up.open': 'Terug naar de app',
 }

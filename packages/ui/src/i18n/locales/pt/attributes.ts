@@ -88,4 +88,8 @@ export const messages: Messages<'attributes', 'pt'> = {
   'rule.values_one': '{{shown}} valor válido',
   'rule.values_many': '{{shown}} de valores válidos',
   'rule.values_other': '{{shown}} valores válidos',
+  'value_type.string': 'Texto',
+  'value_type.number': 'Número',
+  'value_type.boolean': 'Sim ou não',
+  'value_type.date': 'Data',
 }

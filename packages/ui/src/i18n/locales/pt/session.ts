@@ -18,4 +18,7 @@ export const messages: Messages<'session', 'pt'> = {
   'away.nothing': 'Não há interações pendentes de envio neste dispositivo.',
   'away.open': 'Interações neste dispositivo',
   go_home: 'Ir para a página inicial',
+  'signed_up.title': 'Obrigado por se cadastrar',
+  'signed_up.text': 'Sua conta está pronta. Entre no aplicativo móvel com seu e-mail e sua senha.',
+  'signed_up.open': 'Voltar ao aplicativo',
 }

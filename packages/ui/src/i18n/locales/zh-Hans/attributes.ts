@@ -78,4 +78,8 @@ export const messages: Messages<'attributes', 'zh-Hans'> = {
   'rule.length_other': '最多 {{shown}} 个字符',
   'rule.pattern': '固定格式',
   'rule.values_other': '{{shown}} 个有效值',
+  'value_type.string': '文本',
+  'value_type.number': '数字',
+  'value_type.boolean': '是或否',
+  'value_type.date': '日期',
 }

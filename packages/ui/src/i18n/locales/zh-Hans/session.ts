@@ -13,4 +13,7 @@ export const messages: Messages<'session', 'zh-Hans'> = {
   'away.nothing': '此设备上没有待发送的追溯记录。',
   'away.open': '此设备上的追溯记录',
   go_home: '返回首页',
+  'signed_up.title': '感谢您注册',
+  'signed_up.text': '您的账号已就绪。请在移动应用中用电子邮箱和密码登录。',
+  'signed_up.open': '返回应用',
 }

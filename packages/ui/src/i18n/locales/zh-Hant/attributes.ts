@@ -78,4 +78,8 @@ export const messages: Messages<'attributes', 'zh-Hant'> = {
   'rule.length_other': '最多 {{shown}} 個字元',
   'rule.pattern': '固定格式',
   'rule.values_other': '{{shown}} 個有效值',
+  'value_type.string': '文字',
+  'value_type.number': '數字',
+  'value_type.boolean': '是或否',
+  'value_type.date': '日期',
 }

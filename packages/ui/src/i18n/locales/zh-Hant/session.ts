@@ -13,4 +13,7 @@ export const messages: Messages<'session', 'zh-Hant'> = {
   'away.nothing': '此裝置上沒有待傳送的追溯紀錄。',
   'away.open': '此裝置上的追溯紀錄',
   go_home: '回到首頁',
+  'signed_up.title': '感謝您註冊',
+  'signed_up.text': '您的帳號已就緒。請在行動 App 中以電子郵件和密碼登入。',
+  'signed_up.open': '回到 App',
 }

@@ -100,7 +100,7 @@ const Missing = ({ count }: EmptyFields) => {
         <Icon name="alert" size={12} />
         {shown}
       </small>
-      <VisuallyHidden>{t('asset-about:missing', { count, shown })}</VisuallyHidden>
+      <VisuallyHidden>{t('asset-page:missing', { count, shown })}</VisuallyHidden>
     </>
   )
 }
@@ -133,12 +133,12 @@ export const AboutFrame = ({
                 href={hrefOf(tab)}
                 data-tab={tab}
                 aria-current={tab === current ? 'page' : undefined}
-                title={missingOf[tab] && t('asset-about:still_missing', { fields: fieldsText(missingOf[tab], t, format) })}
+                title={missingOf[tab] && t('asset-page:still_missing', { fields: fieldsText(missingOf[tab], t, format) })}
                 onClick={(event) => {
                   if (takeClick(event)) onOpen(hrefOf(tab))
                 }}
               >
-                {t(`asset-about:tab.${tab}`)}
+                {t(`asset-page:tab.${tab}`)}
                 {counts[tab] !== undefined && <data value={counts[tab]}>{format.number(counts[tab])}</data>}
                 {missingOf[tab] && <Missing {...missingOf[tab]} />}
               </a>
@@ -147,9 +147,9 @@ export const AboutFrame = ({
         </ul>
       </Nav>
       <div>
-        <Title>{t(`asset-about:tab.${current}`)}</Title>
-        {viewOnly && <ViewOnlyLine>{t('asset-about:view_only')}</ViewOnlyLine>}
-        {missing && <Hint>{t('asset-about:still_missing', { fields: fieldsText(missing, t, format) })}</Hint>}
+        <Title>{t(`asset-page:tab.${current}`)}</Title>
+        {viewOnly && <ViewOnlyLine>{t('asset-page:view_only')}</ViewOnlyLine>}
+        {missing && <Hint>{t('asset-page:still_missing', { fields: fieldsText(missing, t, format) })}</Hint>}
         {children}
       </div>
     </Split>

@@ -22,19 +22,19 @@ export const AdvancedTab = ({ proposedAddress, ...props }: AdvancedTabProps) => 
   return (
     <TabForm {...props} form={form}>
       <Sheet>
-        <BooleanField {...form.flag('isEnabledPublicLink', t('asset-about:public_link'))} hint={t('asset-about:public_link_hint')} />
+        <BooleanField {...form.flag('isEnabledPublicLink', t('asset-page:public_link'))} hint={t('asset-page:public_link_hint')} />
         <TextField
-          {...form.text('publicLink', t('asset-about:address'))}
+          {...form.text('publicLink', t('asset-page:address'))}
           placeholder={proposedAddress}
-          hint={t('asset-about:address_hint')}
+          hint={t('asset-page:address_hint')}
         />
         <div>
           <BooleanField
-            {...form.flag('isEnabledPublicContent', t('asset-about:public_content'))}
-            hint={t('asset-about:public_content_hint')}
+            {...form.flag('isEnabledPublicContent', t('asset-page:public_content'))}
+            hint={t('asset-page:public_content_hint')}
           />
-          <BooleanField {...form.flag('isEnabledDiscovery', t('asset-about:discovery'))} hint={t('asset-about:discovery_hint')} />
-          <BooleanField {...form.flag('isEnabledServices', t('asset-about:services'))} hint={t('asset-about:services_hint')} />
+          <BooleanField {...form.flag('isEnabledDiscovery', t('asset-page:discovery'))} hint={t('asset-page:discovery_hint')} />
+          <BooleanField {...form.flag('isEnabledServices', t('asset-page:services'))} hint={t('asset-page:services_hint')} />
         </div>
       </Sheet>
     </TabForm>

@@ -344,7 +344,7 @@ export const EmptyOwnAttributes = meta.story({
   args: {
     current: 'attributes',
     counts: { attributes: attributes.length, gallery: 0 },
-    missing: { attributes: { count: 1, labels: ['asset-about:tab.attributes'], names: ['Harvest year'] } },
+    missing: { attributes: { count: 1, labels: ['asset-page:tab.attributes'], names: ['Harvest year'] } },
     children: <AttributesTab {...form} {...help} known={[...known, ...own]} values={attributes} />,
   },
   play: async ({ canvas, userEvent }) => {

@@ -53,8 +53,8 @@ export const AttributeCell = ({ name, entry: { type, value }, unit, find, chosen
       <ControlBox>
         <select {...aria} value={value} onChange={({ target }) => onChange(target.value)}>
           {!['true', 'false'].includes(value) && <option value={value}>{value}</option>}
-          <option value="true">{t('entries:yes')}</option>
-          <option value="false">{t('entries:no')}</option>
+          <option value="true">{t('common:yes')}</option>
+          <option value="false">{t('common:no')}</option>
         </select>
       </ControlBox>
     )

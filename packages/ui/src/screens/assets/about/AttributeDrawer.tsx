@@ -75,12 +75,12 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
   const base = known?.find(({ id }) => id === form.watch('baseAttributeId'))
   const type = form.watch('type')
   const [label, kind, value, unit] = [
-    form.text('label', t('asset-about:label')),
-    form.value('type', t('asset-about:type')),
-    form.value('value', t('asset-about:value')),
-    form.value('unit', t('asset-about:measure')),
+    form.text('label', t('asset-page:label')),
+    form.value('type', t('asset-page:type')),
+    form.value('value', t('asset-page:value')),
+    form.value('unit', t('asset-page:measure')),
   ]
-  const reference = form.value('baseAttributeId', t('asset-about:base_attribute'))
+  const reference = form.value('baseAttributeId', t('asset-page:base_attribute'))
   const labels = form.value('label', label.label)
   const choose = (id: string | undefined) => {
     const next = known?.find((attribute) => attribute.id === id)
@@ -111,20 +111,17 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
   const { minimum, maximum, decimals } = base?.specification ?? {}
   const hints =
     lookup === undefined
-      ? [
-          rulesText({ minimum, maximum, decimals }, undefined, t, format),
-          example === undefined ? '' : t('asset-about:example', { example }),
-        ]
+      ? [rulesText({ minimum, maximum, decimals }, undefined, t, format), example === undefined ? '' : t('asset-page:example', { example })]
       : []
   const rule = hints.filter((hint) => hint !== '').join(' · ')
   const values = useMemo(() => (base && lookup !== undefined ? findValues(base.id) : undefined), [base, lookup, findValues])
   const units = useMemo(() => (unitKind === undefined ? NOTHING : findUnits(unitKind)), [unitKind, findUnits])
-  const types = attributeTypes.map((each) => ({ value: each, label: t(`asset-about:type.${each}`) }))
+  const types = attributeTypes.map((each) => ({ value: each, label: t(`attributes:value_type.${each}`) }))
   return (
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew && !isFilling ? t('asset-about:new_attribute') : called}
+      title={line.isNew && !isFilling ? t('asset-page:new_attribute') : called}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -141,7 +138,7 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
             key={named}
             {...reference}
             chosen={base?.name}
-            hint={base?.description ?? t('asset-about:base_attribute_hint')}
+            hint={base?.description ?? t('asset-page:base_attribute_hint')}
             find={findByWords}
             onChange={choose}
           />
@@ -178,8 +175,8 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
       {type === 'number' && unitKind !== undefined && only === undefined && (
         <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && unitText(unit.defaultValue)} find={units} />
       )}
-      {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-about:measure_hint')} />}
-      <BooleanField {...form.flag('isPublic', t('asset-about:is_public'))} hint={t('asset-about:is_public_hint')} />
+      {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-page:measure_hint')} />}
+      <BooleanField {...form.flag('isPublic', t('asset-page:is_public'))} hint={t('asset-page:is_public_hint')} />
     </LineDrawer>
   )
 }

@@ -91,8 +91,8 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
     if (entry.type === 'number') return readNumberText(text, numberMarks(format.locale)) ?? text
     if (entry.type === 'date') return readDay(text, format.locale) ?? text
     if (entry.type === 'boolean') {
-      if ([t('entries:yes'), 'true'].map(fold).includes(fold(text))) return 'true'
-      return [t('entries:no'), 'false'].map(fold).includes(fold(text)) ? 'false' : text
+      if ([t('common:yes'), 'true'].map(fold).includes(fold(text))) return 'true'
+      return [t('common:no'), 'false'].map(fold).includes(fold(text)) ? 'false' : text
     }
     const choices = base && choicesOf(base)
     return choices?.find((value) => [value, words.value(value, base?.id) ?? ''].map(fold).includes(fold(text))) ?? text
@@ -131,7 +131,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
 
   return (
     <>
-      <Hint id={`${id}hint`}>{t('asset-about:paste_hint')}</Hint>
+      <Hint id={`${id}hint`}>{t('asset-page:paste_hint')}</Hint>
       <Table ref={table} aria-label={list.label} aria-describedby={`${id}hint`} onPaste={paste} onKeyDown={goOn}>
         <tbody>
           {lines.map((line) => {
@@ -174,13 +174,13 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
         {pasted.added.length > 0 && (
           <Note>
             <Icon name="plus" />
-            {t('asset-about:paste_added', counted(pasted.added))}
+            {t('asset-page:paste_added', counted(pasted.added))}
           </Note>
         )}
         {pasted.left.length > 0 && (
           <Note>
             <Icon name="alert" />
-            {t('asset-about:paste_left', counted(pasted.left))}
+            {t('asset-page:paste_left', counted(pasted.left))}
           </Note>
         )}
       </div>

@@ -57,7 +57,7 @@ export const AttributesTab = ({
     })
     return fields.length > 0 ? { code: 'invalid_content', fields } : props.onSave(entries, before)
   }
-  const list = useListForm({ ...props, onSave: save }, { label: t('asset-about:tab.attributes'), nameOf })
+  const list = useListForm({ ...props, onSave: save }, { label: t('asset-page:tab.attributes'), nameOf })
   const copy = async (id: string) => {
     const read = await readTemplate(id)
     if ('failure' in read) return read.failure
@@ -83,24 +83,24 @@ export const AttributesTab = ({
             <AttributeTable list={list} known={known} words={words} findValues={findValues} unitText={unitText} first={table.first} />
             <Done>
               <Button variant="outlined" startIcon={<Icon name="check" />} onClick={() => setTable(undefined)}>
-                {t('asset-about:done')}
+                {t('asset-page:done')}
               </Button>
             </Done>
           </>
         ) : (
           <ListEditor
             list={list}
-            empty={{ icon: 'list', title: t('asset-about:no_attributes.title'), text: t('asset-about:no_attributes.text') }}
-            add={{ label: t('asset-about:add_attribute'), onAdd: () => list.create({ label: '', value: '', type: 'string' }) }}
+            empty={{ icon: 'list', title: t('asset-page:no_attributes.title'), text: t('asset-page:no_attributes.text') }}
+            add={{ label: t('asset-page:add_attribute'), onAdd: () => list.create({ label: '', value: '', type: 'string' }) }}
             more={
               <>
                 {list.lines.length > 0 && (
                   <Button variant="text" startIcon={<Icon name="pen" />} onClick={() => setTable({})}>
-                    {t('asset-about:edit_values')}
+                    {t('asset-page:edit_values')}
                   </Button>
                 )}
                 <Button variant="text" startIcon={<Icon name="copy" />} onClick={() => setCopying(true)}>
-                  {t('asset-about:copy')}
+                  {t('asset-page:copy')}
                 </Button>
                 {onGive && list.lines.length > 0 && (
                   <Button variant="text" startIcon={<Icon name="layers" />} onClick={() => onGive(list.lines.map(({ entry }) => entry))}>

@@ -44,10 +44,10 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
     tone: 'danger',
     text: (
       <>
-        {t('asset-about:category_hint')} {t('common:confirm.no_revert')}
+        {t('asset-page:category_hint')} {t('common:confirm.no_revert')}
       </>
     ),
-    confirmLabel: t('asset-about:change_category'),
+    confirmLabel: t('asset-page:change_category'),
   })
   const form = useEntityForm(CategoryForm, {
     ...props,
@@ -58,7 +58,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
   useEffect(() => onChoice?.(chosen), [chosen, onChoice])
   const facts = [
     [t('names:templates.one'), meaning?.defaultTemplate?.name],
-    [t('asset-about:identifiers'), meaning?.identifier],
+    [t('asset-page:identifiers'), meaning?.identifier],
   ] as const
   return (
     <>
@@ -68,7 +68,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
             {...field}
             expected={!props.readOnly}
             chosen={categories.nameOf(field.defaultValue)}
-            hint={t('asset-about:category_hint')}
+            hint={t('asset-page:category_hint')}
             find={categories.find}
           />
           {meaning && meaning.id === chosen && (

@@ -28,7 +28,7 @@ const Expiry = ({ validUntil }: Pick<Certification, 'validUntil'>) => {
   return (
     <Chip data-tone={days < 0 ? 'warning' : 'alert'}>
       <Icon name={days < 0 ? 'warning' : 'alert'} size={14} />
-      {t(days < 0 ? 'public-more:expired' : 'asset-about:expires', { date })}
+      {t(days < 0 ? 'public-more:expired' : 'asset-page:expires', { date })}
     </Chip>
   )
 }
@@ -50,7 +50,7 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew ? t('asset-about:new_certification') : line.entry.name}
+      title={line.isNew ? t('asset-page:new_certification') : line.entry.name}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -61,15 +61,15 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
       }
       onClose={list.close}
     >
-      <TextField {...form.text('name', t('entries:name'))} />
-      <TextField {...form.text('issuer', t('asset-about:issuer'))} />
+      <TextField {...form.text('name', t('common:name'))} />
+      <TextField {...form.text('issuer', t('asset-page:issuer'))} />
       <FieldRow>
-        <TextField {...form.text('number', t('asset-about:number'))} />
-        <DateField {...form.value('validUntil', t('asset-about:valid_until'))} />
+        <TextField {...form.text('number', t('asset-page:number'))} />
+        <DateField {...form.value('validUntil', t('asset-page:valid_until'))} />
       </FieldRow>
-      <FileField {...form.file('document', t('names:documents.one'))} hint={t('asset-about:certificate_hint')} />
-      <UrlField {...form.text('link', t('asset-about:link'))} hint={t('asset-about:link_hint')} />
-      <ImageField {...form.file('image', t('asset-about:seal'))} />
+      <FileField {...form.file('document', t('names:documents.one'))} hint={t('asset-page:certificate_hint')} />
+      <UrlField {...form.text('link', t('asset-page:link'))} hint={t('asset-page:link_hint')} />
+      <ImageField {...form.file('image', t('asset-page:seal'))} />
     </LineDrawer>
   )
 }
@@ -77,14 +77,14 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
 /** The certificates that an asset has, with those that end soon. */
 export const CertificationsTab = (props: TabFormProps<Certification[]>) => {
   const t = useTranslate()
-  const list = useListForm(props, { label: t('asset-about:tab.certifications'), nameOf })
+  const list = useListForm(props, { label: t('asset-page:tab.certifications'), nameOf })
   return (
     <>
       <TabForm {...props} form={list.form}>
         <ListEditor
           list={list}
-          empty={{ icon: 'verified', title: t('asset-about:no_certifications.title'), text: t('asset-about:no_certifications.text') }}
-          add={{ label: t('asset-about:add_certification'), onAdd: () => list.create({ name: '' }) }}
+          empty={{ icon: 'verified', title: t('asset-page:no_certifications.title'), text: t('asset-page:no_certifications.text') }}
+          add={{ label: t('asset-page:add_certification'), onAdd: () => list.create({ name: '' }) }}
         >
           {(line) => {
             const { name, issuer, number, image, validUntil } = line.entry

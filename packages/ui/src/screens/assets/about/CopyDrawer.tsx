@@ -21,8 +21,8 @@ export const CopyDrawer = ({ find, onCopy, onClose }: CopyDrawerProps) => {
   const form = useEntityForm(Choice, { values: { template: '' }, onSave: ({ template }) => onCopy(template) })
   const template = form.value('template', t('names:templates.one'))
   return (
-    <LineDrawer form={form} isNew title={t('asset-about:copy')} submitLabel={t('asset-about:copy_submit')} onClose={onClose}>
-      <ReferenceField {...template} find={find} hint={t('asset-about:copy_hint')} onChange={(id = '') => template.onChange(id)} />
+    <LineDrawer form={form} isNew title={t('asset-page:copy')} submitLabel={t('asset-page:copy_submit')} onClose={onClose}>
+      <ReferenceField {...template} find={find} hint={t('asset-page:copy_hint')} onChange={(id = '') => template.onChange(id)} />
     </LineDrawer>
   )
 }

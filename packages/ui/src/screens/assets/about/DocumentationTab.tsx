@@ -64,12 +64,12 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
       })
   }
   const upload = canUpload && (
-    <FieldFrame label={t('asset-about:upload_document')}>
+    <FieldFrame label={t('asset-page:upload_document')}>
       {(aria) => (
         <DropZone
           {...aria}
           action={t('forms:file.choose')}
-          ways={t('asset-about:upload_ways')}
+          ways={t('asset-page:upload_ways')}
           kinds={documentTypes}
           multiple={false}
           isOver={isOver}
@@ -85,17 +85,17 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
           list={list}
           idOf={({ id }) => id}
           groupOf={({ valueChainElement }) => valueChainElement?.name}
-          otherGroup={t('asset-about:no_step')}
-          addLabel={t('asset-about:add_document')}
-          addHint={t('asset-about:add_document_hint')}
+          otherGroup={t('asset-page:no_step')}
+          addLabel={t('asset-page:add_document')}
+          addHint={t('asset-page:add_document_hint')}
           find={find}
           read={read}
           more={upload}
           empty={
             <PlainPanel
               icon="document"
-              title={t('asset-about:no_documents.title')}
-              text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_documents.text')}
+              title={t('asset-page:no_documents.title')}
+              text={t(list.readOnly ? 'lists:empty_view' : 'asset-page:no_documents.text')}
             />
           }
         >

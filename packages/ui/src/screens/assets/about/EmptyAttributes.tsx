@@ -40,15 +40,15 @@ export const EmptyAttributes = ({ attributes, unitText, onFill }: EmptyAttribute
   if (attributes.length === 0) return null
   const groups = Map.groupBy(attributes, ({ group }) => group)
   return (
-    <Section aria-label={t('asset-about:empty_attributes')}>
-      <h2>{t('asset-about:empty_attributes')}</h2>
+    <Section aria-label={t('asset-page:empty_attributes')}>
+      <h2>{t('asset-page:empty_attributes')}</h2>
       {[...groups].map(([group, members]) => [
         group !== '' && <h3 key={`${group} name`}>{group}</h3>,
         <Rows key={group}>
           {members.map((attribute) => {
             const { id, name, type, measure, isRequired, specification, values } = attribute
             const parts = [
-              t(`asset-about:type.${type}`),
+              t(`attributes:value_type.${type}`),
               measure && unitText(measure.code),
               specification && rulesText(specification, values?.length, t, format),
             ]
@@ -62,11 +62,11 @@ export const EmptyAttributes = ({ attributes, unitText, onFill }: EmptyAttribute
                 {onFill && (
                   <Button
                     variant="text"
-                    aria-label={t('asset-about:fill_in_name', { name })}
+                    aria-label={t('asset-page:fill_in_name', { name })}
                     startIcon={<Icon name="pen" />}
                     onClick={() => onFill(attribute)}
                   >
-                    {t('asset-about:fill_in')}
+                    {t('asset-page:fill_in')}
                   </Button>
                 )}
               </li>

@@ -33,11 +33,11 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
       return undefined
     },
   })
-  const focus = form.value('focus', t('asset-about:focus'))
+  const focus = form.value('focus', t('asset-page:focus'))
   return (
     <LineDrawer
       form={form}
-      title={t('asset-about:picture')}
+      title={t('asset-page:picture')}
       onRemove={
         list.readOnly
           ? undefined
@@ -48,9 +48,9 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
       }
       onClose={list.close}
     >
-      <FocusField {...focus} hint={t('asset-about:focus_hint')} src={line.entry.image} />
-      <TextField {...form.text('alt', t('asset-about:alt'))} hint={t('asset-about:alt_hint')} />
-      <TextField {...form.text('caption', t('asset-about:caption'))} hint={t('asset-about:caption_hint')} />
+      <FocusField {...focus} hint={t('asset-page:focus_hint')} src={line.entry.image} />
+      <TextField {...form.text('alt', t('asset-page:alt'))} hint={t('asset-page:alt_hint')} />
+      <TextField {...form.text('caption', t('asset-page:caption'))} hint={t('asset-page:caption_hint')} />
     </LineDrawer>
   )
 }
@@ -62,15 +62,15 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
   const taken = useRef(new Map<string, string>())
   const nameOf = ({ image, alt, caption }: AssetImage) => {
     const place = props.values?.findIndex((each) => each.image === image) ?? -1
-    return alt ?? caption ?? taken.current.get(image) ?? `${t('asset-about:picture')} ${place + 1}`
+    return alt ?? caption ?? taken.current.get(image) ?? `${t('asset-page:picture')} ${place + 1}`
   }
-  const list = useListForm(props, { label: t('asset-about:tab.gallery'), nameOf })
+  const list = useListForm(props, { label: t('asset-page:tab.gallery'), nameOf })
   const { lines, readOnly } = list
   return (
     <>
       <TabForm {...props} form={list.form}>
         {lines.length === 0 ? (
-          <PlainPanel icon="image" title={t('asset-about:no_images.title')} text={t('asset-about:no_images.text')} />
+          <PlainPanel icon="image" title={t('asset-page:no_images.title')} text={t('asset-page:no_images.text')} />
         ) : (
           <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
             {(line) => {
@@ -86,7 +86,7 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
                     caption === undefined && (
                       <Chip data-tone="alert">
                         <Icon name="alert" size={14} />
-                        {t('asset-about:no_alt')}
+                        {t('asset-page:no_alt')}
                       </Chip>
                     )
                   }
@@ -99,7 +99,7 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
         {!readOnly && lines.length < IMAGES_MAX && (
           <Sheet style={{ marginTop: 16 }}>
             <UploadFrame
-              label={t('asset-about:add_images')}
+              label={t('asset-page:add_images')}
               name="pictures"
               multiple
               kinds={['image']}

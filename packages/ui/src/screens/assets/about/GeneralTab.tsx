@@ -27,21 +27,21 @@ export const GeneralTab = (props: TabFormProps<GeneralValues>) => {
     <TabForm {...props} form={form}>
       <Columns>
         <div>
-          <TextField {...form.text('name', t('entries:name'))} />
+          <TextField {...form.text('name', t('common:name'))} />
           <TextField
-            {...form.text('description', t('entries:description'))}
-            hint={t('asset-about:description_hint')}
+            {...form.text('description', t('common:description'))}
+            hint={t('asset-page:description_hint')}
             multiline
             expected={!props.readOnly}
           />
           <RichTextField
-            {...form.value('longDescription', t('asset-about:long_description'), (html = '') => html.replaceAll(/<[^<>]*>/g, ' ').trim())}
-            hint={t('asset-about:long_description_hint')}
+            {...form.value('longDescription', t('asset-page:long_description'), (html = '') => html.replaceAll(/<[^<>]*>/g, ' ').trim())}
+            hint={t('asset-page:long_description_hint')}
             maxHtmlLength={RICH_TEXT_MAX}
           />
         </div>
         <div>
-          <ImageField {...form.file('image', t('entries:image'))} size="L" expected={!props.readOnly} />
+          <ImageField {...form.file('image', t('common:image'))} size="L" expected={!props.readOnly} />
         </div>
       </Columns>
     </TabForm>

@@ -62,30 +62,30 @@ export const MiscellaneousTab = ({
   const format = useFormat()
   const assets = useNamed(find, [optionOf(asset.inherited)])
   const form = useEntityForm(Inheritance, props, ({ inheritedId, inheritedMode }) =>
-    inheritedId !== undefined && inheritedMode === undefined ? { inheritedMode: t('fields:required') } : {},
+    inheritedId !== undefined && inheritedMode === undefined ? { inheritedMode: t('forms:problem.required') } : {},
   )
-  const source = form.value('inheritedId', t('asset-about:inherited_from'), assets.nameOf)
+  const source = form.value('inheritedId', t('asset-page:inherited_from'), assets.nameOf)
   const mode = form.choice(
     'inheritedMode',
-    t('asset-about:inherited_mode'),
-    inheritedModes.map((value) => ({ value, label: t(`asset-about:mode.${value}`) })),
+    t('asset-page:inherited_mode'),
+    inheritedModes.map((value) => ({ value, label: t(`asset-page:mode.${value}`) })),
   )
-  const metadata = form.value('metadata', t('asset-about:metadata'), (rows = []) => rows.map(({ key }) => key).join(', '))
+  const metadata = form.value('metadata', t('asset-page:metadata'), (rows = []) => rows.map(({ key }) => key).join(', '))
   const { inherited } = asset
   const facts: Fact[] = [
     ['ID', asset.id],
-    [t('asset-about:organization'), asset.organizationName],
+    [t('asset-page:organization'), asset.organizationName],
     [t('names:templates.one'), asset.template?.name],
-    [t('entries:created_at'), format.dateTime(asset.createdAt)],
-    [t('entries:created_by'), asset.createdBy?.name],
-    ...(codes ?? []).map(({ type, value }): Fact => [type === 'custom' ? t('asset-about:code.custom') : type.toUpperCase(), value]),
+    [t('common:created_at'), format.dateTime(asset.createdAt)],
+    [t('common:created_by'), asset.createdBy?.name],
+    ...(codes ?? []).map(({ type, value }): Fact => [type === 'custom' ? t('asset-page:code.custom') : type.toUpperCase(), value]),
   ]
   return (
     <TabForm {...props} form={form}>
-      <Card title={t('asset-about:identifiers')}>
+      <Card title={t('asset-page:identifiers')}>
         <FactList facts={facts} />
       </Card>
-      <Card title={t('asset-about:inheritance')}>
+      <Card title={t('asset-page:inheritance')}>
         {inherited && (
           <p>
             <a
@@ -97,23 +97,23 @@ export const MiscellaneousTab = ({
               {inherited.name}
             </a>
             {inheritedTasks !== undefined &&
-              ` · ${t('asset-about:inherited_tasks', { count: inheritedTasks, shown: format.number(inheritedTasks) })}`}
+              ` · ${t('asset-page:inherited_tasks', { count: inheritedTasks, shown: format.number(inheritedTasks) })}`}
           </p>
         )}
         <ReferenceField
           {...source}
           chosen={assets.nameOf(source.defaultValue)}
-          mark={isInheritedArchived ? t('statuses:thing.archived') : undefined}
-          hint={t('asset-about:inherited_hint')}
+          mark={isInheritedArchived ? t('names:status.thing.archived') : undefined}
+          hint={t('asset-page:inherited_hint')}
           find={assets.find}
         />
         {/* An empty field holds an empty text. */}
-        {form.watch('inheritedId') && <SelectField {...mode} required hint={t('asset-about:mode_hint')} />}
+        {form.watch('inheritedId') && <SelectField {...mode} required hint={t('asset-page:mode_hint')} />}
       </Card>
       <Card title={metadata.label}>
         <AttributeList
-          label={t('asset-about:metadata_values')}
-          hint={t('asset-about:metadata_hint')}
+          label={t('asset-page:metadata_values')}
+          hint={t('asset-page:metadata_hint')}
           isMetadata
           units={false}
           types={types}

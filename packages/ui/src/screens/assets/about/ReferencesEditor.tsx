@@ -78,7 +78,7 @@ export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) =>
             name="add"
             label={addLabel}
             hint={addHint}
-            error={isThere ? t('asset-about:already_added') : undefined}
+            error={isThere ? t('asset-page:already_added') : undefined}
             find={find}
             onChange={add}
           />

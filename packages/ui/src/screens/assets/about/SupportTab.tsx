@@ -26,14 +26,14 @@ export const SupportTab = ({ find, read, ...props }: SupportTabProps) => {
       <ReferencesEditor
         list={list}
         idOf={({ id }) => id}
-        addLabel={t('asset-about:add_support')}
+        addLabel={t('asset-page:add_support')}
         find={find}
         read={read}
         empty={
           <PlainPanel
             icon="phone"
-            title={t('asset-about:no_support.title')}
-            text={t(list.readOnly ? 'lists:empty_view' : 'asset-about:no_support.text')}
+            title={t('asset-page:no_support.title')}
+            text={t(list.readOnly ? 'lists:empty_view' : 'asset-page:no_support.text')}
           />
         }
       >

@@ -29,14 +29,14 @@ export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueC
   const { ask, dialog } = useConfirmation({
     icon: 'place',
     tone: 'danger',
-    title: t('asset-about:last_chance'),
+    title: t('asset-page:last_chance'),
     text: (
       <>
-        {t('asset-about:chain_warning')} {t('common:confirm.no_revert')}
+        {t('asset-page:chain_warning')} {t('common:confirm.no_revert')}
       </>
     ),
     phrase: asset.name,
-    confirmLabel: t('asset-about:change_chain'),
+    confirmLabel: t('asset-page:change_chain'),
   })
   const form = useEntityForm(ChainForm, {
     ...props,
@@ -53,7 +53,7 @@ export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueC
             {...field}
             expected={!props.readOnly}
             chosen={chains.nameOf(field.defaultValue)}
-            hint={t('asset-about:chain_hint')}
+            hint={t('asset-page:chain_hint')}
             find={chains.find}
           />
           {chain && chain.id === chosen && chain.elements.length > 0 && <DrawnChain chain={chain} />}

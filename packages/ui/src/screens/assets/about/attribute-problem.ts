@@ -22,7 +22,7 @@ export const attributeProblemText = (
   problem: Pick<FieldProblem, 'code' | 'params'>,
 ): string =>
   type === 'date' && problem.code === 'date_invalid'
-    ? t('asset-about:date_example', { example: format.day(EXAMPLE), iso: EXAMPLE })
+    ? t('asset-page:date_example', { example: format.day(EXAMPLE), iso: EXAMPLE })
     : fieldText(t, format, problem)
 
 /** Why a value can't be saved as it is. What is chosen from a list of the server's is checked there. */

@@ -78,10 +78,10 @@ export const AssetForm = ({
   }
   return (
     <FormFrame {...props} form={form} title={t('assets:new')}>
-      <TextField {...form.text('name', t('entries:name'))} />
+      <TextField {...form.text('name', t('common:name'))} />
       <ReferenceField
         {...category}
-        hint={t('asset-page:category_hint')}
+        hint={t('asset-page:new.category_hint')}
         find={categories.find}
         onChange={(id) => void chooseCategory(id)}
       />
@@ -89,7 +89,7 @@ export const AssetForm = ({
         key={`template ${broughtTemplate.round}`}
         {...template}
         chosen={templates.nameOf(template.defaultValue)}
-        hint={t('asset-page:template_hint')}
+        hint={t('asset-page:new.template_hint')}
         find={templates.find}
         onChange={chooseTemplate}
       />
@@ -100,7 +100,7 @@ export const AssetForm = ({
         find={chains.find}
         onChange={chooseChain}
       />
-      <ImageField {...form.file('image', t('entries:image'))} />
+      <ImageField {...form.file('image', t('common:image'))} />
     </FormFrame>
   )
 }

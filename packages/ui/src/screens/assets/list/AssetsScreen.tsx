@@ -75,7 +75,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
   },
   {
     field: 'createdAt',
-    header: t('entries:created_at'),
+    header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 124,
     quiet: true,
@@ -86,9 +86,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     field: 'status',
     header: t('assets:column.state'),
     text: (row) =>
-      t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
+      t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'names:status.thing.archived' : 'names:status.thing.live'),
     render: (row) => <AssetStatusChip status={row.status} hidden={row.hidden} />,
-    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived'), t('assets:hidden')], 116),
+    width: chipColumn([t('names:status.thing.live'), t('names:status.thing.archived'), t('assets:hidden')], 116),
     sortable: true,
     card: 'badge',
   },
@@ -98,8 +98,8 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
 const summaryOf = (t: Translate, format: Format, { live, archived, hidden }: AssetTotals): string =>
   (
     [
-      [t('statuses:thing.live'), live],
-      [t('statuses:thing.archived'), archived],
+      [t('names:status.thing.live'), live],
+      [t('names:status.thing.archived'), archived],
       [t('assets:hidden'), hidden],
     ] as const
   )
@@ -116,13 +116,13 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exp
   const filters = createFilters(AssetQuery, {
     status: {
       label: t('assets:column.state'),
-      option: (status) => t(status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
+      option: (status) => t(status === assetStatuses.archived ? 'names:status.thing.archived' : 'names:status.thing.live'),
     },
     categoryId: found('categoryId', t('names:categories.one')),
     valueChainId: found('valueChainId', t('names:value-chains.one')),
     templateId: found('templateId', t('names:templates.one')),
     taskId: found('taskId', t('names:tasks.one')),
-    created: { label: t('entries:created_at') },
+    created: { label: t('common:created_at') },
     hidden: { label: t('assets:hidden') },
   })
   const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })

@@ -16,7 +16,7 @@ export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
   const { category, inherited, origin } = asset ?? {}
   const parts = [
     category?.name,
-    inherited && t('asset-header:inherits', { name: inherited.name }),
+    inherited && t('assets:inherits', { name: inherited.name }),
     origin && t('assets:from', { name: origin.name }),
   ]
   return (

@@ -117,12 +117,12 @@ export const AssetOverview = ({
   const readiness = readinessOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     // Its head may cut it.
-    [t('entries:name'), asset.name.length > LONG_NAME ? asset.name : undefined],
+    [t('common:name'), asset.name.length > LONG_NAME ? asset.name : undefined],
     [t('names:categories.one'), asset.category?.name],
     [t('names:templates.one'), asset.template?.name],
     [t('names:value-chains.one'), asset.valueChain?.name],
-    [t('entries:created_at'), format.day(asset.createdAt)],
-    [t('entries:created_by'), asset.createdBy?.name],
+    [t('common:created_at'), format.day(asset.createdAt)],
+    [t('common:created_by'), asset.createdBy?.name],
     [t('asset-page:visits_total'), summary && isVisited ? format.number(total) : undefined],
   ] as const
   if (loading) return <OverviewSkeleton />
@@ -199,7 +199,7 @@ export const AssetOverview = ({
         )}
         {latestFailure && <ErrorPanel failure={flowFailure('interactions_map_not_loaded', latestFailure)} onRetry={onRetryLatest} />}
         {places.length > 0 && <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />}
-        <Card title={t('record:facts')}>
+        <Card title={t('common:facts')}>
           {asset.description !== '' && <p>{asset.description}</p>}
           <FactList facts={facts} />
         </Card>

@@ -20,17 +20,17 @@ export const Inheritance = ({ asset: { inherited, inheritedMode = 'oneOff' }, hr
   const format = useFormat()
   if (!inherited) return null
   return (
-    <Card title={t('asset-about:inherited_from')}>
+    <Card title={t('asset-page:inherited_from')}>
       <Line>
         <Way href={href} onOpen={onOpen}>
           {inherited.name}
         </Way>
       </Line>
-      <p>{t(`asset-header:inherits_${inheritedMode}`)}</p>
+      <p>{t(`assets:inherits_${inheritedMode}`)}</p>
       {inheritedMode === 'continuous' && tasks !== undefined && (
         <Line>
           <Way href={tasksHref} onOpen={onOpen}>
-            {t('asset-about:inherited_tasks', { count: tasks, shown: format.number(tasks) })}
+            {t('asset-page:inherited_tasks', { count: tasks, shown: format.number(tasks) })}
           </Way>
         </Line>
       )}

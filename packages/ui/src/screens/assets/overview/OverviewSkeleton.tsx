@@ -27,7 +27,7 @@ export const OverviewSkeleton = () => {
           </Card>
         </div>
         <Aside>
-          <Card title={t('record:facts')}>
+          <Card title={t('common:facts')}>
             <Skeleton height={180} />
           </Card>
         </Aside>

@@ -108,7 +108,7 @@ export const PublicTab = ({
         if (takeClick(event)) onOpen(hrefs.advanced)
       }}
     >
-      {t('asset-header:settings')}
+      {t('assets:settings')}
     </Button>
   )
   return (
@@ -136,7 +136,7 @@ export const PublicTab = ({
       </div>
       <Aside>
         {isOpen && (
-          <Card title={t('asset-about:address')}>
+          <Card title={t('asset-page:address')}>
             <Address>
               <code>{address}</code>
               <div>
@@ -152,7 +152,7 @@ export const PublicTab = ({
                   {t('media:qr.copy')}
                 </Button>
                 <Button variant="contained" href={address} target="_blank" rel="noopener" startIcon={<Icon name="globe" size={14} />}>
-                  {t('record:public_page')}
+                  {t('common:public_page')}
                 </Button>
               </div>
               <VisuallyHidden role="status">{said && t(`media:qr.${said}`)}</VisuallyHidden>
@@ -163,7 +163,7 @@ export const PublicTab = ({
           <Facts>
             {switches.map(([field, name]) => (
               <div key={field}>
-                <dt>{t(`asset-about:${name}`)}</dt>
+                <dt>{t(`asset-page:${name}`)}</dt>
                 <dd>
                   <Switch state={stateOf(field)} />
                 </dd>
@@ -178,14 +178,14 @@ export const PublicTab = ({
               <li key={tab}>
                 <Icon name="pen" size={14} />
                 <Way href={hrefs.about(tab)} onOpen={onOpen}>
-                  {t(`asset-about:tab.${tab}`)}
+                  {t(`asset-page:tab.${tab}`)}
                 </Way>
               </li>
             ))}
           </Gaps>
         </Card>
         {services && (
-          <Card title={t('asset-about:services')}>
+          <Card title={t('asset-page:services')}>
             {services.length === 0 ? (
               <EmptyPanel
                 kind="services"

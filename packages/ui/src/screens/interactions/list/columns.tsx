@@ -19,7 +19,7 @@ const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate
 export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
   {
     field: 'reportedDate',
-    header: t('record:occurred'),
+    header: t('interactions:occurred'),
     text: (row) => format.recent(row.reportedDate),
     width: 130,
     sortable: true,

@@ -14,12 +14,12 @@ export const Answers = ({ interaction }: { interaction: InteractionDetail }) => 
   return (
     <>
       {(said.length > 0 || shown.length === 0) && (
-        <Card title={t('record:answers')}>
+        <Card title={t('interactions:answers')}>
           {said.length === 0 ? (
-            <p>{t('record:no_answers')}</p>
+            <p>{t('interactions:no_answers')}</p>
           ) : (
             <Facts data-large="">
-              {said.map(({ id, label = t('record:files'), input, answer, files }) => (
+              {said.map(({ id, label = t('interactions:files'), input, answer, files }) => (
                 <div key={id}>
                   <dt>{label}</dt>
                   <dd>
@@ -33,9 +33,9 @@ export const Answers = ({ interaction }: { interaction: InteractionDetail }) => 
         </Card>
       )}
       {shown.length > 0 && (
-        <Card title={t('record:photos')}>
+        <Card title={t('interactions:photos')}>
           <Facts>
-            {shown.map(({ id, label = t('record:files'), input, files }) => (
+            {shown.map(({ id, label = t('interactions:files'), input, files }) => (
               <div key={id} data-wide="true">
                 <dt>{label}</dt>
                 <dd>

@@ -19,10 +19,10 @@ const fields = [
 
 const labels = {
   classification: 'interactions:column.classification',
-  reportedDate: 'record:occurred',
+  reportedDate: 'interactions:occurred',
   reportedLocation: 'interactions:column.place',
   valueChainElementId: 'interactions:column.element',
-  expiredAt: 'record:holds_until',
+  expiredAt: 'interactions:holds_until',
 } as const satisfies Record<Field, string>
 
 /** Who corrected what, and when: as it was, and as it became. The newest first. */
@@ -30,20 +30,21 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
   const t = useTranslate()
   const format = useFormat()
   const words = (field: Field, said: Revision['after']): ReactNode => {
-    if (field === 'classification') return said.classification ? t(`interactions:classification.${said.classification}`) : t('record:none')
+    if (field === 'classification')
+      return said.classification ? t(`interactions:classification.${said.classification}`) : t('interactions:none')
     if (field === 'reportedLocation') {
       const location = said.reportedLocation
-      if (!location) return t('record:none')
+      if (!location) return t('interactions:none')
       return <PlaceName location={location} />
     }
-    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('record:none')
+    if (field === 'valueChainElementId') return said.valueChainElementId ?? t('interactions:none')
     const instant = said[field]
-    return instant ? format.dateTime(instant) : t('record:none')
+    return instant ? format.dateTime(instant) : t('interactions:none')
   }
   return (
-    <Card title={t('record:history')}>
+    <Card title={t('interactions:history')}>
       {changes.length === 0 ? (
-        <p>{t('record:never_corrected')}</p>
+        <p>{t('interactions:never_corrected')}</p>
       ) : (
         <History>
           {changes.toReversed().map((revision) => (
@@ -52,7 +53,9 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
                 <Icon name="pen" size={14} />
               </span>
               <div>
-                <b>{revision.changedBy ? t('record:corrected_by', { name: revision.changedBy.name }) : t('record:corrected')}</b>
+                <b>
+                  {revision.changedBy ? t('interactions:corrected_by', { name: revision.changedBy.name }) : t('interactions:corrected')}
+                </b>
                 <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
                 {fields
                   .filter((field) => field in revision.after)
@@ -61,12 +64,12 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
                       <dt>{t(labels[field])}</dt>
                       <dd>
                         <s>
-                          <span>{t('record:before')}: </span>
+                          <span>{t('interactions:before')}: </span>
                           {words(field, revision.before)}
                         </s>
                         <Icon name="right" size={14} />
                         <ins>
-                          <span>{t('record:after')}: </span>
+                          <span>{t('interactions:after')}: </span>
                           {words(field, revision.after)}
                         </ins>
                       </dd>

@@ -31,7 +31,7 @@ export const FilesOfAnswer = ({ question, input, files }: FilesOfAnswerProps) =>
             id: file,
             src: file,
             alt: pictures.length === 1 ? question : format.list([question, counted(at)]),
-            caption: camera ? t('record:taken_with_camera') : undefined,
+            caption: camera ? t('interactions:taken_with_camera') : undefined,
             fileName: name,
           }))}
         />
@@ -40,7 +40,7 @@ export const FilesOfAnswer = ({ question, input, files }: FilesOfAnswerProps) =>
       {gone.map(({ name, file }) => (
         <Gone key={file}>
           <Icon name="image" size={20} />
-          {t('record:file_gone', { name })}
+          {t('interactions:file_gone', { name })}
         </Gone>
       ))}
     </FileStack>

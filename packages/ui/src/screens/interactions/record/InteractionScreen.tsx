@@ -48,7 +48,7 @@ export const InteractionScreen = ({
   const t = useTranslate()
   const format = useFormat()
   const facts = useRecordFacts(interaction, links, variant)
-  const back = { label: t('record:back'), href: listHref, onBack }
+  const back = { label: t('interactions:back'), href: listHref, onBack }
   if (failure)
     return (
       <>
@@ -95,8 +95,8 @@ export const InteractionScreen = ({
         <Expired>
           <Icon name="clock" />
           <div>
-            <b>{t('record:expired.title')}</b>
-            <p>{t('record:expired.text', { date: format.dateTime(expiredAt) })}</p>
+            <b>{t('interactions:expired.title')}</b>
+            <p>{t('interactions:expired.text', { date: format.dateTime(expiredAt) })}</p>
           </div>
         </Expired>
       )}
@@ -107,7 +107,7 @@ export const InteractionScreen = ({
           <Corrections changes={changes} />
         </Main>
         <Aside>
-          <Card title={t('record:facts')}>
+          <Card title={t('common:facts')}>
             <Facts>
               {facts.lines.map(({ label, value, note, href }) => (
                 <div key={label}>

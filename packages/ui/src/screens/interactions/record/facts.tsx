@@ -47,11 +47,13 @@ export const useRecordFacts = (
   const said = placeNote === undefined ? undefined : readPlace(placeNote)
   /** What the device's clock was wrong, in seconds. */
   const corrected = (offset: number | undefined) =>
-    offset === undefined ? undefined : t(offset > 0 ? 'record:clock_fast' : 'record:clock_slow', { size: spanText(offset, format) })
+    offset === undefined
+      ? undefined
+      : t(offset > 0 ? 'interactions:clock_fast' : 'interactions:clock_slow', { size: spanText(offset, format) })
   /** Why there is no place on the map. */
   const unplaced = () => {
-    if (said?.by === 'skipped') return t('record:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
-    return said?.by === 'typed' ? t('record:place_typed', { place: said.typed }) : t('record:place_unknown')
+    if (said?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
+    return said?.by === 'typed' ? t('interactions:place_typed', { place: said.typed }) : t('interactions:place_unknown')
   }
   return {
     unplaced: unplaced(),
@@ -60,7 +62,7 @@ export const useRecordFacts = (
       ...line(t('names:variants.one'), variant?.name, { href: variant?.href }),
       ...line(t('interactions:column.item'), item?.name, { href: links.item }),
       ...line(t('interactions:column.task'), task.name, { href: links.task }),
-      ...line(t('record:occurred'), format.dateTime(reportedDate), { note: corrected(clockOffset) }),
+      ...line(t('interactions:occurred'), format.dateTime(reportedDate), { note: corrected(clockOffset) }),
       ...line(t('interactions:column.recordDate'), format.dateTime(recordDate)),
       ...line(t('interactions:column.place'), location && <PlaceText location={location} />),
       ...line(t('interactions:column.createdBy'), createdBy?.name, { href: links.createdBy }),

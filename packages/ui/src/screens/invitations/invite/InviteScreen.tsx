@@ -60,8 +60,10 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
   /** Those that the server has refused: they belong to the organization already. */
   const [refused, setRefused] = useState<readonly string[]>(NONE)
   const words = (problem: AddressProblem): string => {
-    if (problem.kind === 'none') return t('invite:none')
-    return problem.kind === 'many' ? t('invite:many', { max: INVITATIONS_MAX }) : t(`invite:${problem.kind}`, { email: problem.email })
+    if (problem.kind === 'none') return t('invitations:invite.none')
+    return problem.kind === 'many'
+      ? t('invitations:invite.many', { max: INVITATIONS_MAX })
+      : t(`invitations:invite.${problem.kind}`, { email: problem.email })
   }
   const onSave = async (invited: Invited, before: Invited) => {
     const refusal = await props.onSave(invited, before)
@@ -75,7 +77,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
     const [problem] = problemsOf(emails, refused)
     return { emails: problem && words(problem) }
   })
-  const emails = form.value('emails', t('invite:emails'))
+  const emails = form.value('emails', t('invitations:invite.emails'))
   const written = form.watch('emails')
   const problems = emails.error === undefined ? NONE : problemsOf(written, refused)
   const [first, ...others] = problems
@@ -92,8 +94,8 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
       form={form}
       back={{ label: t('names:invitations.title'), onBack: onCancel }}
       above={organizationName}
-      title={t('invite:open')}
-      submitLabel={t('invite:send', { count: Math.max(1, written.length) })}
+      title={t('invitations:invite.open')}
+      submitLabel={t('invitations:invite.send', { count: Math.max(1, written.length) })}
       onCancel={onCancel}
     >
       <TextField
@@ -102,7 +104,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
         name={emails.name}
         multiline
         required
-        hint={first ? undefined : t('invite:emails_hint')}
+        hint={first ? undefined : t('invitations:invite.emails_hint')}
         error={first ? words(first) : emails.error}
         onChange={({ currentTarget }) => emails.onChange(addressesIn(currentTarget.value))}
       />
@@ -118,7 +120,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
             {'email' in first && (
               <li>
                 <Button size="small" onClick={leaveOut}>
-                  {t('invite:leave_out')}
+                  {t('invitations:invite.leave_out')}
                 </Button>
               </li>
             )}
@@ -129,20 +131,20 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
         <SelectField
           {...form.choice(
             'role',
-            t('invite:role'),
-            roles.map((role) => ({ value: role, label: t(`joining:sent.role.${role}`) })),
+            t('invitations:invite.role'),
+            roles.map((role) => ({ value: role, label: t(`invitations:sent.role.${role}`) })),
           )}
           required
-          hint={t('invite:role_hint')}
+          hint={t('invitations:invite.role_hint')}
         />
         <SelectField
           {...form.choice(
             'portalLanguage',
-            t('invite:language'),
+            t('invitations:invite.language'),
             languages.map((tag) => ({ value: tag, label: languageName(tag) })),
           )}
           required
-          hint={t('invite:language_hint')}
+          hint={t('invitations:invite.language_hint')}
         />
       </FieldRow>
       {teams.length > 0 && (
@@ -152,10 +154,10 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
             t('names:teams.one'),
             teams.map(({ id, name }) => ({ value: id, label: name })),
           )}
-          hint={t('invite:team_hint')}
+          hint={t('invitations:invite.team_hint')}
         />
       )}
-      <BooleanField {...form.flag('accessPortal', t('invite:portal'))} hint={t('invite:portal_hint')} />
+      <BooleanField {...form.flag('accessPortal', t('invitations:invite.portal'))} hint={t('invitations:invite.portal_hint')} />
     </FormFrame>
   )
 }

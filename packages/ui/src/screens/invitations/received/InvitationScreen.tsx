@@ -90,9 +90,11 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
   const problem = failure && failureText(t, flowFailure('invitation_not_answered', failure))
   return (
     <>
-      <Letter icon="mail" image={organization.image} title={t('joining:invitation.title', values)}>
+      <Letter icon="mail" image={organization.image} title={t('invitations:invitation.title', values)}>
         <p>
-          {invitedBy === undefined ? t('joining:invitation.plain', values) : t('joining:invitation.by', { ...values, name: invitedBy })}
+          {invitedBy === undefined
+            ? t('invitations:invitation.plain', values)
+            : t('invitations:invitation.by', { ...values, name: invitedBy })}
         </p>
         {problem && (
           <Problem role="alert">
@@ -101,22 +103,22 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
         )}
         <div>
           <Button variant="contained" onClick={onAccept}>
-            {t('joining:accept')}
+            {t('common:accept')}
           </Button>
-          <Button onClick={onDecline}>{t('joining:decline')}</Button>
+          <Button onClick={onDecline}>{t('common:decline')}</Button>
         </div>
         <Facts>
           <li>
             <Icon name="mail" size={14} />
-            {t('joining:invitation.as', { email: emailAddress })}
+            {t('invitations:invitation.as', { email: emailAddress })}
           </li>
           <li>
             <Icon name="people" size={14} />
-            {t('joining:invitation.role', { role: t(`joining:sent.role.${role}`) })}
+            {t('invitations:invitation.role', { role: t(`invitations:sent.role.${role}`) })}
           </li>
           <li>
             <Icon name="clock" size={14} />
-            {t('joining:invitation.until', { date: format.dateTime(expiresAt) })}
+            {t('invitations:invitation.until', { date: format.dateTime(expiresAt) })}
           </li>
         </Facts>
       </Letter>
@@ -124,9 +126,9 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
         open={reply !== undefined}
         icon={reply === 'decline' ? 'close' : 'people'}
         busy={busy}
-        title={t(`joining:confirm_${reply ?? 'accept'}.title`)}
-        text={reply === 'decline' ? t('joining:confirm_decline.text', values) : t(`joining:confirm_accept.${role}`, values)}
-        confirmLabel={t(`joining:${reply ?? 'accept'}`)}
+        title={t(`invitations:confirm_${reply ?? 'accept'}.title`)}
+        text={reply === 'decline' ? t('invitations:confirm_decline.text', values) : t(`invitations:confirm_accept.${role}`, values)}
+        confirmLabel={t(`common:${reply ?? 'accept'}`)}
         onConfirm={onConfirm}
         onClose={onCancel}
       />
@@ -168,13 +170,15 @@ export const InvitationScreen = (props: InvitationScreenProps) => {
       <Letter
         icon={icons[state.kind]}
         image={state.kind === 'accepted' ? image : undefined}
-        title={t(`joining:${state.kind}.title`, { organization: name })}
+        title={t(`invitations:${state.kind}.title`, { organization: name })}
       >
-        <p>{state.kind === 'accepted' ? t(`joining:accepted.${state.role}`) : t('joining:declined.text', { organization: name })}</p>
+        <p>
+          {state.kind === 'accepted' ? t(`invitations:accepted.${state.role}`) : t('invitations:declined.text', { organization: name })}
+        </p>
         <div>
           {state.kind === 'accepted' ? (
             <Button variant="contained" onClick={() => onOpen(slug)}>
-              {t('joining:accepted.open', { organization: name })}
+              {t('invitations:accepted.open', { organization: name })}
             </Button>
           ) : (
             home('contained')
@@ -186,11 +190,11 @@ export const InvitationScreen = (props: InvitationScreenProps) => {
   if (state.kind === 'forOther') {
     const email = state.invitation?.emailAddress ?? ''
     return (
-      <Letter icon={icons.forOther} title={t('joining:other.title')}>
-        <p>{t('joining:other.text', { email, current: state.signedInAs ?? '' })}</p>
+      <Letter icon={icons.forOther} title={t('invitations:other.title')}>
+        <p>{t('invitations:other.text', { email, current: state.signedInAs ?? '' })}</p>
         <div>
           <Button variant="contained" onClick={onSwitchAccount}>
-            {t('joining:other.switch', { email })}
+            {t('invitations:other.switch', { email })}
           </Button>
           {home('outlined')}
         </div>
@@ -198,8 +202,8 @@ export const InvitationScreen = (props: InvitationScreenProps) => {
     )
   }
   return (
-    <Letter icon={icons[state.kind]} title={t(`joining:${state.kind}.title`)}>
-      <p>{t(`joining:${state.kind}.text`)}</p>
+    <Letter icon={icons[state.kind]} title={t(`invitations:${state.kind}.title`)}>
+      <p>{t(`invitations:${state.kind}.text`)}</p>
       <div>{home('contained')}</div>
     </Letter>
   )

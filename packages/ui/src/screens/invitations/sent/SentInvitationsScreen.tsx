@@ -24,7 +24,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
   {
     field: 'role',
     header: t('people:role'),
-    text: (row) => t(`joining:sent.role.${row.role}`),
+    text: (row) => t(`invitations:sent.role.${row.role}`),
     width: 130,
     sortable: true,
     card: 'line',
@@ -32,7 +32,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
   {
     field: 'status',
     header: t('people:status'),
-    text: (row) => t(`statuses:invitation.${row.status === 'declined' || row.status === 'expired' ? row.status : 'pending'}`),
+    text: (row) => t(`names:status.invitation.${row.status === 'declined' || row.status === 'expired' ? row.status : 'pending'}`),
     render: (row) => <StatusChip kind="invitation" status={row.status} />,
     width: 150,
     sortable: true,
@@ -56,7 +56,7 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = createFilters(OrganizationAccountQuery, {
-    status: { label: t('people:status'), options: statuses.map((value) => ({ value, label: t(`statuses:invitation.${value}`) })) },
+    status: { label: t('people:status'), options: statuses.map((value) => ({ value, label: t(`names:status.invitation.${value}`) })) },
   })
   return (
     <ListFrame
@@ -64,7 +64,7 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
       name="invitations"
       entity="invitations"
       title={t('names:invitations.title')}
-      primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
+      primary={onCreate && { label: t('invitations:invite.open'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('invitations:search')}
       filters={filters}
       columns={columns}

@@ -36,7 +36,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
   },
   { field: 'thing', header: t('names:assets.one'), text: ({ content }) => content.thing.name, flex: 1.4, minWidth: 160 },
   { field: 'from', header: t('offers:column.from'), text: ({ origin }) => origin.name, flex: 1.2, minWidth: 160, card: 'line' },
-  { field: 'mode', header: t('offers:column.mode'), text: ({ mode }) => t(`variant-life:share.${mode}`), width: 132 },
+  { field: 'mode', header: t('offers:column.mode'), text: ({ mode }) => t(`variants:share.${mode}`), width: 132 },
   {
     field: 'createdAt',
     header: t('offers:column.offered'),
@@ -68,7 +68,7 @@ export const OffersScreen = ({ slug, hrefOf, ...list }: OffersScreenProps) => {
     <ListFrame
       {...list}
       name="offers"
-      title={t('catalogue:shared_with_us')}
+      title={t('names:catalogue.shared_with_us')}
       summary={t('offers:summary')}
       searchLabel={t('offers:search')}
       filters={[{ type: 'boolean', field: 'open', label: t('offers:filter.open') }]}

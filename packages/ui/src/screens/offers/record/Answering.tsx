@@ -47,7 +47,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
   const { mode, origin, content, copyThing } = offer
   const { name } = origin
   const said = problem && failureText(t, problem)
-  const taken = problem?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
+  const taken = problem?.code === 'variant_id_taken' ? t('variants:new.id_taken') : undefined
   const labelOf = (own: Omit<OwnAsset, 'id'>) =>
     own.origin ? t('offers:own_asset.copy', { asset: own.name, name: own.origin.name }) : own.name
   const accept = () => {
@@ -67,7 +67,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
           label={t('offers:own_id.label')}
           defaultValue={content.variantId}
           hint={wrong === 'id_wrong' ? undefined : t('offers:own_id.hint')}
-          error={wrong ? t(`new-variant:${wrong}`) : taken}
+          error={wrong ? t(`variants:new.${wrong}`) : taken}
           onChange={() => setWrong(undefined)}
         />
       )}
@@ -95,12 +95,12 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
       <Actions>
         {onAccept && (
           <Button variant="contained" aria-disabled={busy} onClick={() => !busy && accept()}>
-            {t('joining:accept')}
+            {t('common:accept')}
           </Button>
         )}
         {onDecline && (
           <Button variant="text" aria-disabled={busy} onClick={() => !busy && onDecline()}>
-            {t('joining:decline')}
+            {t('common:decline')}
           </Button>
         )}
       </Actions>

@@ -67,7 +67,7 @@ export const OfferScreen = ({
         failure={failure}
         heading="h1"
         onRetry={onRetry}
-        back={{ label: t('errors:to_list', { name: t('catalogue:shared_with_us') }), onBack }}
+        back={{ label: t('errors:to_list', { name: t('names:catalogue.shared_with_us') }), onBack }}
       />
     )
   if (!offer) return <PageSkeleton />
@@ -79,8 +79,8 @@ export const OfferScreen = ({
     setQuestion(undefined)
   }
   const words = {
-    accept: t('joining:accept'),
-    decline: t('joining:decline'),
+    accept: t('common:accept'),
+    decline: t('common:decline'),
     end: t('offers:end.action'),
   }
   const asked = question?.kind ?? 'accept'
@@ -88,7 +88,7 @@ export const OfferScreen = ({
   return (
     <article>
       <RecordHeader
-        back={{ label: t('catalogue:shared_with_us'), onBack }}
+        back={{ label: t('names:catalogue.shared_with_us'), onBack }}
         above={t('offers:from', { name: origin.name })}
         title={content.name}
         below={format.list([content.variantId, format.dateTime(offer.createdAt)])}

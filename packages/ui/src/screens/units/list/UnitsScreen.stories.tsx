@@ -152,7 +152,7 @@ export const ChangeStatus = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change status' }))
     const dialog = await screen.findByRole('dialog', { name: 'Change the status of “SA-0004-200”' })
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Status' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'statuses:unit.do_not_use' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'names:status.unit.do_not_use' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
     await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), ['5'], expect.any(AbortSignal)))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

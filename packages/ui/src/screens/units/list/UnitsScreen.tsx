@@ -124,7 +124,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
   },
   {
     field: 'createdAt',
-    header: t('entries:created_at'),
+    header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 116,
     quiet: true,
@@ -156,7 +156,7 @@ export const UnitsScreen = ({
       thingId: assets && { label: t('names:assets.one'), ...assets },
     }),
     { field: 'numbers', label: t('units:filter.numbers'), type: 'numbers' },
-    ...createFilters(UnitQuery, { created: { label: t('entries:created_at') }, hidden: { label: t('units:hidden') } }),
+    ...createFilters(UnitQuery, { created: { label: t('common:created_at') }, hidden: { label: t('units:hidden') } }),
   ]
   const exports = useListExport<TableFormat>({ formats: tableFormats, of: 'rows', total: list.page?.totalItems ?? 0, exporting, onExport })
   return (

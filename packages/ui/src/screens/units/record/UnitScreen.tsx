@@ -82,8 +82,8 @@ export const UnitScreen = ({
         [t('names:variants.one'), unit.variantName, variantHref],
         [t('units:fact.sequence'), String(unit.sequenceNumber)],
         [t('units:fact.checksum'), unit.checksum],
-        [t('unit-page:fact.unique'), unit.uniqueId],
-        [t('variant-life:made'), format.day(unit.createdAt)],
+        [t('units:fact.unique'), unit.uniqueId],
+        [t('variants:made'), format.day(unit.createdAt)],
       ] as const)
     : []
   return (
@@ -118,13 +118,13 @@ export const UnitScreen = ({
       {unit && (
         <Columns>
           <div>
-            <Card title={t('record:facts')}>
+            <Card title={t('common:facts')}>
               <FactList facts={facts} />
             </Card>
             {history && <History {...history} />}
           </div>
           <Aside>
-            <Card title={t('unit-page:code')}>
+            <Card title={t('units:code')}>
               <UnitCode unit={unit} onOpen={setAsked} />
             </Card>
             {history?.failure && (
@@ -132,10 +132,10 @@ export const UnitScreen = ({
             )}
             {places.length > 0 && (
               <Journey>
-                <WorldMap title={t('unit-page:places')} places={places} route height={280} styleUrl={mapStyleUrl} />
+                <WorldMap title={t('units:places')} places={places} route height={280} styleUrl={mapStyleUrl} />
                 {history?.total !== undefined && history.total > records.length && (
                   <figcaption>
-                    {t('unit-page:places_latest', { shown: format.number(records.length), total: format.number(history.total) })}
+                    {t('units:places_latest', { shown: format.number(records.length), total: format.number(history.total) })}
                   </figcaption>
                 )}
               </Journey>
@@ -148,9 +148,9 @@ export const UnitScreen = ({
       <ConfirmDialog
         open={asked !== undefined}
         icon="link"
-        title={t('unit-page:address.open_title')}
-        text={t('unit-page:address.portal')}
-        confirmLabel={t('unit-page:address.open')}
+        title={t('units:address.open_title')}
+        text={t('units:address.portal')}
+        confirmLabel={t('units:address.open')}
         onConfirm={() => {
           window.open(asked, '_blank', 'noopener')
           setAsked(undefined)

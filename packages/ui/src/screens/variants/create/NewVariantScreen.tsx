@@ -28,10 +28,10 @@ const beginnings = NewVariantFields.shape.status.def.innerType.options
 export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ...props }: NewVariantScreenProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewVariantFields, { ...props, values: empty })
-  const name = form.text('name', t('new-variant:name'))
-  const id = form.text('variantId', t('variant-life:id'), tidyId)
-  const attributes = form.value('attributes', t('new-variant:attributes'))
-  const begins = beginnings.map((value) => ({ value, label: t(`statuses:variant.${value}`) }))
+  const name = form.text('name', t('variants:new.name'))
+  const id = form.text('variantId', t('variants:id'), tidyId)
+  const attributes = form.value('attributes', t('variants:new.attributes'))
+  const begins = beginnings.map((value) => ({ value, label: t(`names:status.variant.${value}`) }))
 
   return (
     <FormFrame
@@ -41,13 +41,13 @@ export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ..
       back={{ label: t('names:variants.title'), onBack: onCancel }}
       above={thingName ?? ' '}
       title={t('lists:variants.new')}
-      submitLabel={t('new-variant:create')}
+      submitLabel={t('variants:new.create')}
       onCancel={onCancel}
     >
-      <TextField {...name} hint={t('new-variant:name_hint')} error={name.error && t('new-variant:name_wrong')} />
+      <TextField {...name} hint={t('variants:new.name_hint')} error={name.error && t('variants:new.name_wrong')} />
       <VariantIdField field={id} value={form.watch('variantId')} checkedId={checkedId} onCheckId={onCheckId} />
-      <TextField {...form.text('description', t('new-variant:description'))} multiline />
-      <SelectField {...form.choice('status', t('new-variant:begins'), begins)} required />
+      <TextField {...form.text('description', t('variants:new.description'))} multiline />
+      <SelectField {...form.choice('status', t('variants:new.begins'), begins)} required />
       <AttributeList
         label={attributes.label}
         // What is not whole is said at its line.

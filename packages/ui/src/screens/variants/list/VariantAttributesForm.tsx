@@ -117,7 +117,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
     }),
   )
   const chosen = form.value('variantIds', t('names:variants.title'))
-  const rows = form.value('attributes', t('new-variant:attributes'))
+  const rows = form.value('attributes', t('variants:new.attributes'))
   const values = { variantIds: form.watch('variantIds'), mode: form.watch('mode'), attributes: form.watch('attributes') }
   const effectText = (effect: AttributeEffect | undefined) => {
     if (!effect) return ''
@@ -127,11 +127,11 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
   }
   return (
     <>
-      <LineDrawer form={form} isNew title={t('variants:give.title')} submitLabel={t('entries:save')} onClose={onClose}>
+      <LineDrawer form={form} isNew title={t('variants:give.title')} submitLabel={t('common:save')} onClose={onClose}>
         {failures.length > 0 && (
           <Failed role="alert">
             {t('lists:action.failed', {
-              action: t('new-variant:attributes'),
+              action: t('variants:new.attributes'),
               shown: format.number(failures.length),
               total: format.number(values.variantIds.length),
             })}
@@ -149,7 +149,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
         <SelectField
           {...form.choice(
             'mode',
-            t('asset-about:inherited_mode'),
+            t('asset-page:inherited_mode'),
             modes.map((value) => ({ value, label: t(`variants:give.${value}`) })),
           )}
           required={false}

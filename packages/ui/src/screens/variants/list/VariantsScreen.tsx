@@ -35,7 +35,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   },
   {
     field: 'variantId',
-    header: t('variant-life:id'),
+    header: t('variants:id'),
     text: (row) => row.variantId,
     cut: 'middle',
     minWidth: 112,
@@ -52,7 +52,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   },
   {
     field: 'used',
-    header: t('variant-life:used'),
+    header: t('variants:used'),
     text: (row) => (row.unitCount === 0 ? '' : format.percent(row.percentUsed / 100)),
     width: 86,
     align: 'end',
@@ -60,7 +60,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   },
   {
     field: 'createdAt',
-    header: t('variant-life:made'),
+    header: t('variants:made'),
     text: (row) => format.day(row.createdAt),
     width: 116,
     quiet: true,
@@ -70,7 +70,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   },
   {
     field: 'createdBy',
-    header: t('entries:created_by'),
+    header: t('common:created_by'),
     text: (row) => row.createdBy?.name ?? '',
     minWidth: 100,
     flex: 1,
@@ -79,10 +79,10 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   {
     field: 'status',
     header: t('assets:column.state'),
-    text: (row) => t(`statuses:variant.${row.status}`),
+    text: (row) => t(`names:status.variant.${row.status}`),
     render: (row) => <StatusChip kind="variant" status={row.status} />,
     width: chipColumn(
-      variantStatuses.map((status) => t(`statuses:variant.${status}`)),
+      variantStatuses.map((status) => t(`names:status.variant.${status}`)),
       118,
     ),
     sortable: true,
@@ -111,7 +111,9 @@ export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: 
       getRowId={idOf}
       getRowName={nameOf}
       getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
-      bulkActions={onGiveAttributes && [{ id: 'attributes', label: t('new-variant:attributes'), icon: 'list', onSelect: onGiveAttributes }]}
+      bulkActions={
+        onGiveAttributes && [{ id: 'attributes', label: t('variants:new.attributes'), icon: 'list', onSelect: onGiveAttributes }]
+      }
       empty={{ icon: 'layers', title: t('variants:empty.title'), text: t(onCreate ? 'variants:empty.text' : 'lists:empty_view') }}
     />
   )

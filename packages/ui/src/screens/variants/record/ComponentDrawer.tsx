@@ -55,17 +55,17 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
       return undefined
     },
   })
-  const name = form.text('name', t('entries:name'))
+  const name = form.text('name', t('common:name'))
   const [named, category, subCategory, origin, unit] = [
     form.value('name', name.label),
     form.choice(
       'category',
-      t('variant-tabs:category'),
-      variantComponentCategories.map((value) => ({ value, label: t(`variant-tabs:category.${value}`) })),
+      t('variants:category'),
+      variantComponentCategories.map((value) => ({ value, label: t(`variants:category.${value}`) })),
     ),
-    form.text('subCategory', t('variant-tabs:subcategory')),
-    form.text('origin', t('variant-tabs:origin')),
-    form.value('units', t('variant-tabs:unit'), (code) => (code ? units.nameOf(code) : '')),
+    form.text('subCategory', t('variants:subcategory')),
+    form.text('origin', t('variants:origin')),
+    form.value('units', t('variants:unit'), (code) => (code ? units.nameOf(code) : '')),
   ]
   const set = {
     category: form.value('category', category.label),
@@ -91,7 +91,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={line.isNew ? t('variant-tabs:new_component') : line.entry.name}
+      title={line.isNew ? t('variants:new_component') : line.entry.name}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -113,15 +113,15 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
           }}
         >
           <ReferenceField
-            label={t('variant-tabs:component')}
+            label={t('variants:component')}
             required
-            hint={t('variant-tabs:component_hint')}
-            error={name.error && t('variant-tabs:component_missing')}
+            hint={t('variants:component_hint')}
+            error={name.error && t('variants:component_missing')}
             find={catalogue.find}
             onChange={choose}
           />
           <Button variant="text" startIcon={<Icon name="plus" />} onClick={begin}>
-            {t('variant-tabs:own_component')}
+            {t('variants:own_component')}
           </Button>
         </Choice>
       )}
@@ -129,13 +129,13 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
         <SelectField {...category} />
         <TextField {...subCategory} />
       </FieldRow>
-      <TextField {...origin} hint={t('variant-tabs:origin_hint')} />
+      <TextField {...origin} hint={t('variants:origin_hint')} />
       <FieldRow key={`units ${chosen?.name}`}>
-        <NumberField {...form.number('quantity', t('variant-tabs:quantity'))} required />
+        <NumberField {...form.number('quantity', t('variants:quantity'))} required />
         <ReferenceField {...unit} chosen={unit.defaultValue && units.nameOf(unit.defaultValue)} find={units.find} />
       </FieldRow>
-      <NumberField {...form.number('costContribution', t('variant-tabs:cost'))} unit="%" hint={t('variant-tabs:cost_hint')} />
-      <BooleanField {...form.flag('isActive', t('variant-tabs:active'))} hint={t('variant-tabs:active_hint')} />
+      <NumberField {...form.number('costContribution', t('variants:cost'))} unit="%" hint={t('variants:cost_hint')} />
+      <BooleanField {...form.flag('isActive', t('variants:active'))} hint={t('variants:active_hint')} />
     </LineDrawer>
   )
 }

@@ -48,24 +48,24 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
   const shares = components.filter(({ isActive, costContribution = 0 }) => isActive && costContribution > 0)
   const rest =
     cost > WHOLE
-      ? t('variant-tabs:cost_over')
+      ? t('variants:cost_over')
       : withoutCost > 0
-        ? t('variant-tabs:cost_missing', { count: withoutCost, shown: format.number(withoutCost) })
+        ? t('variants:cost_missing', { count: withoutCost, shown: format.number(withoutCost) })
         : cost < WHOLE
-          ? t('variant-tabs:cost_left', { share: withUnit(left, 'percent', format) })
+          ? t('variants:cost_left', { share: withUnit(left, 'percent', format) })
           : undefined
   return (
-    <Band aria-label={t('variant-tabs:totals')}>
+    <Band aria-label={t('variants:totals')}>
       <div>
-        <dt>{t('variant-tabs:quantity')}</dt>
+        <dt>{t('variants:quantity')}</dt>
         {quantities.map(({ units: unit, quantity }) => (
           <dd key={unit}>
-            <b>{format.number(quantity)}</b> {unit === '' ? t('variant-tabs:no_unit') : units.nameOf(unit)}
+            <b>{format.number(quantity)}</b> {unit === '' ? t('variants:no_unit') : units.nameOf(unit)}
           </dd>
         ))}
       </div>
       <div>
-        <dt>{t('variant-tabs:cost')}</dt>
+        <dt>{t('variants:cost')}</dt>
         <dd>
           <b>{withUnit(cost, 'percent', format)}</b>
           <Bar aria-hidden="true">

@@ -55,7 +55,7 @@ const nameOf = ({ name }: VariantComponent) => name
 export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: ComponentsTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const list = useListForm(props, { label: t('variant-tabs:tab.components'), nameOf })
+  const list = useListForm(props, { label: t('variants:tab.components'), nameOf })
   return (
     <>
       <ViewOnly reason={viewOnly} />
@@ -63,22 +63,22 @@ export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: Componen
         {list.lines.length > 0 && <ComponentTotalsBand components={list.lines.map(({ entry }) => entry)} units={units} />}
         <ListEditor
           list={list}
-          empty={{ icon: 'layers', title: t('variant-tabs:no_components.title'), text: t('variant-tabs:no_components.text') }}
+          empty={{ icon: 'layers', title: t('variants:no_components.title'), text: t('variants:no_components.text') }}
           add={{
-            label: t('variant-tabs:add_component'),
+            label: t('variants:add_component'),
             onAdd: () => list.create({ name: '', quantity: 1, order: list.lines.length, isActive: true }),
           }}
         >
           {(line) => {
             const { name, category, subCategory, origin, quantity, units: unit, costContribution, isActive } = line.entry
-            const kind = category && t(`variant-tabs:category.${category}`)
+            const kind = category && t(`variants:category.${category}`)
             return (
               <Row data-active={isActive}>
                 <div>
                   <button type="button" onClick={() => list.edit(line)}>
                     {name}
                   </button>{' '}
-                  {!isActive && <Chip data-tone="plain">{t('variant-tabs:inactive')}</Chip>}
+                  {!isActive && <Chip data-tone="plain">{t('variants:inactive')}</Chip>}
                   <small>{[kind, subCategory, origin].filter(Boolean).join(' · ')}</small>
                 </div>
                 <span>{[format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>

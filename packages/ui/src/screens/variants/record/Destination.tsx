@@ -19,7 +19,7 @@ export const Destination = ({ profile, choice, lacksDestination, failure, ownSlu
   const { destinations } = profile
   const [named, setNamed] = useState(destinations.length === 0 || typeof choice.destination === 'string')
   const [wrong, setWrong] = useState<'by_wrong' | 'by_own'>()
-  const required = lacksDestination ? t('variant-life:share.required') : undefined
+  const required = lacksDestination ? t('variants:share.required') : undefined
   const mistake = wrong ?? (isUnknown(failure) ? 'by_unknown' : lacksDestination ? 'by_required' : undefined)
   const check = (text: string) => {
     const slug = slugIn(text)
@@ -30,11 +30,11 @@ export const Destination = ({ profile, choice, lacksDestination, failure, ownSlu
     <>
       {destinations.length > 0 && (
         <SelectField
-          label={t('variant-life:share.destination')}
+          label={t('variants:share.destination')}
           required
           options={[
             ...destinations.map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: OTHER, label: t('variant-life:share.other') },
+            { value: OTHER, label: t('variants:share.other') },
           ]}
           defaultValue={named ? OTHER : String(choice.destination ?? '')}
           error={named ? undefined : required}
@@ -46,11 +46,11 @@ export const Destination = ({ profile, choice, lacksDestination, failure, ownSlu
       )}
       {named && (
         <TextField
-          label={t('variant-life:share.by')}
+          label={t('variants:share.by')}
           required
           defaultValue={typeof choice.destination === 'string' ? choice.destination : ''}
-          hint={t('variant-life:share.by_hint')}
-          error={mistake && t(`variant-life:share.${mistake}`)}
+          hint={t('variants:share.by_hint')}
+          error={mistake && t(`variants:share.${mistake}`)}
           onChange={({ currentTarget }) => {
             setWrong(undefined)
             const slug = slugIn(currentTarget.value)

@@ -129,12 +129,12 @@ const Members = ({ nodes, onRemove, ...ways }: MembersProps) => {
             <a href={hrefOf(node)} onClick={(event) => takeClick(event) && onOpen(hrefOf(node))}>
               {name}
             </a>
-            <small>{[variantId, thingName, isRepeated && t('variant-tabs:repeated')].filter(Boolean).join(' · ')}</small>
+            <small>{[variantId, thingName, isRepeated && t('variants:repeated')].filter(Boolean).join(' · ')}</small>
           </div>
           <span>{quantity !== undefined && [format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
           <StatusChip kind="variant" status={status} />
           {onRemove && (
-            <IconButton aria-label={t('asset-about:remove', { name })} onClick={() => onRemove(node)}>
+            <IconButton aria-label={t('asset-page:remove', { name })} onClick={() => onRemove(node)}>
               <Icon name="trash" size={14} />
             </IconButton>
           )}
@@ -162,17 +162,17 @@ const FamilyBranch = ({
   const [removed, setRemoved] = useState<FamilyNode>()
   const nodes = hierarchy ? familyOf(hierarchy, direction) : NONE
   return (
-    <Card title={t(`variant-tabs:family.${direction}`)} aria-busy={hierarchy === undefined && !failure}>
+    <Card title={t(`variants:family.${direction}`)} aria-busy={hierarchy === undefined && !failure}>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
       {!hierarchy && !failure && <Skeleton height={88} />}
-      {hierarchy && nodes.length === 0 && <p>{t(`variant-tabs:family.no_${direction}`)}</p>}
+      {hierarchy && nodes.length === 0 && <p>{t(`variants:family.no_${direction}`)}</p>}
       {nodes.length > 0 && (
         <div>
           <Root>
             <Icon name="layers" size={14} />
             {name}
           </Root>
-          <Branch aria-label={t(`variant-tabs:family.${direction}`)}>
+          <Branch aria-label={t(`variants:family.${direction}`)}>
             <Members nodes={nodes} {...ways} onRemove={editing && setRemoved} />
           </Branch>
         </div>
@@ -180,18 +180,18 @@ const FamilyBranch = ({
       <Buttons>
         {editing && hierarchy && (
           <Button variant="text" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-            {t(`variant-tabs:family.add_${direction}`)}
+            {t(`variants:family.add_${direction}`)}
           </Button>
         )}
         {hierarchy?.isCut && depth < HIERARCHY_DEPTH_MAX && (
           <Button variant="text" onClick={() => onDepth(Math.min(depth * 2, HIERARCHY_DEPTH_MAX))}>
-            {t('variant-tabs:family.more')}
+            {t('variants:family.more')}
           </Button>
         )}
       </Buttons>
       {adding && editing && (
         <LinkDrawer
-          title={t(`variant-tabs:family.add_${direction}`)}
+          title={t(`variants:family.add_${direction}`)}
           find={editing.find}
           units={ways.units}
           onSave={async (values) => {
@@ -206,9 +206,9 @@ const FamilyBranch = ({
         open={removed !== undefined}
         icon="trash"
         tone="danger"
-        title={t('variant-tabs:family.remove_title', { name: removed?.name ?? '' })}
-        text={t('variant-tabs:family.remove_text')}
-        confirmLabel={t('asset-about:remove_entry')}
+        title={t('variants:family.remove_title', { name: removed?.name ?? '' })}
+        text={t('variants:family.remove_text')}
+        confirmLabel={t('asset-page:remove_entry')}
         onConfirm={() => {
           if (removed) editing?.onUnlink(direction, removed.id)
           setRemoved(undefined)

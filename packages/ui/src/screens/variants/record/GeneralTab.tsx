@@ -47,11 +47,11 @@ export const GeneralTab = ({
   const t = useTranslate()
   const format = useFormat()
   const form = useEntityForm(General, props)
-  const title = form.text('name', t('new-variant:name'))
-  const id = form.text('variantId', t('variant-life:id'), tidyId)
+  const title = form.text('name', t('variants:new.name'))
+  const id = form.text('variantId', t('variants:id'), tidyId)
   const { status, thingName, unitCount, percentUsed, createdAt, createdBy } = variant
   const share = unitCount <= COUNTED_MAX ? format.number(Math.ceil((percentUsed * unitCount) / 100)) : format.percent(percentUsed / 100)
-  const used = unitCount === 0 ? t('variant-life:no_units') : t('variant-life:used_share', { share, units: format.number(unitCount) })
+  const used = unitCount === 0 ? t('variants:no_units') : t('variants:used_share', { share, units: format.number(unitCount) })
   const link = (href: string | undefined, text: string) =>
     href === undefined ? (
       text
@@ -67,48 +67,48 @@ export const GeneralTab = ({
         <ViewOnly reason={viewOnly} />
         <TabForm {...props} form={form}>
           <Fields>
-            <TextField {...title} hint={t('new-variant:name_hint')} error={title.error && t('new-variant:name_wrong')} />
+            <TextField {...title} hint={t('variants:new.name_hint')} error={title.error && t('variants:new.name_wrong')} />
             <VariantIdField
               field={id}
               value={form.watch('variantId') ?? ''}
-              hint={unitCount > 0 ? t('variant-tabs:id_used', { count: unitCount, shown: format.number(unitCount) }) : undefined}
+              hint={unitCount > 0 ? t('variants:id_used', { count: unitCount, shown: format.number(unitCount) }) : undefined}
               checkedId={isSaved ? undefined : checkedId}
               onCheckId={(written) => written !== props.values?.variantId && onCheckId(written)}
             />
-            <TextField {...form.text('description', t('new-variant:description'))} multiline />
+            <TextField {...form.text('description', t('variants:new.description'))} multiline />
           </Fields>
         </TabForm>
       </div>
       <Aside>
-        <Card title={t('variant-life:states')}>
-          <p>{t(`variant-life:state.${status}`)}</p>
-          {unitCount > 0 && status !== 'archived' && <small>{t('variant-life:not_deletable')}</small>}
+        <Card title={t('variants:states')}>
+          <p>{t(`variants:state.${status}`)}</p>
+          {unitCount > 0 && status !== 'archived' && <small>{t('variants:not_deletable')}</small>}
         </Card>
-        <Card title={t('variant-life:about')}>
+        <Card title={t('variants:about')}>
           <Facts>
             <div>
               <dt>{t('names:assets.one')}</dt>
               <dd>{link(assetHref, thingName)}</dd>
             </div>
             <div>
-              <dt>{t('variant-life:used')}</dt>
+              <dt>{t('variants:used')}</dt>
               <dd>{link(unitCount === 0 ? undefined : unitsHref, used)}</dd>
             </div>
             {received && (
               <div>
-                <dt>{t('variant-life:received_from')}</dt>
+                <dt>{t('variants:received_from')}</dt>
                 <dd>
                   {link(received.href, received.from)}, {format.day(received.at)}
                 </dd>
               </div>
             )}
             <div>
-              <dt>{t('variant-life:made')}</dt>
+              <dt>{t('variants:made')}</dt>
               <dd>{format.day(createdAt)}</dd>
             </div>
             {createdBy && (
               <div>
-                <dt>{t('entries:created_by')}</dt>
+                <dt>{t('common:created_by')}</dt>
                 <dd>{createdBy.name}</dd>
               </div>
             )}

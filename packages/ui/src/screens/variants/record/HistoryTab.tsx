@@ -18,11 +18,11 @@ export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
 
 const createColumns = (t: Translate, format: Format, words: ReturnType<typeof changeWords>): DataTableColumn<VariantHistoryEntry>[] => {
   const before = (row: VariantHistoryEntry) => words.value(row, row.from)
-  const after = (row: VariantHistoryEntry) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed'))
+  const after = (row: VariantHistoryEntry) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variants:removed'))
   return [
     {
       field: 'field',
-      header: t('variant-tabs:changed'),
+      header: t('variants:changed'),
       text: words.what,
       flex: 2,
       minWidth: 180,
@@ -30,10 +30,10 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
       hideable: false,
       card: 'title',
     },
-    { field: 'from', header: t('variant-tabs:from'), text: before, flex: 1, minWidth: 120, quiet: true },
+    { field: 'from', header: t('variants:from'), text: before, flex: 1, minWidth: 120, quiet: true },
     {
       field: 'to',
-      header: t('variant-tabs:to'),
+      header: t('variants:to'),
       text: after,
       flex: 1,
       minWidth: 120,
@@ -42,14 +42,14 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
     },
     {
       field: 'createdBy',
-      header: t('variant-tabs:changed_by'),
-      text: (row) => row.createdBy?.name ?? t('variant-tabs:by_partner'),
+      header: t('variants:changed_by'),
+      text: (row) => row.createdBy?.name ?? t('variants:by_partner'),
       minWidth: 150,
       card: 'line',
     },
     {
       field: 'createdAt',
-      header: t('variant-tabs:changed_at'),
+      header: t('variants:changed_at'),
       text: (row) => format.dateTime(row.createdAt),
       width: 176,
       quiet: true,
@@ -68,20 +68,20 @@ export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
   const words = useMemo(() => changeWords(t, format, units, attributeWords(known ?? [], format.locale)), [t, format, units, known])
   const columns = useMemo(() => createColumns(t, format, words), [t, format, words])
   const filters = createFilters(VariantHistoryQuery, {
-    field: { label: t('variant-tabs:changed'), option: (field) => t(`variant-tabs:field.${field}`) },
+    field: { label: t('variants:changed'), option: (field) => t(`variants:field.${field}`) },
   })
   return (
     <ListFrame
       {...list}
       name="variant-history"
-      title={t('variant-tabs:tab.history')}
+      title={t('variants:tab.history')}
       header={null}
-      searchLabel={t('variant-tabs:search_history')}
+      searchLabel={t('variants:search_history')}
       filters={filters}
       columns={columns}
       getRowId={idOf}
       getRowName={words.what}
-      empty={{ icon: 'clock', title: t('variant-tabs:no_history.title'), text: t('variant-tabs:no_history.text') }}
+      empty={{ icon: 'clock', title: t('variants:no_history.title'), text: t('variants:no_history.text') }}
     />
   )
 }

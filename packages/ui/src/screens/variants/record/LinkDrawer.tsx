@@ -25,11 +25,11 @@ export const LinkDrawer = ({ title, find, units, onSave, onClose }: LinkDrawerPr
   const t = useTranslate()
   const form = useEntityForm(Link, { values: {} as LinkValues, onSave })
   return (
-    <LineDrawer form={form} isNew title={title} submitLabel={t('variant-tabs:family.add')} onClose={onClose}>
-      <ReferenceField {...form.value('otherId', t('names:variants.one'))} hint={t('variant-tabs:family.find_hint')} find={find} />
+    <LineDrawer form={form} isNew title={title} submitLabel={t('variants:family.add')} onClose={onClose}>
+      <ReferenceField {...form.value('otherId', t('names:variants.one'))} hint={t('variants:family.find_hint')} find={find} />
       <FieldRow>
-        <NumberField {...form.number('quantity', t('variant-tabs:quantity'))} hint={t('variant-tabs:family.quantity_hint')} />
-        <ReferenceField {...form.value('unit', t('variant-tabs:unit'))} find={units.find} />
+        <NumberField {...form.number('quantity', t('variants:quantity'))} hint={t('variants:family.quantity_hint')} />
+        <ReferenceField {...form.value('unit', t('variants:unit'))} find={units.find} />
       </FieldRow>
     </LineDrawer>
   )

@@ -25,13 +25,13 @@ const nameOf = ({ key }: VariantAttribute) => key
 export const MiscellaneousTab = ({ variant, viewOnly, units, otherKeys, ...props }: VariantMiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const list = useListForm(props, { label: t('new-variant:attributes'), nameOf })
+  const list = useListForm(props, { label: t('variants:new.attributes'), nameOf })
   const facts: Fact[] = [
-    [t('variant-life:id'), variant.variantId],
-    [t('variant-tabs:record_id'), variant.id],
-    [t('variant-tabs:asset_id'), variant.thingId],
-    [t('entries:created_at'), format.dateTime(variant.createdAt)],
-    [t('entries:created_by'), variant.createdBy?.name],
+    [t('variants:id'), variant.variantId],
+    [t('variants:record_id'), variant.id],
+    [t('variants:asset_id'), variant.thingId],
+    [t('common:created_at'), format.dateTime(variant.createdAt)],
+    [t('common:created_by'), variant.createdBy?.name],
   ]
   return (
     <Columns>
@@ -40,15 +40,15 @@ export const MiscellaneousTab = ({ variant, viewOnly, units, otherKeys, ...props
         <TabForm {...props} form={list.form}>
           <ListEditor
             list={list}
-            empty={{ icon: 'list', title: t('asset-about:no_attributes.title'), text: t('variant-tabs:no_attributes_text') }}
-            add={{ label: t('asset-about:add_attribute'), onAdd: () => list.create({ key: '', value: '', type: 'string' }) }}
+            empty={{ icon: 'list', title: t('asset-page:no_attributes.title'), text: t('variants:no_attributes_text') }}
+            add={{ label: t('asset-page:add_attribute'), onAdd: () => list.create({ key: '', value: '', type: 'string' }) }}
           >
             {(line) => <ListRow name={line.entry.key} detail={attributeText(line.entry, t, format)} onOpen={() => list.edit(line)} />}
           </ListEditor>
         </TabForm>
       </div>
       <Aside>
-        <Card title={t('asset-about:identifiers')}>
+        <Card title={t('asset-page:identifiers')}>
           <FactList facts={facts} />
         </Card>
       </Aside>

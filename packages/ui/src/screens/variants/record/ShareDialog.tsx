@@ -43,22 +43,22 @@ const Choosing = ({
         onChoose={onChoose}
       />
       <fieldset>
-        <legend>{t('variant-life:share.mode')}</legend>
+        <legend>{t('variants:share.mode')}</legend>
         {modes.map((mode) => (
           <Choice key={mode}>
             <input type="radio" name="sharing-mode" checked={choice.mode === mode} onChange={() => onChoose({ mode })} />
             <span>
               <b>
-                {t(`variant-life:share.${mode}`)}
-                {profile.recommended === mode && <Chip data-tone="positive">{t('variant-life:share.recommended')}</Chip>}
+                {t(`variants:share.${mode}`)}
+                {profile.recommended === mode && <Chip data-tone="positive">{t('variants:share.recommended')}</Chip>}
               </b>
-              {t(`variant-life:share.${mode}_hint`)}
+              {t(`variants:share.${mode}_hint`)}
             </span>
           </Choice>
         ))}
       </fieldset>
       <TextField
-        label={t('variant-life:share.message')}
+        label={t('variants:share.message')}
         multiline
         maxLength={MESSAGE_MAX}
         defaultValue={choice.message}
@@ -82,17 +82,17 @@ export const ShareDialog = ({
   const obstacle = sharing.profile?.obstacle
   const title =
     sharing.kind === 'shared'
-      ? t('variant-life:share.done.title')
+      ? t('variants:share.done.title')
       : sharing.kind === 'impossible' && obstacle
-        ? t(`variant-life:share.${obstacle}.title`)
-        : t('variant-life:share.title', { name })
+        ? t(`variants:share.${obstacle}.title`)
+        : t('variants:share.title', { name })
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="share-title" onClose={onCloseSharing}>
       <Sheet>
         <LongTitle id="share-title">{title}</LongTitle>
         {sharing.kind === 'loading' && <Skeleton height={180} />}
-        {sharing.kind === 'shared' && <p role="status">{t('variant-life:share.done.text')}</p>}
-        {sharing.kind === 'impossible' && obstacle && <p>{t(`variant-life:share.${obstacle}.text`)}</p>}
+        {sharing.kind === 'shared' && <p role="status">{t('variants:share.done.text')}</p>}
+        {sharing.kind === 'impossible' && obstacle && <p>{t(`variants:share.${obstacle}.text`)}</p>}
         {sharing.kind === 'failed' && sharing.failure && (
           <ErrorPanel failure={flowFailure('organizations_not_loaded', sharing.failure)} onRetry={onRetrySharing} />
         )}
@@ -101,7 +101,7 @@ export const ShareDialog = ({
           <Button onClick={onCloseSharing}>{t(sharing.kind === 'choosing' ? 'common:cancel' : 'common:close')}</Button>
           {sharing.kind === 'choosing' && (
             <Button variant="contained" aria-disabled={sharing.busy} onClick={() => !sharing.busy && onSend()}>
-              {t('variant-life:action.SHARE')}
+              {t('variants:action.SHARE')}
             </Button>
           )}
         </div>

@@ -21,7 +21,7 @@ export interface SharesTabProps extends ServerList<VariantShare> {
 const createColumns = (t: Translate, format: Format): DataTableColumn<VariantShare>[] => [
   {
     field: 'destination',
-    header: t('variant-life:share.destination'),
+    header: t('variants:share.destination'),
     text: (row) => row.destination.name,
     render: (row) => <EntityName name={row.destination.name} image={row.destination.image} />,
     flex: 2,
@@ -31,14 +31,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
   },
   {
     field: 'mode',
-    header: t('variant-life:share.mode'),
-    text: (row) => t(`variant-life:share.${row.mode}`),
+    header: t('variants:share.mode'),
+    text: (row) => t(`variants:share.${row.mode}`),
     minWidth: 126,
     card: 'line',
   },
   {
     field: 'state',
-    header: t('variant-life:states'),
+    header: t('variants:states'),
     text: (row) => t(`offers:state.${row.state}`),
     render: (row) => <OfferState state={row.state} />,
     minWidth: 132,
@@ -66,7 +66,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
   },
   {
     field: 'answeredAt',
-    header: t('variant-tabs:answered'),
+    header: t('variants:answered'),
     text: (row) => (row.answeredAt === undefined ? '' : format.day(row.answeredAt)),
     width: 124,
     quiet: true,
@@ -74,7 +74,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
   },
   {
     field: 'followedAt',
-    header: t('variant-tabs:followed'),
+    header: t('variants:followed'),
     text: (row) => (row.followedAt === undefined ? '' : format.dateTime(row.followedAt)),
     width: 168,
     quiet: true,
@@ -90,7 +90,7 @@ export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = createFilters(VariantShareQuery, {
-    state: { label: t('variant-life:states'), option: (state) => t(`offers:state.${state}`) },
+    state: { label: t('variants:states'), option: (state) => t(`offers:state.${state}`) },
   })
   return (
     <ListFrame
@@ -99,12 +99,12 @@ export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
       title={t('offers:given.title')}
       header={null}
       primary={onAddTask && { label: t('task-assets:new'), icon: 'plus', onSelect: onAddTask }}
-      searchLabel={t('variant-tabs:search_shares')}
+      searchLabel={t('variants:search_shares')}
       filters={filters}
       columns={columns}
       getRowId={idOf}
       getRowName={nameOf}
-      empty={{ icon: 'link', title: t('variant-tabs:no_shares.title'), text: obstacle ?? t('variant-tabs:no_shares.text') }}
+      empty={{ icon: 'link', title: t('variants:no_shares.title'), text: obstacle ?? t('variants:no_shares.text') }}
     />
   )
 }

@@ -56,7 +56,7 @@ export const SustainabilityTab = ({
   const format = useFormat()
   const words = useMemo(() => attributeWords(known, format.locale), [known, format.locale])
   const nameOf = ({ key, baseAttributeId }: VariantAttribute) => words.label(key, baseAttributeId)
-  const list = useListForm(props, { label: t('variant-tabs:tab.sustainability'), nameOf })
+  const list = useListForm(props, { label: t('variants:tab.sustainability'), nameOf })
   const baseOf = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
   const text = (attribute: VariantAttribute) => {
     const chosen = words.value(attribute.value, attribute.baseAttributeId)
@@ -70,12 +70,12 @@ export const SustainabilityTab = ({
     <>
       <ViewOnly reason={viewOnly} />
       {groups.length > 0 && (
-        <Summary aria-label={t('variant-tabs:summary')}>
+        <Summary aria-label={t('variants:summary')}>
           {groups.map(([group, attributes]) => (
             <div key={group}>
               <dt>
                 <span>{group}</span>
-                <span>{t('variant-tabs:known', { known: format.number(attributes.length), all: format.number(countOf(group)) })}</span>
+                <span>{t('variants:known', { known: format.number(attributes.length), all: format.number(countOf(group)) })}</span>
               </dt>
               {attributes.map((attribute) => (
                 <dd key={attribute.key}>
@@ -90,8 +90,8 @@ export const SustainabilityTab = ({
       <TabForm {...props} form={list.form}>
         <ListEditor
           list={list}
-          empty={{ icon: 'leaf', title: t('variant-tabs:no_sustainability.title'), text: t('variant-tabs:no_sustainability.text') }}
-          add={{ label: t('asset-about:add_attribute'), onAdd: () => list.create({ key: '', value: '', type: 'string' }) }}
+          empty={{ icon: 'leaf', title: t('variants:no_sustainability.title'), text: t('variants:no_sustainability.text') }}
+          add={{ label: t('asset-page:add_attribute'), onAdd: () => list.create({ key: '', value: '', type: 'string' }) }}
         >
           {(line) => (
             <ListRow

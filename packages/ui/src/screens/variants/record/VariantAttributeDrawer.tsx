@@ -77,12 +77,12 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
     },
   )
   const [key, keys, type, value, unit, reference] = [
-    form.text('key', t('asset-about:label')),
-    form.value('key', t('asset-about:label')),
-    form.value('type', t('asset-about:type')),
-    form.value('value', t('asset-about:value')),
-    form.value('unit', t('asset-about:measure'), (code) => (code ? units.nameOf(code) : '')),
-    form.value('baseAttributeId', t('asset-about:base_attribute')),
+    form.text('key', t('asset-page:label')),
+    form.value('key', t('asset-page:label')),
+    form.value('type', t('asset-page:type')),
+    form.value('value', t('asset-page:value')),
+    form.value('unit', t('asset-page:measure'), (code) => (code ? units.nameOf(code) : '')),
+    form.value('baseAttributeId', t('asset-page:base_attribute')),
   ]
   const chosen = base?.known.find(({ id }) => id === form.watch('baseAttributeId'))
   const kind = form.watch('type') ?? 'string'
@@ -111,9 +111,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
     <LineDrawer
       form={form}
       isNew={line.isNew}
-      title={
-        line.isNew ? t('asset-about:new_attribute') : (base?.words.label(line.entry.key, line.entry.baseAttributeId) ?? line.entry.key)
-      }
+      title={line.isNew ? t('asset-page:new_attribute') : (base?.words.label(line.entry.key, line.entry.baseAttributeId) ?? line.entry.key)}
       onRemove={
         line.isNew || list.readOnly
           ? undefined
@@ -127,10 +125,10 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
       {base ? (
         <ReferenceField
           {...reference}
-          label={t('variant-tabs:sustainability_attribute')}
+          label={t('variants:sustainability_attribute')}
           required
           chosen={chosen?.name}
-          hint={chosen?.description ?? t('variant-tabs:sustainability_hint')}
+          hint={chosen?.description ?? t('variants:sustainability_hint')}
           find={findKnown}
           onChange={choose}
         />
@@ -140,7 +138,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
           <SelectField
             key={kind}
             {...type}
-            options={attributeTypes.map((each) => ({ value: each, label: t(`asset-about:type.${each}`) }))}
+            options={attributeTypes.map((each) => ({ value: each, label: t(`attributes:value_type.${each}`) }))}
             onChange={({ target }) => {
               value.onChange('')
               type.onChange(attributeTypes.find((each) => each === target.value) ?? 'string')
@@ -157,12 +155,12 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         unit={undefined}
         find={values}
         chosen={base?.words.value(value.defaultValue ?? '', chosen?.id)}
-        hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
+        hint={example === undefined || lookup !== undefined ? undefined : t('asset-page:example', { example })}
       />
       {base && unitKind !== undefined && (
         <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && units.nameOf(unit.defaultValue)} find={measures} />
       )}
-      {!base && kind === 'number' && <TextField {...form.text('unit', unit.label)} hint={t('asset-about:measure_hint')} />}
+      {!base && kind === 'number' && <TextField {...form.text('unit', unit.label)} hint={t('asset-page:measure_hint')} />}
     </LineDrawer>
   )
 }

@@ -72,7 +72,7 @@ const icons: Partial<Record<VariantAction, IconName>> = {
   DELETE: 'trash',
 }
 
-const deleteCode = onDemand(() => import('../../../components/DeleteDialog/DeleteDialog.tsx'), ['counts', 'uses'])
+const deleteCode = onDemand(() => import('../../../components/DeleteDialog/DeleteDialog.tsx'), ['actions'])
 
 const Confirmation = ({
   variant,
@@ -87,9 +87,9 @@ const Confirmation = ({
     <ConfirmDialog
       open={confirming?.kind === 'become'}
       icon={icons[to === 'archived' ? 'ARCHIVE' : 'SUSPEND']}
-      title={t(`variant-life:confirm.${to}.title`, { name })}
-      text={t(`variant-life:confirm.${to}.text`)}
-      confirmLabel={t(`variant-life:action.${to === 'archived' ? 'ARCHIVE' : 'SUSPEND'}`)}
+      title={t(`variants:confirm.${to}.title`, { name })}
+      text={t(`variants:confirm.${to}.text`)}
+      confirmLabel={t(`variants:action.${to === 'archived' ? 'ARCHIVE' : 'SUSPEND'}`)}
       onConfirm={onConfirm}
       onClose={onCancel}
     />
@@ -136,7 +136,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
           <div>
             <StatusChip kind="variant" status="none" />
           </div>
-          <p>{t('variant-life:state.none')}</p>
+          <p>{t('variants:state.none')}</p>
         </Card>
       </>
     )
@@ -149,11 +149,11 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const first = actions.find((action) => leading.includes(action))
   const others = actions.filter((action) => action !== first)
   const units = onCreateUnits && { label: t('units:new'), icon: 'plus' as const, onSelect: onCreateUnits }
-  const primary = first && { label: t(`variant-life:action.${first}`), icon: icons[first], onSelect: start(first) }
+  const primary = first && { label: t(`variants:action.${first}`), icon: icons[first], onSelect: start(first) }
   const menu: PageAction[] = [
     ...others.map((action) => ({
       id: action,
-      label: t(`variant-life:action.${action}`),
+      label: t(`variants:action.${action}`),
       icon: icons[action],
       grave: action === 'DELETE',
       onSelect: start(action),
@@ -163,7 +163,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
       ? [
           {
             id: 'DELETE',
-            label: t('variant-life:action.DELETE'),
+            label: t('variants:action.DELETE'),
             icon: icons.DELETE,
             grave: true,
             disabled: !actions.includes('ARCHIVE'),
@@ -206,8 +206,8 @@ export const VariantScreen = (props: VariantScreenProps) => {
       {DeleteDialog && isAsked && (
         <DeleteDialog
           open
-          title={t('variant-life:confirm.delete.title', { name })}
-          confirmLabel={t('variant-life:action.DELETE')}
+          title={t('variants:confirm.delete.title', { name })}
+          confirmLabel={t('variants:action.DELETE')}
           askUses={props.askUses}
           instead={
             actions.includes('ARCHIVE')

@@ -7,5 +7,5 @@ export type ViewOnlyReason = 'rights' | 'archived'
 /** Says why nothing can be edited here. */
 export const ViewOnly = ({ reason }: { reason: ViewOnlyReason | undefined }) => {
   const t = useTranslate()
-  return reason && <ViewOnlyLine>{t(`variant-tabs:view_only.${reason}`)}</ViewOnlyLine>
+  return reason && <ViewOnlyLine>{t(`variants:view_only.${reason}`)}</ViewOnlyLine>
 }

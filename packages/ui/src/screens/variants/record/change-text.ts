@@ -10,18 +10,18 @@ import type { UnitsOfMeasure } from './units-of-measure.ts'
 export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<UnitsOfMeasure, 'nameOf'>, attributes: AttributeWords) => ({
   /** What was changed. */
   what: ({ field, about, part }: VariantHistoryEntry): string => {
-    const kind = t(`variant-tabs:field.${field}`)
+    const kind = t(`variants:field.${field}`)
     const called = about !== undefined && field === 'attribute' ? attributes.label(about, attributes.idOf(about)) : about
     const name = called === undefined ? kind : `${kind}: ${called}`
-    return part === undefined ? name : `${name}, ${t(`variant-tabs:part.${part}`)}`
+    return part === undefined ? name : `${name}, ${t(`variants:part.${part}`)}`
   },
   /** What it was, or became. */
   value: ({ field, about, part }: VariantHistoryEntry, value: ChangedValue | undefined): string => {
     if (value === undefined) return ''
     // Two variants are linked, and nobody said how much of one is in the other.
-    if (value.value === '' && (field === 'parent' || field === 'child')) return t('variant-tabs:no_quantity')
-    if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
-    if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
+    if (value.value === '' && (field === 'parent' || field === 'child')) return t('variants:no_quantity')
+    if (field === 'status') return t(`names:status.variant.${value.value as VariantStatus}`)
+    if (part === 'category') return t(`variants:category.${value.value}` as 'variants:category.dairy')
     if (part === 'units') return nameOf(value.value)
     if (part === 'costContribution') return withUnit(value.value, 'percent', format)
     const chosen = field === 'attribute' && about !== undefined ? attributes.value(value.value, attributes.idOf(about)) : undefined

@@ -1,4 +1,0 @@
-/** The language of the interface. */
-export const messages = {
-  title: 'Language',
-}
