@@ -8,10 +8,14 @@ const weights: { name: string; size: number; budget: number | undefined }[] = [
   ...measureChunks().map(({ file, size }) => ({ name: file, size, budget: FEATURE_CHUNK_BUDGET })),
 ]
 const tooHeavy = weights.filter(({ size, budget = 0 }) => size > budget)
-for (const { name, size, budget = 0 } of tooHeavy) {
+const width = Math.max(...weights.map(({ name }) => name.length))
+const inColumns = (name: string, size: string, budget: string) => `${name.padEnd(width)}${size.padStart(11)}${budget.padStart(11)}\n`
+process.stdout.write(inColumns('Bytes of gzip', 'size', 'budget'))
+for (const { name, size, budget = 0 } of weights)
+  process.stdout.write(inColumns(name, size.toLocaleString('en'), budget.toLocaleString('en')))
+for (const { name } of tooHeavy) {
   process.stderr.write(
-    `${name} weighs ${size.toLocaleString('en')} bytes of gzip, its budget is ${budget.toLocaleString('en')}. ` +
-      'Fetch on demand what the first view does without, or raise the budget in bench/budgets.ts and say why.\n',
+    `${name} is over its budget. Fetch on demand what the first view does without, or raise the budget in bench/budgets.ts and say why.\n`,
   )
 }
 process.exitCode = tooHeavy.length === 0 ? 0 : 1
