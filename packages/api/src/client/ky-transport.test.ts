@@ -91,6 +91,31 @@ test('a file has a minute', async () => {
   expect(await code).toBe('timeout')
 })
 
+test('a file that takes longer arrives whole, as long as its bytes come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const { calls } = setUp([async () => new Response(readable, { headers: { 'content-type': 'application/zip' } })])
+  const file = calls.labelPrints.file({ params: { id: ID } })
+  const writer = writable.getWriter()
+  for (const part of ['a', 'b', 'c']) {
+    await writer.write(new TextEncoder().encode(part))
+    await vi.advanceTimersByTimeAsync(59_000)
+  }
+  await writer.close()
+  const { type } = await file
+  expect([type, await (await file).text()]).toEqual(['application/zip', 'abc'])
+})
+
+test('a file that stops in the middle ends after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const { calls } = setUp([async () => new Response(readable)])
+  const code = codeOf(calls.labelPrints.file({ params: { id: ID } }))
+  await writable.getWriter().write(new TextEncoder().encode('a'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await code).toBe('timeout')
+})
+
 test('an answer that stops in the middle ends after its time too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { calls } = setUp([

@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { toKyFailure } from './ky-failure.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, timeoutError } from './read-answer.ts'
 import { requestInit } from './request-init.ts'
 import { FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, type Transport } from './transport.ts'
 import { withoutReferrer } from './without-referrer.ts'
@@ -9,6 +9,23 @@ import { withoutReferrer } from './without-referrer.ts'
 const RETRIES = 2
 /** A server that asks for a longer pause is told of at once. */
 const LONGEST_PAUSE_MS = 5_000
+
+/** The bytes of a file, however long they come: only a pause of `timeout` milliseconds between them ends it. */
+const readFile = async ({ body, headers }: Response, timeout: number): Promise<Blob> => {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  while (reader) {
+    const silence = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      silence.reject(timeoutError(timeout, undefined))
+      void reader.cancel()
+    }, timeout)
+    const { done, value } = await Promise.race([reader.read(), silence.promise]).finally(() => clearTimeout(timer))
+    if (done) break
+    parts.push(value)
+  }
+  return new Blob(parts, { type: headers.get('content-type') ?? '' })
+}
 
 export interface KyTransportOptions {
   fetch?: typeof globalThis.fetch
@@ -39,7 +56,7 @@ export const createKyTransport =
         ...(signal && { signal }),
         fetch: withoutReferrer(fetch),
       })
-      return wantsFile ? await answer.blob() : readAnswer(await answer.text(), await answer, request.onVersion)
+      return wantsFile ? await readFile(await answer, timeout) : readAnswer(await answer.text(), await answer, request.onVersion)
     } catch (error) {
       throw toKyFailure(error, timeout, signal)
     }
