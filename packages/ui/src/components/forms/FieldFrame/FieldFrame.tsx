@@ -60,11 +60,13 @@ interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'r
 }
 
 /** Label, hint and error around one control of the staff tier, tied to it by their ids. */
-export const FieldFrame = ({ label, hint, error: found, required, expected, aside, settle, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint: given, error: found, required, expected, aside, settle, children }: FieldFrameProps) => {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   useSettling(root, settle)
   const error = useHeld(found)
+  // An error may take the place of a hint: neither moves what is pressed.
+  const hint = useHeld(given)
   const hintId = hint === undefined ? undefined : `${id}hint`
   const errorId = error === undefined ? undefined : `${id}error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined

@@ -71,6 +71,22 @@ export const AllAtOnce = meta.story({
   },
 })
 
+/** The error takes the place of the field's hint once the press is over, so that the button stays where it is pressed. */
+export const PressBelowAnError = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const id = canvas.getByRole('textbox', { name: /^ID/ })
+    await userEvent.type(id, 'A')
+    const target = canvas.getByRole('button', { name: 'Add attribute' })
+    const { top } = target.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target })
+    await expect(id).not.toHaveFocus()
+    await expect(target.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target })
+    await expect(await canvas.findByLabelText('Key of attribute 1')).toBeVisible()
+    await waitFor(() => expect(id).toBeInvalid())
+  },
+})
+
 export const IdTaken = meta.story({
   args: { checkedId: { variantId: 'SA-2026-04', taken: true } },
   play: async ({ canvas, userEvent }) => {
