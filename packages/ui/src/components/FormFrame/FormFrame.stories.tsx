@@ -96,6 +96,18 @@ const WithHidden = (props: EntityFormProps<typeof NewCategory>) => {
   )
 }
 
+/** Higher than the drawer. */
+const Long = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <div data-testid="before" style={{ height: 1200 }} />
+      <TextField {...form.text('name', 'Name')} />
+      <div style={{ height: 1200 }} />
+    </FormFrame>
+  )
+}
+
 /** Of saves that are on their way. */
 const refusals: ((refusal: Refusal<{ name: string }>) => void)[] = []
 
@@ -387,5 +399,23 @@ export const FocusAfterSave = meta.story({
     screen.getByRole('button', { name: 'Save' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Finca La Esperanza' })).toHaveFocus())
+  },
+})
+
+/** The first field that is wrong may have the focus already, and be out of view. */
+export const LedToMistake = meta.story({
+  render: (args) => <Long {...args} />,
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }))
+    dialog.getByTestId('before').scrollIntoView()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const error = await dialog.findByText(/./, { selector: '[data-error]' })
+    await waitFor(() => {
+      const { top, bottom } = error.getBoundingClientRect()
+      expect([top > 0, bottom < save.getBoundingClientRect().top]).toEqual([true, true])
+    })
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 })

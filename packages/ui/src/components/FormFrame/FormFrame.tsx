@@ -38,7 +38,13 @@ const PanelHead = styled('header')({
   },
 })
 const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px 28px' })
-const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' })
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  // A field that the person is led to shows its label above, and its error above the buttons.
+  '& [aria-invalid=true]': { scrollMarginBlock: '96px' },
+})
 const Page = styled('form')({
   maxWidth: 720,
   // The bar is the foot of its sheet.

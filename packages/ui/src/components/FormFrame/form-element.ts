@@ -6,7 +6,9 @@ export const isHeld = (form: HTMLFormElement): boolean =>
 export const focusFirstMistake = (form: HTMLFormElement, onNone?: () => void): void => {
   requestAnimationFrame(() => {
     const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (mistake) mistake.focus()
-    else onNone?.()
+    if (!mistake) return onNone?.()
+    mistake.focus()
+    // A field that has the focus already is not scrolled to by that.
+    mistake.scrollIntoView({ block: 'nearest' })
   })
 }
