@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { phraseToType } from './phrase-to-type.ts'
+import { isPhrase, phraseToType } from './phrase-to-type.ts'
 
 const Typed = styled('div')({
   display: 'grid',
@@ -24,7 +24,6 @@ export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChan
   const t = useTranslate()
   const id = useId()
   const [matches, setMatches] = useState(false)
-  const asked = phraseToType(phrase)
   return (
     <form
       onSubmit={(event) => {
@@ -33,14 +32,14 @@ export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChan
       }}
     >
       <Typed>
-        <label htmlFor={id}>{t('common:confirm.type', { phrase: asked })}</label>
+        <label htmlFor={id}>{t('common:confirm.type', { phrase: phraseToType(phrase) })}</label>
         <OutlinedInput
           id={id}
           inputRef={focus}
           disabled={busy}
           autoComplete="off"
           slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
-          onChange={(event) => setMatches([asked, phrase.trim()].includes(event.target.value.trim()))}
+          onChange={(event) => setMatches(isPhrase(event.target.value, phrase))}
         />
       </Typed>
       {actions(!matches)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseToType } from './phrase-to-type.ts'
+import { isPhrase, phraseToType } from './phrase-to-type.ts'
 
 test.each([
   ['Finca La Esperanza', 'Finca La Esperanza'],
@@ -12,4 +12,16 @@ test.each([
   ['👩‍🌾'.repeat(9), '👩‍🌾'.repeat(4)],
 ])('of “%s” one types “%s”', (name, phrase) => {
   expect(phraseToType(name)).toBe(phrase)
+})
+
+test.each([
+  ['1000', '1000', true],
+  ['1,000', '1000', true],
+  [' 1.234 567 ', '1234567', true],
+  ['10,00', '1000', false],
+  ['1,000', '10000', false],
+  ['Finca Tres Hermanas de', 'Finca Tres Hermanas de la Montaña', true],
+  ['Finca 1,000', 'Finca 1000', false],
+])('“%s” is what has to be typed of “%s”: %s', (typed, phrase, expected) => {
+  expect(isPhrase(typed, phrase)).toBe(expected)
 })
