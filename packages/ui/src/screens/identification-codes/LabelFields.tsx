@@ -58,12 +58,14 @@ interface LabelFieldsProps {
   form: Pick<ReturnType<typeof useEntityForm<typeof LabelLooks>>, 'choice' | 'number' | 'flag' | 'value' | 'watch'>
   /** How many labels there are; undefined while they are counted. */
   count: number | undefined
+  /** There may be fewer. */
+  isAtMost?: boolean
   /** The organization has a logo. */
   hasLogo: boolean
 }
 
 /** On what labels are printed and how they look, and what comes out of it. */
-export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
+export const LabelFields = ({ form, count, isAtMost = false, hasLogo }: LabelFieldsProps) => {
   const t = useTranslate()
   const format = useFormat()
   const layout = form.watch('layout') ?? 'avery_l7160'
@@ -75,6 +77,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
   const startPosition = Math.min(form.watch('startPosition') || 1, places)
   const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
   const shown = count ?? 0
+  const labels = t('identification-codes:labels.count', { count: shown, shown: format.number(shown) })
   const fileCount = labelFileSizes(shown, { layout, size: isWhole ? size : undefined, startPosition }).length
   const kind = labelFileKind(layout).toUpperCase()
   const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
@@ -119,7 +122,7 @@ export const LabelFields = ({ form, count, hasLogo }: LabelFieldsProps) => {
       <Preview role="status">
         {grid && isWhole && <SheetPreview grid={grid} startPosition={startPosition} count={shown} />}
         <p>
-          <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
+          <strong>{count !== undefined && (isAtMost ? t('identification-codes:labels.up_to', { labels }) : labels)}</strong>
           <span>{count !== undefined && format.list(words)}</span>
           {grid && <small>{t('identification-codes:labels.scale')}</small>}
         </p>

@@ -103,6 +103,15 @@ export const SeveralFiles = meta.story({
 })
 
 /** Codes that open nothing are said so, and can be printed. */
+/** The server counts no further in a range whose numbers have gaps. */
+export const TooManyToCount = meta.story({
+  args: { ...entityForm({ ...values, lastSequenceNumber: 12_000 }), found: { count: undefined, first: 1, last: 12_000 } },
+  play: async () => {
+    await expect(await screen.findByText('Up to 12,000 labels')).toBeVisible()
+    await expect(screen.getByText('572 sheets, 7 PDF files in one ZIP')).toBeVisible()
+  },
+})
+
 export const WithoutPage = meta.story({
   args: { pageHref: '/org/sierra-alta/things/1/public' },
   play: async ({ args, userEvent }) => {

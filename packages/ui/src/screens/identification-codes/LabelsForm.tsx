@@ -119,6 +119,8 @@ export const LabelsForm = ({
       () => undefined,
     )
   const numbersIn = (range: { first: number; last: number }) => ({ first: format.number(range.first), last: format.number(range.last) })
+  // Where there are more than can be counted: no number stands twice.
+  const most = found && found.last - found.first + 1
   const noneText = none && all ? t('identification-codes:labels.none', numbersIn(all)) : undefined
   const fewerText =
     found?.count && found.count < last - first + 1
@@ -189,7 +191,7 @@ export const LabelsForm = ({
         <NumberField {...number.first} decimals={0} onChange={enter('first')} />
         <NumberField {...number.last} decimals={0} error={noneText ?? number.last.error} hint={fewerText} onChange={enter('last')} />
       </FieldRow>
-      <LabelFields form={form} count={found?.count} hasLogo={hasLogo} />
+      <LabelFields form={form} count={found && (found.count ?? most)} isAtMost={found?.count === undefined} hasLogo={hasLogo} />
       <LabelLog {...log} />
     </FormFrame>
   )

@@ -69,6 +69,7 @@ export const messages: Messages<'identification-codes', 'de'> = {
   'labels.workbook': 'Tabelle (XLSX)',
   'labels.count_one': '{{shown}} Etikett',
   'labels.count_other': '{{shown}} Etiketten',
+  'labels.up_to': 'Bis zu {{labels}}',
   'labels.log': 'Druckprotokoll',
   'labels.log_empty': 'Noch keine Etiketten erstellt',
   'labels.more': 'Mehr anzeigen',

@@ -68,6 +68,7 @@ export const messages = {
   'labels.workbook': 'Table (XLSX)',
   'labels.count_one': '{{shown}} label',
   'labels.count_other': '{{shown}} labels',
+  'labels.up_to': 'Up to {{labels}}',
   'labels.log': 'Print log',
   'labels.log_empty': 'No labels created yet',
   'labels.more': 'Show more',

@@ -70,6 +70,7 @@ export const messages: Messages<'identification-codes', 'es'> = {
   'labels.count_one': '{{shown}} etiqueta',
   'labels.count_other': '{{shown}} etiquetas',
   'labels.count_many': '{{shown}} de etiquetas',
+  'labels.up_to': 'Hasta {{labels}}',
   'labels.log': 'Registro de impresión',
   'labels.log_empty': 'Aún no se han creado etiquetas',
   'labels.more': 'Mostrar más',

@@ -68,6 +68,7 @@ export const messages: Messages<'identification-codes', 'ja'> = {
   'labels.table': '表（CSV）',
   'labels.workbook': '表（XLSX）',
   'labels.count_other': 'ラベル{{shown}}枚',
+  'labels.up_to': '最大で{{labels}}',
   'labels.log': '印刷履歴',
   'labels.log_empty': '作成したラベルはまだありません',
   'labels.more': 'さらに表示',

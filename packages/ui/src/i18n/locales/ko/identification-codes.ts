@@ -68,6 +68,7 @@ export const messages: Messages<'identification-codes', 'ko'> = {
   'labels.table': '표(CSV)',
   'labels.workbook': '표(XLSX)',
   'labels.count_other': '라벨 {{shown}}개',
+  'labels.up_to': '최대 {{labels}}',
   'labels.log': '인쇄 기록',
   'labels.log_empty': '아직 만든 라벨이 없습니다',
   'labels.more': '더 보기',

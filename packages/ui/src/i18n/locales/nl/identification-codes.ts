@@ -69,6 +69,7 @@ export const messages: Messages<'identification-codes', 'nl'> = {
   'labels.workbook': 'Tabel (XLSX)',
   'labels.count_one': '{{shown}} etiket',
   'labels.count_other': '{{shown}} etiketten',
+  'labels.up_to': 'Maximaal {{labels}}',
   'labels.log': 'Afdruklogboek',
   'labels.log_empty': 'Nog geen etiketten gemaakt',
   'labels.more': 'Meer tonen',

@@ -70,6 +70,7 @@ export const messages: Messages<'identification-codes', 'pt'> = {
   'labels.count_one': '{{shown}} etiqueta',
   'labels.count_other': '{{shown}} etiquetas',
   'labels.count_many': '{{shown}} de etiquetas',
+  'labels.up_to': 'Até {{labels}}',
   'labels.log': 'Registro de impressão',
   'labels.log_empty': 'Nenhuma etiqueta criada ainda',
   'labels.more': 'Mostrar mais',

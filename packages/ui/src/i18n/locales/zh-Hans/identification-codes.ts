@@ -68,6 +68,7 @@ export const messages: Messages<'identification-codes', 'zh-Hans'> = {
   'labels.table': '表格（CSV）',
   'labels.workbook': '表格（XLSX）',
   'labels.count_other': '{{shown}} 张标签',
+  'labels.up_to': '最多 {{labels}}',
   'labels.log': '打印记录',
   'labels.log_empty': '尚未创建标签',
   'labels.more': '显示更多',

@@ -68,6 +68,7 @@ export const messages: Messages<'identification-codes', 'zh-Hant'> = {
   'labels.table': '表格（CSV）',
   'labels.workbook': '表格（XLSX）',
   'labels.count_other': '{{shown}} 張標籤',
+  'labels.up_to': '最多 {{labels}}',
   'labels.log': '列印紀錄',
   'labels.log_empty': '尚未建立標籤',
   'labels.more': '顯示更多',
