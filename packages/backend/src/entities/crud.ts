@@ -8,20 +8,19 @@ import { createStore, type Store, type StoreOptions } from './store.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The table of this kind of entity. Its columns are the entity's fields, but for those that are computed; a search looks
+ * The table of this kind of entity. Its columns are the entity's fields, but for those that the contract derives; a search looks
  * through the name where no others are named.
  */
-export const storeOf = (
+export const storeOf = <Entity extends Fields = Fields>(
   endpoints: AnyCrud,
   table: string,
   searched: readonly string[] = ['name'],
-  { computed = {}, ...options }: Pick<StoreOptions, 'computed' | 'filters' | 'present'> = {},
-): Store =>
+  options: Pick<StoreOptions, 'computed' | 'filters' | 'present'> = {},
+): Store<Entity> =>
   createStore({
     table,
-    fields: Object.keys(endpoints.get.response.shape).filter((field) => !Object.hasOwn(computed, field)),
+    fields: Object.keys(endpoints.get.response.shape).filter((field) => !endpoints.get.derived?.includes(field)),
     searched,
-    computed,
     ...options,
   })
 

@@ -2,20 +2,14 @@ import { unitOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import type { AttributeSource, OwnAttribute } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { createStore, type Store } from '../../entities/store.ts'
+import { storeOf } from '../../entities/crud.ts'
+import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-
-const derived = ['measure', 'isInUse']
 
 const isInUse = sql`exists (select 1 from asset_attributes used
   where used.organization_id = own_attributes.organization_id and used.base_attribute_id = own_attributes.id::text)`
 
-const rows = createStore<OwnAttribute>({
-  table: 'own_attributes',
-  fields: Object.keys(contract.ownAttributes.get.response.shape).filter((field) => !derived.includes(field)),
-  searched: ['name', 'group', 'description'],
-  computed: { isInUse },
-})
+const rows = storeOf<OwnAttribute>(contract.ownAttributes, 'own_attributes', ['name', 'group', 'description'], { computed: { isInUse } })
 
 /** The unit comes with the product, not from the database. */
 const measured = (attribute: OwnAttribute): OwnAttribute => {
