@@ -38,6 +38,14 @@ export const describeIntegrations = (start: StartTarget): SuiteCollector<object>
       expect(await failureOf(webhooks.redeliver({ params: { id, deliveryId: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
+    test('a new action is none of those that fail', async () => {
+      const { webhooks } = conversation().client
+      const { id } = await webhooks.create({ body: { name: 'Reaches', emailAddresses: ['quality@example.com'] } }, await asOwner())
+      const found = async (failing: string) =>
+        (await webhooks.list({ query: { search: 'Reaches', failing } }, await asOwner())).items.map((webhook) => webhook.id)
+      expect([await found('false'), await found('true')]).toEqual([[id], []])
+    })
+
     test('an issuer of credentials is asked for an invitation', async () => {
       const { integrations } = conversation().client
       expect(await integrations.invite({ body: { issuerId: '7' } }, await asOwner())).toEqual({
