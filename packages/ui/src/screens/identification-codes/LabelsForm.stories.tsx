@@ -91,6 +91,14 @@ export const Several = meta.story({
   },
 })
 
+/** As where units were created, or the list of units led here. */
+export const GroupOfAddress = meta.story({
+  args: entityForm({ ...values, firstSequenceNumber: 29 }),
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Units' })).toHaveValue(group.id)
+  },
+})
+
 /** More than one file may have. */
 export const SeveralFiles = meta.story({
   args: { ...entityForm({ ...values, lastSequenceNumber: 4100 }), found: { count: 4100, first: 1, last: 4100 } },
@@ -108,6 +116,7 @@ export const TooManyToCount = meta.story({
   args: { ...entityForm({ ...values, lastSequenceNumber: 12_000 }), found: { count: undefined, first: 1, last: 12_000 } },
   play: async () => {
     await expect(await screen.findByText('Up to 12,000 labels')).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Units' })).toHaveDisplayValue('Entered numbers')
     await expect(screen.getByText('572 sheets, 7 PDF files in one ZIP')).toBeVisible()
   },
 })

@@ -106,6 +106,9 @@ export const LabelsForm = ({
     if (units.current) units.current.value = ENTERED
     if (value) onRange({ batchId, first, last, [end]: value })
   }
+  const isAll = !all || (first === all.first && last === all.last)
+  const group = groups.find(({ firstSequenceNumber, lastSequenceNumber }) => first === firstSequenceNumber && last === lastSequenceNumber)
+  const choice = isAll ? ALL : (group?.id ?? ENTERED)
   const setNumbers = (range: NumberRange) => {
     number.first.onChange(range.first)
     number.last.onChange(range.last)
@@ -163,10 +166,10 @@ export const LabelsForm = ({
       />
       {groups.length > 0 && (
         <SelectField
-          key={batchId}
+          key={`${batchId} ${all === undefined}`}
           ref={units}
           label={t('identification-codes:labels.units')}
-          defaultValue={ALL}
+          defaultValue={choice}
           answered
           options={[
             { value: ALL, label: t('identification-codes:labels.all') },
