@@ -71,7 +71,7 @@ test('a feature is named in every register once', () => {
   const repository = join(import.meta.dirname, '../..')
   const registers = [
     ...languages.map((language) => `ui/src/i18n/locales/${language}/names.ts`),
-    ...languages.map((language) => `ui/src/i18n/locales/${language}/counts.ts`),
+    ...languages.map((language) => `ui/src/i18n/locales/${language}/actions.ts`),
     'ui/src/i18n/english.ts',
     'ui/src/i18n/entity.ts',
     'api/src/addresses/index.ts',

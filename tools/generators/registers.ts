@@ -67,13 +67,14 @@ export const register = (root: string, { name, path, one, title, contract, uniqu
   // Each language counts in as many forms as it does for other entities.
   files.push(
     ...languages.map((language) =>
-      change(`ui/src/i18n/locales/${language}/counts.ts`, (text) =>
+      change(`ui/src/i18n/locales/${language}/actions.ts`, (text) =>
         ['one', 'many', 'other']
-          .filter((form) => text.includes(`  categories_${form}: `))
-          .reduce((counts, form) => {
-            if (counts.includes(`  ${quoted(`${name}_${form}`)}: `)) return counts
+          .filter((form) => text.includes(`  'count.categories_${form}': `))
+          .reduce((actions, form) => {
+            const key = `  'count.${name}_${form}': `
+            if (actions.includes(key)) return actions
             const words = (form === 'one' ? one : title).toLowerCase()
-            return insertSorted(counts, `  ${quoted(`${name}_${form}`)}: '{{shown}} ${words}',`, (line) => TEXT.test(line))
+            return insertSorted(actions, `${key}'{{shown}} ${words}',`, (line) => line.startsWith("  'count."))
           }, text),
       ),
     ),
