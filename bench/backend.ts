@@ -5,7 +5,7 @@ import { fillEmbedded, fillPostgres, seedEmbedded, seedPostgres } from '../packa
 import { freePort, startPostgres } from '../tools/postgres.ts'
 import { compareLists } from './backend/lists.ts'
 import { type Figures, load, type Work } from './backend/load.ts'
-import { postmasterOf, processorTime } from './backend/processor.ts'
+import { findPostmaster, processorTime } from './backend/processor.ts'
 import { type Server, startServer } from './backend/server.ts'
 import { measureUnits } from './backend/units.ts'
 import { bareHandler, bareSelect, measured } from './backend/work.ts'
@@ -29,7 +29,7 @@ const median = (values: readonly number[]): number => values.toSorted((first, se
 const middle = (all: readonly Measured[], name: keyof Measured): number => median(all.map((figures) => figures[name]))
 
 const measure = async (server: Server, work: Work, database: string): Promise<Measured> => {
-  const roots = [server.id, postmasterOf(database)]
+  const roots = [server.id, findPostmaster(database)]
   const before = processorTime(roots)
   const figures = await load(server.port, work)
   return { ...figures, processor: (processorTime(roots) - before) / figures.count }
@@ -51,7 +51,7 @@ const compare = async (database: string, ours: [Server, Work], bare: [Server, Wo
   }
 }
 
-const rowOf = (name: string, figures: readonly Measured[], ratios: readonly string[] = ['', '', '']): Cell[] => [
+const buildRow = (name: string, figures: readonly Measured[], ratios: readonly string[] = ['', '', '']): Cell[] => [
   name,
   Math.round(middle(figures, 'rate')),
   middle(figures, 'p50').toFixed(2),
@@ -79,12 +79,12 @@ const measureOn = async (title: string, database: string, processes: number): Pr
       ['bare handler', bareHandler],
       ['bare select', bareSelect],
     ] as const)
-      rows.push(rowOf(name, [await measure(bare, work, database)]))
+      rows.push(buildRow(name, [await measure(bare, work, database)]))
     for (const { name, work } of measured(await firstInteraction(server))) {
       const ours = work(await server.tokens())
       await load(server.port, ours, { milliseconds: WARMING_MS })
       const { figures, ratios } = await compare(database, [server, ours], [bare, bareSelect])
-      rows.push(rowOf(name, figures, ratios))
+      rows.push(buildRow(name, figures, ratios))
     }
     const [ours, others] = [await server.memory(), await bare.memory()]
     say(`\n${title}`)

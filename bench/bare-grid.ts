@@ -30,7 +30,7 @@ export const buildBareGrid = async () => {
     build: { target: 'es2022', outDir: FOLDER, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
   })
   return {
-    addressOf: (portal: string, call: string, columns: number) =>
+    getAddress: (portal: string, call: string, columns: number) =>
       `${portal}/bench/index.html?${new URLSearchParams({ call, columns: String(columns) })}`,
     remove: () => rmSync(FOLDER, { recursive: true, force: true }),
   }

@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, '.vite/manifest.json'), 'utf8'))
 
 /** The files that these chunks need before any of their code runs. A chunk is called by its source, or by its name. */
-const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
+const listFiles = (manifest: Manifest, entries: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name] ?? Object.values(manifest).find((other) => other.name === name)
@@ -31,7 +31,7 @@ const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
 }
 
 const measure = (name: string, folder: string, entries: readonly string[]): Cell[] => {
-  const files = filesOf(readManifest(folder), entries).map((file) => readFileSync(join(root, folder, file)))
+  const files = listFiles(readManifest(folder), entries).map((file) => readFileSync(join(root, folder, file)))
   const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0)
   return [
     name,
@@ -79,24 +79,24 @@ interface FirstFiles {
 const readFirstFiles = () => {
   const folder = join(root, 'packages/portal/dist')
   const { lists, features, languages, namespaces, texts }: FirstFiles = JSON.parse(readFileSync(join(folder, 'first-files.json'), 'utf8'))
-  const entry = filesOf(readManifest('packages/portal/dist'), ['index.html']).map((file) => `/${file}`)
-  const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
-  const textsOf = (list: string) => (namespaces.lists[list] ?? []).flatMap((name) => texts.en?.[name] ?? [])
-  return { lists, features, sizeOf, textsOf, always: [...entry, ...(languages.en ?? [])] }
+  const entry = listFiles(readManifest('packages/portal/dist'), ['index.html']).map((file) => `/${file}`)
+  const measureSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+  const listTexts = (list: string) => (namespaces.lists[list] ?? []).flatMap((name) => texts.en?.[name] ?? [])
+  return { lists, features, measureSize, listTexts, always: [...entry, ...(languages.en ?? [])] }
 }
 
 /** What each list needs before its first rows: the entry, the frame, its own files, what every page says, its own texts. */
 export const measureLists = (): { name: string; size: number }[] => {
-  const { lists, always, sizeOf, textsOf } = readFirstFiles()
+  const { lists, always, measureSize, listTexts } = readFirstFiles()
   return Object.entries(lists).map(([name, files]) => {
-    const all = new Set([...always, ...files, ...textsOf(name)].filter((file) => /\.(js|css)$/.test(file)))
-    return { name, size: [...all].reduce((sum, file) => sum + sizeOf(file), 0) }
+    const all = new Set([...always, ...files, ...listTexts(name)].filter((file) => /\.(js|css)$/.test(file)))
+    return { name, size: [...all].reduce((sum, file) => sum + measureSize(file), 0) }
   })
 }
 
 /** The chunks that a feature's pages need beside the frame of every page. */
 export const measureChunks = (): { file: string; size: number }[] => {
-  const { features, sizeOf } = readFirstFiles()
+  const { features, measureSize } = readFirstFiles()
   const own = new Set(Object.values(features).flatMap((files) => files.filter((file) => !features.organization?.includes(file))))
-  return [...own].map((file) => ({ file, size: sizeOf(file) }))
+  return [...own].map((file) => ({ file, size: measureSize(file) }))
 }

@@ -8,7 +8,7 @@ import { findBrowser } from '../tools/find-browser.ts'
 import { type Conditions, median } from './conditions.ts'
 import { buildBareTask } from './embed/bare-task.ts'
 import { serveHostPages } from './embed/host-page.ts'
-import { labelOf, makeTask } from './embed/tasks.ts'
+import { buildLabel, makeTask } from './embed/tasks.ts'
 import { measureThread, type ThreadTime } from './embed/thread-time.ts'
 import { type Awaited, CONDITIONS, measureHeap, measureKeyPress, type Visit, visit, watch } from './embed/visit.ts'
 import { type Weight, weigh } from './embed/weigh.ts'
@@ -114,10 +114,10 @@ try {
   const tasks = async (questions: number, name: string): Promise<Measured> => {
     const token = await makeTask(staff, items[0].thing.id, questions)
     const page = (kind: string, script: string) =>
-      hosts.addressOf(`${kind}-${questions}`, { script: `${api}${script}`, tag: `<${kind} token="${token}" api="${api}"></${kind}>` })
+      hosts.getAddress(`${kind}-${questions}`, { script: `${api}${script}`, tag: `<${kind} token="${token}" api="${api}"></${kind}>` })
     return {
       name,
-      awaited: { inputs: questions, words: labelOf(questions) },
+      awaited: { inputs: questions, words: buildLabel(questions) },
       ours: page('tracemark-task', '/embed/tracemark.js'),
       bare: page('bare-task', bareTask.path),
     }
@@ -128,7 +128,7 @@ try {
   const page: Measured = {
     name: 'public page',
     awaited: { inputs: 0, words: 'Sierra Alta' },
-    ours: hosts.addressOf('page', {
+    ours: hosts.getAddress('page', {
       script: `${api}/embed/tracemark.js`,
       tag: `<tracemark-page organization="${organization}" thing="${thing}" api="${api}"></tracemark-page>`,
     }),
@@ -138,7 +138,7 @@ try {
   process.stdout.write(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${browser.version()}, median of ${RUNS}\n`)
   const empty = await browser.newPage()
   await watch(empty, five.awaited)
-  await empty.goto(hosts.addressOf('empty'))
+  await empty.goto(hosts.getAddress('empty'))
   const emptyHeap = await measureHeap(await empty.context().newCDPSession(empty))
   await empty.close()
 
@@ -168,7 +168,7 @@ try {
     ['bare', many.bare ?? ''],
   ] as const)
     await visit(browser, address, many.awaited, { name: 'native', cpu: 1 }, async (shown) => {
-      const { script, all } = await measureKeyPress(shown, labelOf(101))
+      const { script, all } = await measureKeyPress(shown, buildLabel(101))
       presses.push([who, script.toFixed(2), all.toFixed(2)])
     })
   show('milliseconds of a key press among 200 questions', ['', 'script', 'with style and layout'], presses)

@@ -128,7 +128,7 @@ try {
     const ours: Visit = (conditions) => visitRows(context, list.address, { ...list, conditions })
     const bare: Visit = async (conditions) => {
       const grant = await office.evaluate((key) => sessionStorage.getItem(key) ?? '', GRANT)
-      return visitRows(context, bareGrid.addressOf(portal, list.call, list.columns), { ...list, conditions, storage: { [GRANT]: grant } })
+      return visitRows(context, bareGrid.getAddress(portal, list.call, list.columns), { ...list, conditions, storage: { [GRANT]: grant } })
     }
     figures.push([
       `${list.name}, kB of gzip before the rows`,

@@ -18,7 +18,7 @@ interface Writer {
 }
 
 /** What a camera would see of a label with this QR code: one still picture as YUV4MPEG2, which Chromium plays for its fake camera. */
-const filmOf = async (text: string): Promise<string> => {
+const recordFilm = async (text: string): Promise<string> => {
   const writer = kit.resolve('zxing-wasm/writer')
   const { prepareZXingModule, writeBarcode }: Writer = await import(pathToFileURL(writer).href)
   const wasmBinary = new Uint8Array(readFileSync(kit.resolve('zxing-wasm/writer/zxing_writer.wasm'))).buffer
@@ -42,7 +42,7 @@ const filmOf = async (text: string): Promise<string> => {
 /** For `test.use`: a browser that may use its camera, which sees a label with this code. */
 export const cameraThatSees = async (text: string) => {
   const { launchOptions } = config.use ?? {}
-  const film = await filmOf(text)
+  const film = await recordFilm(text)
   return {
     permissions: ['camera', 'geolocation'],
     launchOptions: {

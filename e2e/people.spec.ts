@@ -10,11 +10,11 @@ const asOwner = async (browser: Browser, path: string): Promise<Page> => {
   return page
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const getRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Chooses an action of a row, and confirms it. */
 const act = async (page: Page, name: string, action: string, question: string): Promise<void> => {
-  await rowOf(page, name)
+  await getRow(page, name)
     .getByRole('button', { name: `Actions for ${name}` })
     .click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -24,29 +24,29 @@ const act = async (page: Page, name: string, action: string, question: string): 
 test('an owner promotes, demotes, suspends and removes people, and stays the last owner', async ({ browser }) => {
   const page = await asOwner(browser, 'access/users')
   const name = 'Camila Restrepo'
-  await expect(rowOf(page, 'Lucía Montoya').getByText('You')).toBeVisible()
+  await expect(getRow(page, 'Lucía Montoya').getByText('You')).toBeVisible()
 
   await act(page, name, 'Change role to member', `Make ${name} a member?`)
   await expect(page.getByText(`${name} is now a member`)).toBeVisible()
-  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Member', exact: true })).toBeVisible()
+  await expect(getRow(page, name).getByRole('gridcell', { name: 'Member', exact: true })).toBeVisible()
   await act(page, name, 'Change role to admin', `Make ${name} an admin?`)
-  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Admin', exact: true })).toBeVisible()
+  await expect(getRow(page, name).getByRole('gridcell', { name: 'Admin', exact: true })).toBeVisible()
 
-  await rowOf(page, 'Lucía Montoya').getByRole('button', { name: 'Actions for Lucía Montoya' }).click()
+  await getRow(page, 'Lucía Montoya').getByRole('button', { name: 'Actions for Lucía Montoya' }).click()
   const demotion = page.getByRole('menuitem', { name: /^Change role to admin/ })
   await expect(demotion).toHaveAttribute('aria-disabled', 'true')
   await expect(demotion).toContainText('An organization needs an owner. Make another user an owner first.')
   await page.keyboard.press('Escape')
 
   await act(page, name, 'Suspend', `Suspend ${name}?`)
-  await expect(rowOf(page, name).getByText('Suspended')).toBeVisible()
+  await expect(getRow(page, name).getByText('Suspended')).toBeVisible()
   await act(page, name, 'Reactivate', `Reactivate ${name}?`)
-  await expect(rowOf(page, name).getByText('Active')).toBeVisible()
+  await expect(getRow(page, name).getByText('Active')).toBeVisible()
   await act(page, name, 'Remove portal access', `Remove portal access from ${name}?`)
-  await expect(rowOf(page, name).getByText('Tasks only')).toBeVisible()
+  await expect(getRow(page, name).getByText('Tasks only')).toBeVisible()
   await act(page, name, 'Remove', `Remove ${name}?`)
   await expect(page.getByText(`${name} was removed`)).toBeVisible()
-  await expect(rowOf(page, name)).toHaveCount(0)
+  await expect(getRow(page, name)).toHaveCount(0)
   await page.close()
 })
 

@@ -70,11 +70,11 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
 
   const frame = page.frameLocator('iframe[title="Content of What a cup leaves with the growers"]')
   await expect(frame.getByText('go to the families in a year')).toBeVisible()
-  const fontOf = (element: Element) => {
+  const getFont = (element: Element) => {
     const { fontFamily, fontSize, lineHeight } = getComputedStyle(element)
     return { fontFamily, fontSize, lineHeight }
   }
-  expect(await frame.locator('html').evaluate(fontOf)).toEqual(await page.locator('.tm-code-frame').evaluate(fontOf))
+  expect(await frame.locator('html').evaluate(getFont)).toEqual(await page.locator('.tm-code-frame').evaluate(getFont))
 
   const accent = () => page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--tm-accent'))
   const own = brandVariables('#1f5c45')['--tm-accent']

@@ -22,14 +22,14 @@ interface Words {
   new: string
 }
 
-const wordsOf = async (name: string): Promise<Words> => {
+const readWords = async (name: string): Promise<Words> => {
   // The organization of the run has the Farm Audits wording.
-  const textsOf = async (namespace: string) => {
+  const readTexts = async (namespace: string) => {
     const files = ['en', 'en-x-farm'].map((language) => join(root, `packages/ui/src/i18n/locales/${language}/${namespace}.ts`))
     const found = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)))
     return Object.assign({}, ...found.map(({ messages }) => messages))
   }
-  const [own, names] = await Promise.all([textsOf(name), textsOf('names')])
+  const [own, names] = await Promise.all([readTexts(name), readTexts('names')])
   return { ...own, one: names[`${name}.one`], title: names[`${name}.title`] }
 }
 
@@ -172,7 +172,7 @@ const signedIn = async (browser: Browser, person: 'owner' | 'member', name: stri
   page.on('console', (message) => message.text().startsWith('A page says texts that did not come with it') && late.push(message.text()))
   const resource = resources[name]
   if (!resource) throw new Error(`There is no resource ${name}.`)
-  const pages = new ResourcePages(page, await wordsOf(name), resource)
+  const pages = new ResourcePages(page, await readWords(name), resource)
   await openAs(page, pages.at(), person)
   return pages
 }

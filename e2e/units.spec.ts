@@ -10,7 +10,7 @@ const MADE_MS = 60_000
 
 const at = (path: string): string => new URL(path, Portal).href
 const grid = (page: Page) => page.getByRole('grid', { name: 'Units' })
-const rowOf = (page: Page, name: string): Locator => grid(page).getByRole('row').filter({ hasText: name })
+const getRow = (page: Page, name: string): Locator => grid(page).getByRole('row').filter({ hasText: name })
 
 const changeStatus = async (page: Page, status: string): Promise<void> => {
   const dialog = page.getByRole('dialog')
@@ -67,10 +67,10 @@ test('a thousand units are created, one is found by its number, and their status
   await test.step('one is found by its number, and gets a status', async () => {
     await page.goto(at(list))
     await page.getByRole('searchbox', { name: 'Search units' }).fill(number)
-    await rowOf(page, name).getByRole('button').last().click()
+    await getRow(page, name).getByRole('button').last().click()
     await page.getByRole('menuitem', { name: 'Change status' }).click()
     await changeStatus(page, 'Do not use')
-    await expect(rowOf(page, name)).toContainText('Do not use')
+    await expect(getRow(page, name)).toContainText('Do not use')
   })
 
   await test.step('many on two pages get one at once; the one that refuses says why', async () => {
@@ -84,7 +84,7 @@ test('a thousand units are created, one is found by its number, and their status
     const notice = page.getByRole('alert').filter({ hasText: 'Change status: failed for 1 of 100' })
     await expect(notice).toContainText(name)
     await expect(notice).toContainText('The unit can’t change to this status')
-    await expect(rowOf(page, name)).toContainText('Do not use')
+    await expect(getRow(page, name)).toContainText('Do not use')
     await expect(grid(page).getByText('Active')).toHaveCount(49)
   })
 
@@ -106,7 +106,7 @@ test('a thousand units are created, one is found by its number, and their status
   })
 
   await test.step('a unit is hidden on its page, and deleted there', async () => {
-    await rowOf(page, name).getByRole('link').first().click()
+    await getRow(page, name).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Status history' })).toContainText('Unknown ID→Do not useLucía Montoya')
     await page.getByRole('button', { name: 'More actions' }).click()

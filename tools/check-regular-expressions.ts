@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import * as graphql from '../packages/api/src/graphql/index.ts'
 import { createOpenApiDocument } from '../packages/api/src/openapi/openapi.ts'
-import { type Expression, expressionsIn, faultOf, patternsIn } from './regular-expressions.ts'
+import { type Expression, expressionsIn, findFault, patternsIn } from './regular-expressions.ts'
 import { root } from './run.ts'
 
 /** Expressions that are put together while the program runs, and why nobody outside has a part in them. */
@@ -32,13 +32,13 @@ const found = files.map((file) => expressionsIn(file, readFileSync(join(root, fi
 const expressions = [...found.flatMap((each) => each.expressions), ...schemaPatterns()]
 const unreadable = found.flatMap((each) => each.unreadable)
 
-const fileOf = (place: string): string => place.slice(0, place.lastIndexOf(':'))
+const getFile = (place: string): string => place.slice(0, place.lastIndexOf(':'))
 const complaints = [
   ...unreadable
-    .filter((place) => !(fileOf(place) in putTogether))
+    .filter((place) => !(getFile(place) in putTogether))
     .map((place) => `${place} puts an expression together. Write it down as a whole, or search without one.`),
   ...Object.keys(putTogether)
-    .filter((file) => !unreadable.some((place) => fileOf(place) === file))
+    .filter((file) => !unreadable.some((place) => getFile(place) === file))
     .map((file) => `${file} puts no expression together: take it off the list.`),
 ]
 
@@ -47,7 +47,7 @@ const places = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${fla
 await Promise.all(
   [...places].map(async ([text, same]) => {
     const [first] = same
-    const fault = first && (await faultOf(first))
+    const fault = first && (await findFault(first))
     if (fault) complaints.push(`${same.map(({ place }) => place).join(', ')}: ${text} does not take linear time: ${fault}`)
   }),
 )

@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** What a string says that is written down as a whole. */
-const textOf = (node: Node | Argument | undefined): string | undefined => {
+const readText = (node: Node | Argument | undefined): string | undefined => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined
   if (node?.type === 'TaggedTemplateExpression' && node.quasi.expressions.length === 0) return node.quasi.quasis[0]?.value.raw
@@ -33,16 +33,16 @@ const zodExpression = (name: string): RegExp | undefined => {
 /** Every regular expression of a module: literals, `new RegExp` of a text, those of zod, and texts that are the `pattern` of something. */
 export const expressionsIn = (file: string, text: string): Found => {
   const found: Found = { expressions: [], unreadable: [] }
-  const placeOf = ({ start }: { start: number }) => `${file}:${text.slice(0, start).split('\n').length}`
+  const formatPlace = ({ start }: { start: number }) => `${file}:${text.slice(0, start).split('\n').length}`
   const add = (node: { start: number }, source: string | undefined, flags: string | undefined) => {
-    const place = placeOf(node)
+    const place = formatPlace(node)
     if (source === undefined || flags === undefined) found.unreadable.push(place)
     else found.expressions.push({ source, flags, place })
   }
   const construct = (node: NewExpression | CallExpression) => {
     if (!isNamed(node.callee, 'RegExp')) return
     const [source, flags] = node.arguments
-    add(node, textOf(source), flags ? textOf(flags) : '')
+    add(node, readText(source), flags ? readText(flags) : '')
   }
   new Visitor({
     NewExpression: construct,
@@ -58,7 +58,7 @@ export const expressionsIn = (file: string, text: string): Found => {
       add(node, known?.source, known?.flags)
     },
     Property: ({ key, value }) => {
-      const pattern = key.type === 'Identifier' && key.name === 'pattern' && value.type === 'Literal' ? textOf(value) : undefined
+      const pattern = key.type === 'Identifier' && key.name === 'pattern' && value.type === 'Literal' ? readText(value) : undefined
       if (pattern !== undefined) add(value, `^(?:${pattern})$`, 'u')
     },
   }).visit(parseSync(file, text).program)
@@ -77,7 +77,7 @@ export const patternsIn = (value: unknown, place: string): Expression[] => {
 const UNHURRIED = { timeout: null, attackTimeout: null, incubationTimeout: null }
 
 /** What is wrong with an expression; nothing where the time that it takes grows no faster than the text. */
-export const faultOf = async ({ source, flags }: Pick<Expression, 'source' | 'flags'>): Promise<string | undefined> => {
+export const findFault = async ({ source, flags }: Pick<Expression, 'source' | 'flags'>): Promise<string | undefined> => {
   const verdict = await check(source, flags, UNHURRIED)
   if (verdict.status === 'safe') return undefined
   return verdict.status === 'unknown'

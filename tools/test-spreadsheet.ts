@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 import type { CsvSeparator } from '../packages/api/src/schemas/index.ts'
 import { csvHead, writeCsvLines } from '../packages/backend/src/features/interactions/export/csv.ts'
 import { interactionTable } from '../packages/backend/src/features/interactions/export/table.ts'
-import { xlsxOf } from '../packages/backend/src/platform/tables/xlsx.ts'
+import { writeXlsx } from '../packages/backend/src/platform/tables/xlsx.ts'
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
@@ -93,7 +93,7 @@ try {
     ...Object.values(numbers).map((value) => [{ widgetId: 'size', label: 'Size', input: 'number' as const, value }]),
   ]
   const interactions = answered.map((answers) => ({ ...interaction, answers, attachments: [], placeNote: undefined }))
-  const cells = shownIn('table.xlsx', await xlsxOf({ name: 'Interactions', rows: interactionTable({ interactions, publicUrl }) }))
+  const cells = shownIn('table.xlsx', await writeXlsx({ name: 'Interactions', rows: interactionTable({ interactions, publicUrl }) }))
   deepStrictEqual(
     cells.map((row) => [row.id, row.Code || row.Size]),
     [...codes, ...Object.keys(numbers)].map((shown) => [id, shown]),

@@ -34,7 +34,7 @@ const readKey = readInputs()
 const passed = openPassed()
 
 /** Another Node or another browser is another input. */
-const keyOf = (inputs: Inputs): string | undefined => {
+const getKey = (inputs: Inputs): string | undefined => {
   const key = readKey([...always, ...inputs])
   return key && `${machine}, ${key}`
 }
@@ -45,7 +45,7 @@ const take = async (
   runStep: () => Promise<Result>,
   { runAgain, inputs }: Pick<Suite, 'runAgain'> & { inputs?: Inputs } = {},
 ): Promise<Suite> => {
-  const key = inputs && keyOf(inputs)
+  const key = inputs && getKey(inputs)
   const isUnchanged = !process.env.CI && key !== undefined && passed.has(name, key)
   const start = performance.now()
   const result = isUnchanged ? { passed: 0, failures: [] } : await runStep()

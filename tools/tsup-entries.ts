@@ -5,7 +5,7 @@ interface Target {
 }
 
 /** What tsup builds: one file for each subpath that a package's `exports` lists, at the place that they name. */
-export const entriesOf = (exports: Readonly<Record<string, Target | string>>): Record<string, string> =>
+export const listEntries = (exports: Readonly<Record<string, Target | string>>): Record<string, string> =>
   Object.fromEntries(
     Object.values(exports).flatMap((target) =>
       typeof target === 'string' || target.default === undefined

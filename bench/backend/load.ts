@@ -26,7 +26,7 @@ export interface Figures {
 }
 
 /** Where the body begins and how long it is, once all of it is there. */
-const bodyOf = (text: string): { end: number; body: string } | undefined => {
+const readBody = (text: string): { end: number; body: string } | undefined => {
   const head = text.indexOf('\r\n\r\n')
   if (head < 0) return undefined
   const start = head + 4
@@ -61,7 +61,7 @@ const open = (port: number): Promise<{ send: (request: Request) => Promise<Answe
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
       text += String(chunk)
-      const found = bodyOf(text)
+      const found = readBody(text)
       if (!found) return
       const status = Number(text.slice(9, 12))
       text = text.slice(found.end)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const isCounted = existsSync('/proc/self/schedstat')
 
-const textOf = (path: string): string => {
+const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -12,9 +12,9 @@ const textOf = (path: string): string => {
 }
 const processes = (): string[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 /** What follows the name, which may have anything in it. */
-const parentOf = (id: string): number => Number(/\) \S (\d+)/.exec(textOf(`/proc/${id}/stat`))?.[1] ?? 0)
+const readParent = (id: string): number => Number(/\) \S (\d+)/.exec(readText(`/proc/${id}/stat`))?.[1] ?? 0)
 
-const threadsOf = (id: string): string[] => {
+const listThreads = (id: string): string[] => {
   try {
     return readdirSync(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}/schedstat`)
   } catch {
@@ -26,19 +26,19 @@ const threadsOf = (id: string): string[] => {
 export const processorTime = (roots: readonly (number | undefined)[]): number => {
   if (!isCounted) return Number.NaN
   return processes()
-    .filter((id) => roots.includes(Number(id)) || roots.includes(parentOf(id)))
-    .flatMap(threadsOf)
-    .reduce((sum, path) => sum + Number(textOf(path).split(' ')[0]) / 1000, 0)
+    .filter((id) => roots.includes(Number(id)) || roots.includes(readParent(id)))
+    .flatMap(listThreads)
+    .reduce((sum, path) => sum + Number(readText(path).split(' ')[0]) / 1000, 0)
 }
 
 /** The PostgreSQL that listens on the port of this address, where it runs on this machine. */
-export const postmasterOf = (database: string): number | undefined => {
+export const findPostmaster = (database: string): number | undefined => {
   if (!isCounted || !database.startsWith('postgres')) return undefined
   const { port } = new URL(database)
   return processes()
     .map(Number)
     .find((id) => {
-      const [program = '', ...rest] = textOf(`/proc/${id}/cmdline`).split('\0')
+      const [program = '', ...rest] = readText(`/proc/${id}/cmdline`).split('\0')
       return program.endsWith('/postgres') && rest.join(' ').includes(`-p ${port} `)
     })
 }

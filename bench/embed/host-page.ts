@@ -7,7 +7,7 @@ export interface Embedded {
   tag: string
 }
 
-const pageOf = (embedded: Embedded | undefined) => `<!doctype html>
+const buildPage = (embedded: Embedded | undefined) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -28,8 +28,8 @@ export const serveHostPages = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    addressOf: (name: string, embedded?: Embedded): string => {
-      pages.set(`/${name}`, pageOf(embedded))
+    getAddress: (name: string, embedded?: Embedded): string => {
+      pages.set(`/${name}`, buildPage(embedded))
       return `http://localhost:${port}/${name}`
     },
     close: () => {

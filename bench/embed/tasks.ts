@@ -17,13 +17,13 @@ const KINDS = [
   (label: string) => ({ input: 'yesno', label, required: false }),
 ] as const
 
-export const labelOf = (number: number): string => `Question ${number} of the task`
+export const buildLabel = (number: number): string => `Question ${number} of the task`
 
 /** A task of so many questions, of the five kinds that are asked most; a token that runs it. */
 export const makeTask = async (staff: Staff, thingId: string, questions: number): Promise<string> => {
   const widgets = Array.from({ length: questions }, (_, index) => ({
     id: `question-${index + 1}`,
-    parameters: KINDS[index % KINDS.length]?.(labelOf(index + 1)),
+    parameters: KINDS[index % KINDS.length]?.(buildLabel(index + 1)),
   }))
   const task = await staff.call('/core/tasks', { name: `${questions} questions`, config: { widgets } })
   const link = await staff.call('/core/task-thing', { taskId: task.id, thingId })

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-const bytesOf = (address: string, encoding: string): Promise<number> =>
+const countBytes = (address: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0
@@ -25,6 +25,7 @@ export interface Weight {
 /** What these addresses weigh as the server sends them to browsers that take gzip, or Brotli. */
 export const weigh = async (addresses: readonly string[]): Promise<Weight> => {
   const code = addresses.filter(isCode)
-  const sum = async (encoding: string) => (await Promise.all(code.map((address) => bytesOf(address, encoding)))).reduce((a, b) => a + b, 0)
+  const sum = async (encoding: string) =>
+    (await Promise.all(code.map((address) => countBytes(address, encoding)))).reduce((a, b) => a + b, 0)
   return { files: code.length, others: addresses.length - code.length, gzip: await sum('gzip'), brotli: await sum('br') }
 }

@@ -6,7 +6,7 @@ import { wait } from './wait.ts'
 const CALLS = ['create', 'read', 'update', 'process', 'complete'] as const
 const MOMENTS = ['before', 'during', 'after'] as const
 
-const callOf = (method: string, path: string): (typeof CALLS)[number] | undefined => {
+const getCall = (method: string, path: string): (typeof CALLS)[number] | undefined => {
   if (path.endsWith('/process')) return 'process'
   if (path.endsWith('/complete')) return 'complete'
   return method === 'POST' ? 'create' : method === 'GET' ? 'read' : method === 'PATCH' ? 'update' : undefined
@@ -37,7 +37,7 @@ export const cutNetwork = async (context: BrowserContext, random: Random): Promi
 
   const handle = async (route: Route) => {
     const request = route.request()
-    const isIt = state === 'whole' && callOf(request.method(), new URL(request.url()).pathname) === call
+    const isIt = state === 'whole' && getCall(request.method(), new URL(request.url()).pathname) === call
     if (!isIt) return state === 'cut' ? route.abort('internetdisconnected') : route.continue()
     cut()
     if (moment === 'during') {

@@ -15,7 +15,7 @@ export interface Submission {
 /** A backend that was killed takes its time to start again, and more on a busy machine. */
 const STEP_MS = 150_000
 
-const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Anything to add' })
+const getNote = (page: Page) => page.getByRole('textbox', { name: 'Anything to add' })
 
 const ended = (page: Page) =>
   page.getByRole('heading', { name: 'Event Classification' }).or(page.getByRole('heading', { name: 'Saved on this device' }))
@@ -28,7 +28,7 @@ const openForm = async (page: Page, link: string): Promise<void> => {
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(async () => {
     if (await again.isVisible()) await again.click()
-    await expect(noteOf(page)).toBeVisible({ timeout: 2_000 })
+    await expect(getNote(page)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: STEP_MS })
 }
 
@@ -36,7 +36,7 @@ const answer = async (submission: Submission): Promise<void> => {
   const { page, mark } = submission
   await page.getByRole('textbox', { name: 'Moisture' }).fill('11.1')
   await page.getByRole('radio', { name: 'Even' }).check()
-  await noteOf(page).fill(mark)
+  await getNote(page).fill(mark)
   submission.enteredAt = performance.now()
 }
 
@@ -97,7 +97,7 @@ export const crash = async (context: BrowserContext, page: Page): Promise<void> 
 /** Goes on after a crash as a worker would. Tells whether what had been entered was lost. */
 export const goOn = async (submission: Submission, link: string, enteredBefore: boolean): Promise<boolean> => {
   await openForm(submission.page, link)
-  const found = await noteOf(submission.page).inputValue()
+  const found = await getNote(submission.page).inputValue()
   if (found === submission.mark) {
     await submit(submission)
     return false

@@ -13,7 +13,7 @@ interface Parts extends Offered {
 
 const host = (name: string) => readFileSync(join(import.meta.dirname, 'hosts', name), 'utf8')
 
-const offerOf = ({ api, token, organization, thing }: Offered) => JSON.stringify({ api, token, organization, thing })
+const buildOffer = ({ api, token, organization, thing }: Offered) => JSON.stringify({ api, token, organization, thing })
 const scriptFrom = (origin: string, query = '') => `<script type="module" ${nonce} src="${origin}/embed/tracemark.js${query}"></script>`
 const taskTag = ({ token }: Offered, api: string) => `<tracemark-task token="${token}" api="${api}"></tracemark-task>`
 const pageTag = ({ organization, thing }: Offered, api: string) =>
@@ -67,7 +67,7 @@ export const pages: Record<string, (parts: Parts) => HostilePage> = {
     body: `<main>${bothTags(parts)}</main>`,
   }),
   'another React': (parts) => ({
-    body: `<div id="root" data-offered='${offerOf(parts)}'></div>${scriptFrom(parts.api)}<script type="module">${parts.another}</script>`,
+    body: `<div id="root" data-offered='${buildOffer(parts)}'></div>${scriptFrom(parts.api)}<script type="module">${parts.another}</script>`,
   }),
   'storage that throws': (parts) =>
     around(parts, {
@@ -95,7 +95,7 @@ export const pages: Record<string, (parts: Parts) => HostilePage> = {
     }),
   'elements made before the script': (parts) => ({
     body: `<main id="place"></main><script>
-        const { token, organization, thing, api } = ${offerOf(parts)}
+        const { token, organization, thing, api } = ${buildOffer(parts)}
         const task = document.createElement('tracemark-task')
         const page = document.createElement('tracemark-page')
         Object.assign(task, { token, api })

@@ -44,7 +44,7 @@
     }
     return null
   }
-  const rootOf = (tag) => find(tag)?.shadowRoot
+  const findRoot = (tag) => find(tag)?.shadowRoot
   const focused = () => {
     let active = Reflect.get(Document.prototype, 'activeElement', document)
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -77,7 +77,7 @@
   const expected = ['probe', 'axe', '__core-js_shared__', '__zod_globalConfig', 'heal', 'infect']
   const names = new Set([...Object.getOwnPropertyNames(window), ...expected])
   /** Right to left, what stands at the page's own side says so by that side's name. */
-  const sideOf = ({ textAlign, direction }) => (textAlign === 'right' && direction === 'rtl' ? 'start' : textAlign)
+  const findSide = ({ textAlign, direction }) => (textAlign === 'right' && direction === 'rtl' ? 'start' : textAlign)
   let checked
 
   window.probe = {
@@ -85,7 +85,7 @@
     /** What a frame in the page has said. */
     framed: () => framed,
     heard: () => heard.join('\n'),
-    text: (tag) => rootOf(tag)?.textContent ?? '',
+    text: (tag) => findRoot(tag)?.textContent ?? '',
     /** What has the focus: its label where it has one, else its own text. */
     focused: () => {
       const active = focused()
@@ -98,15 +98,15 @@
     look: () => {
       let lines = ''
       for (const selector of LOOKED_AT) {
-        const style = getComputedStyle(rootOf('tracemark-task').querySelector(selector))
-        for (const name of INHERITED) lines += `${selector} ${name} ${name === 'textAlign' ? sideOf(style) : style[name]}\n`
+        const style = getComputedStyle(findRoot('tracemark-task').querySelector(selector))
+        for (const name of INHERITED) lines += `${selector} ${name} ${name === 'textAlign' ? findSide(style) : style[name]}\n`
       }
       return lines
     },
-    direction: () => getComputedStyle(rootOf('tracemark-task').querySelector('h1')).direction,
+    direction: () => getComputedStyle(findRoot('tracemark-task').querySelector('h1')).direction,
     /** Whether a part can be seen and pressed where it is. */
     reachable: (selector) => {
-      const part = rootOf('tracemark-task').querySelector(selector)
+      const part = findRoot('tracemark-task').querySelector(selector)
       part.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = part.getBoundingClientRect()
       const x = left + width / 2

@@ -43,7 +43,7 @@ const COOKIE_PAGE = `<!doctype html><html lang="en"><title>Cookies</title><scrip
 /** `packages/embed` as commit caeb1797 built it, the oldest that has both elements on the device: what they load in English, path by path. */
 const older: Record<string, string> = JSON.parse(brotliDecompressSync(local('older-build.json.br')).toString())
 
-const documentOf = ({ html = 'lang="en"', head = '', body }: HostilePage) => `<!doctype html>
+const buildDocument = ({ html = 'lang="en"', head = '', body }: HostilePage) => `<!doctype html>
 <html ${html}>
   <head>
     <meta charset="utf-8">
@@ -109,7 +109,7 @@ export const serveSite = async (api: string) => {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(documentOf(page))
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(buildDocument(page))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

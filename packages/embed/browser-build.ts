@@ -6,9 +6,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { foreignPages } from './foreign-pages.ts'
 
-const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+const resolveFile = (name: string) => fileURLToPath(import.meta.resolve(name))
 const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const sourceOf = (name: string) => sourceFile(`src/preact/${name}.ts`)
+const findSource = (name: string) => sourceFile(`src/preact/${name}.ts`)
 
 /**
  * What several chunks share is one file each, if it is not said where it goes, and each file costs a request: over HTTP 1.1 the seventh
@@ -99,9 +99,9 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
     resolve: {
       conditions: ['source', ...defaultClientConditions],
       alias: [
-        { find: /^react\/jsx-runtime$/, replacement: fileOf('preact/jsx-runtime') },
-        { find: /^react-dom\/client$/, replacement: sourceOf('react-dom-client') },
-        { find: /^react$/, replacement: sourceOf('react') },
+        { find: /^react\/jsx-runtime$/, replacement: resolveFile('preact/jsx-runtime') },
+        { find: /^react-dom\/client$/, replacement: findSource('react-dom-client') },
+        { find: /^react$/, replacement: findSource('react') },
         smallShapes,
       ],
     },

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
-import { entriesOf } from '../../tools/tsup-entries.ts'
+import { listEntries } from '../../tools/tsup-entries.ts'
 import manifest from './package.json' with { type: 'json' }
 
 // What the elements' script is made of, Vite builds.
@@ -9,7 +9,7 @@ const { './elements': _, ...components } = manifest.exports
 
 /** The npm package: React components for pages that bring React themselves. The script for all others is built by Vite. */
 export default defineConfig({
-  entry: entriesOf(components),
+  entry: listEntries(components),
   format: 'esm',
   target: 'es2022',
   dts: false,

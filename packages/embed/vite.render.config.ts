@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions, defineConfig } from 'vite'
 
-const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+const resolveFile = (name: string) => fileURLToPath(import.meta.resolve(name))
 
 /** What draws the public page on a server: one module with everything in it, on Preact as in the browser. */
 export default defineConfig({
@@ -9,9 +9,9 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: [
-      { find: /^react\/jsx-runtime$/, replacement: fileOf('preact/jsx-runtime') },
-      { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
-      { find: /^(react|react-dom)$/, replacement: fileOf('preact/compat') },
+      { find: /^react\/jsx-runtime$/, replacement: resolveFile('preact/jsx-runtime') },
+      { find: /^react-dom\/client$/, replacement: resolveFile('preact/compat/client') },
+      { find: /^(react|react-dom)$/, replacement: resolveFile('preact/compat') },
     ],
   },
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -5,7 +5,7 @@ import { languages } from '../api/src/schemas/languages.ts'
 import { firstNamespaces } from '../ui/src/i18n/first-namespaces.ts'
 import type { Namespace } from '../ui/src/i18n/keys.ts'
 import { overlays } from '../ui/src/i18n/overlays.ts'
-import { namespacesOf } from './src/platform/feature.ts'
+import { listNamespaces } from './src/platform/feature.ts'
 
 interface Chunk {
   type: 'chunk'
@@ -66,7 +66,7 @@ export const firstFiles = (): Plugin => ({
     const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     const holding = (part: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))
 
-    const filesOf = (roots: readonly Chunk[], known: ReadonlySet<string> = new Set()): string[] => {
+    const listFiles = (roots: readonly Chunk[], known: ReadonlySet<string> = new Set()): string[] => {
       const found = new Set<string>()
       const visit = (chunk: Chunk | undefined) => {
         if (!chunk || found.has(chunk.fileName) || known.has(chunk.fileName)) return
@@ -77,22 +77,22 @@ export const firstFiles = (): Plugin => ({
       for (const root of roots) visit(root)
       return [...found]
     }
-    const entry = new Set(filesOf(chunks.filter(({ isEntry }) => isEntry)))
-    const named = (roots: readonly Chunk[]) => filesOf(roots, entry).map((file) => `/${file}`)
+    const entry = new Set(listFiles(chunks.filter(({ isEntry }) => isEntry)))
+    const named = (roots: readonly Chunk[]) => listFiles(roots, entry).map((file) => `/${file}`)
 
     const known = Object.keys(addresses) as Feature[]
     const frame = holding('/portal/src/organization/').filter(({ moduleIds }) => !moduleIds.some(opensLater))
-    const frameOf = (feature: Feature) => (isFramed(feature) ? frame : [])
+    const getFrame = (feature: Feature) => (isFramed(feature) ? frame : [])
     const lists = known
       .filter((feature) => 'list' in addresses[feature])
-      .map((feature) => [feature, named([...frameOf(feature), ...holding(`/portal/src/features/${feature}/list.tsx`)])] as const)
+      .map((feature) => [feature, named([...getFrame(feature), ...holding(`/portal/src/features/${feature}/list.tsx`)])] as const)
     const features = known.map((feature) => {
       const nested = known.filter((other) => other.startsWith(`${feature}/`))
       const isNested = (id: string) => nested.some((other) => id.includes(`/portal/src/features/${other}/`))
       const pages = holding(`/portal/src/features/${feature}/`).filter(
         ({ moduleIds }) => !moduleIds.some((id) => opensLater(id) || isNested(id)),
       )
-      return [feature, named([...frameOf(feature), ...pages])] as const
+      return [feature, named([...getFrame(feature), ...pages])] as const
     })
     const alone = ALONE.map(([feature, page]) => {
       const files = [`${feature}-pages`, page].flatMap((name) => holding(`/portal/src/features/${feature}/${name}.tsx`))
@@ -104,7 +104,7 @@ export const firstFiles = (): Plugin => ({
       return named(folders.flatMap((folder) => namespaces.flatMap((name) => holding(`/ui/src/i18n/locales/${folder}/${name}.ts`))))
     }
     const defined = await readFeatures()
-    const texts = (isList: boolean) => defined.map((feature) => [feature.name, namespacesOf(feature, isList)] as const)
+    const texts = (isList: boolean) => defined.map((feature) => [feature.name, listNamespaces(feature, isList)] as const)
     const said = [...new Set([...texts(true), ...texts(false)].flatMap(([, names]) => names))].filter((name) => !isFirst(name))
     const everyLanguage = <Value>(of: (language: Language) => Value) =>
       Object.fromEntries(languages.map((language) => [language, of(language)]))

@@ -15,7 +15,7 @@ const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
 const isMocked = process.env.TRACEMARK_MOCKS !== undefined
 
 /** One file for what every page says in a language, and one for each namespace of its other texts. */
-const languageOf = (id: string): string | null => {
+const getLanguage = (id: string): string | null => {
   const [, language, namespace] = /\/ui\/src\/i18n\/(?:loaders|locales)\/([^/.]+)(?:\/([^/]+))?\.ts$/.exec(id) ?? []
   if (language === undefined) return null
   return namespace === undefined || firstNamespaces.some((first) => first === namespace) ? language : `${language}-${namespace}`
@@ -53,7 +53,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: languageOf, includeDependenciesRecursively: false },
+            { name: getLanguage, includeDependenciesRecursively: false },
             // What every page needs, and what every page of staff: small files compress badly, and six come at a time.
             {
               name: 'base',

@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup'
-import { entriesOf } from '../../tools/tsup-entries.ts'
+import { listEntries } from '../../tools/tsup-entries.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** JavaScript only: TypeScript 7 writes the declarations (`tsc --project tsconfig.build.json`). */
 export default defineConfig({
-  entry: entriesOf(manifest.exports),
+  entry: listEntries(manifest.exports),
   format: 'esm',
   target: 'es2022',
   clean: true,

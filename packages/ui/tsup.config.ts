@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
-import { entriesOf } from '../../tools/tsup-entries.ts'
+import { listEntries } from '../../tools/tsup-entries.ts'
 import { assetUrls } from './asset-urls.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** Code that several subpaths share goes into chunks, each language into its own. */
 export default defineConfig({
-  entry: entriesOf(manifest.exports),
+  entry: listEntries(manifest.exports),
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -11,7 +11,7 @@ const executablePath = findBrowser()
 const folder = join(import.meta.dirname, 'pictures')
 
 /** Stories in a browser. What a person does in them is played on a page as it is, or as a browser's translator leaves it. */
-const storiesOf = ({ name, exclude = [], isTranslated = false }: { name: string; exclude?: string[]; isTranslated?: boolean }) =>
+const defineStories = ({ name, exclude = [], isTranslated = false }: { name: string; exclude?: string[]; isTranslated?: boolean }) =>
   defineConfig({
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     // What is found late reloads the page in the middle of a test: the scan goes through the components too, for what they import on demand.
@@ -60,11 +60,11 @@ const storiesOf = ({ name, exclude = [], isTranslated = false }: { name: string;
   })
 
 /** Every story: what a person does in it, its accessibility and layout in light, dark and from right to left, and its pictures (packages/ui/pictures). */
-const stories = storiesOf({ name: 'stories' })
+const stories = defineStories({ name: 'stories' })
 
 /** What stands on a translated page most: fields, task runs and public pages, here and in the widgets. */
 const ofStaff = ['portal', 'ui/src/components', 'ui/src/stories', 'ui/src/screens/!(task-runs|public-pages)', 'embed/src/builder']
-const translated = storiesOf({
+const translated = defineStories({
   name: 'translated',
   exclude: ofStaff.map((folder) => `${join(root, 'packages', folder)}/**`),
   isTranslated: true,

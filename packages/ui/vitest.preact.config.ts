@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../../tools/find-browser.ts'
 
-const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+const resolveFile = (name: string) => fileURLToPath(import.meta.resolve(name))
 const standIn = (name: string) => join(import.meta.dirname, `../embed/src/preact/${name}.ts`)
 
 /** The field tier with Preact in React's place, as the widgets bundle it. */
@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: fileOf('preact/jsx-runtime') },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolveFile('preact/jsx-runtime') },
       { find: /^react-dom\/client$/, replacement: standIn('react-dom-client') },
       { find: /^react$/, replacement: standIn('react') },
     ],

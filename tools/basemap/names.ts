@@ -13,7 +13,7 @@ export const LANGUAGES = [
 export type Names = { name: string } & { [ending: `name_${string}`]: string }
 
 /** `name`, and `name_de` and so on where a language says it differently. */
-export const namesOf = (name: string, nameIn: (locale: string, ending: string) => string | undefined): Names => {
+export const listNames = (name: string, nameIn: (locale: string, ending: string) => string | undefined): Names => {
   const others = [['en', 'en'] as const, ...LANGUAGES].flatMap(([locale, ending]) => {
     const other = nameIn(locale, ending)
     return other && other !== name ? [[`name_${ending}`, other] as const] : []

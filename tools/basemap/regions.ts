@@ -3,7 +3,7 @@ import polylabel from 'polylabel'
 import { merge, mesh } from 'topojson-client'
 import { topology } from 'topojson-server'
 import type { GeometryObject, Topology, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon } from 'topojson-specification'
-import { type Names, namesOf } from './names.ts'
+import { listNames, type Names } from './names.ts'
 import { project, unproject } from './project.ts'
 import type { Sources, StateProperties } from './sources.ts'
 
@@ -16,13 +16,13 @@ const STATE_ROOM = 70
 const COUNTRY_MAX_ZOOM = 6
 const STATE_MAX_ZOOM = 9
 
-const areaOf = (ring: readonly Position[]): number =>
+const measureArea = (ring: readonly Position[]): number =>
   Math.abs(ring.reduce((sum, [x = 0, y = 0], at) => sum + x * (ring[at + 1]?.[1] ?? y) - (ring[at + 1]?.[0] ?? x) * y, 0)) / 2
 
 /** The largest part of a region in pixels of zoom 0. */
-const largestOf = (polygons: readonly Position[][][]) => {
+const findLargest = (polygons: readonly Position[][][]) => {
   const parts = polygons.map((rings) => rings.map((ring) => ring.map(project)))
-  return parts.map((rings) => ({ rings, area: areaOf(rings[0] ?? []) })).reduce((best, part) => (part.area > best.area ? part : best))
+  return parts.map((rings) => ({ rings, area: measureArea(rings[0] ?? []) })).reduce((best, part) => (part.area > best.area ? part : best))
 }
 
 /** The first zoom level where a region of this area has room for its name. */
@@ -38,7 +38,7 @@ const regionNames = (locale: string) => new Intl.DisplayNames(locale, { type: 'r
 
 const countryNames = ({ admin, iso_a2: code }: StateProperties): Names => {
   const nameIn = (locale: string) => (/^[A-Z]{2}$/.test(code) ? regionNames(locale).of(code) : undefined)
-  return namesOf(nameIn('en') ?? admin, nameIn)
+  return listNames(nameIn('en') ?? admin, nameIn)
 }
 
 export interface Regions {
@@ -53,24 +53,24 @@ export interface Regions {
 export const readRegions = ({ states }: Pick<Sources, 'states'>): Regions => {
   const world = topology({ states }) as unknown as Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
   const { geometries } = world.objects.states
-  const countryOf = (state: GeometryObject) => (state as State).properties.adm0_a3
-  const byCountry = Map.groupBy(geometries, countryOf)
-  const polygonsOf = (regions: State[]) => merge(world, regions as Parameters<typeof merge>[1]).coordinates
+  const getCountry = (state: GeometryObject) => (state as State).properties.adm0_a3
+  const byCountry = Map.groupBy(geometries, getCountry)
+  const mergePolygons = (regions: State[]) => merge(world, regions as Parameters<typeof merge>[1]).coordinates
 
   return {
-    land: polygonsOf(geometries).map((rings) => ({
+    land: mergePolygons(geometries).map((rings) => ({
       type: 'Feature',
       properties: {},
       geometry: { type: 'MultiPolygon', coordinates: [rings.map((ring) => ring.map(beyondSeam))] },
     })),
     borders: {
-      countries: mesh(world, world.objects.states, (one, other) => countryOf(one) !== countryOf(other)),
-      states: mesh(world, world.objects.states, (one, other) => one !== other && countryOf(one) === countryOf(other)),
+      countries: mesh(world, world.objects.states, (one, other) => getCountry(one) !== getCountry(other)),
+      states: mesh(world, world.objects.states, (one, other) => one !== other && getCountry(one) === getCountry(other)),
     },
     countries: [...byCountry.values()].flatMap((regions) => {
       const [first] = regions
       if (!first) return []
-      const { rings, area } = largestOf(polygonsOf(regions))
+      const { rings, area } = findLargest(mergePolygons(regions))
       const [x = 0, y = 0] = polylabel(rings, 0.05)
       return [
         {
@@ -84,13 +84,13 @@ export const readRegions = ({ states }: Pick<Sources, 'states'>): Regions => {
       const { name, longitude, latitude } = properties
       const isWhole = byCountry.get(properties.adm0_a3)?.length === 1
       if (!name || isWhole) return []
-      const { area } = largestOf(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates)
+      const { area } = findLargest(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates)
       const z = zoomFor(area, STATE_ROOM, Number.POSITIVE_INFINITY)
       if (z > STATE_MAX_ZOOM) return []
       return [
         {
           type: 'Feature',
-          properties: { ...namesOf(name, (_, ending) => properties[`name_${ending}`]), z },
+          properties: { ...listNames(name, (_, ending) => properties[`name_${ending}`]), z },
           geometry: { type: 'Point', coordinates: [longitude, latitude] },
         } satisfies Label,
       ]

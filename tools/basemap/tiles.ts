@@ -18,7 +18,7 @@ export interface Layer {
   tolerance: readonly [finest: number, others: number]
 }
 
-const indexOf = ({ features, tolerance: [finest, others] }: Layer, zoom: number) =>
+const createIndex = ({ features, tolerance: [finest, others] }: Layer, zoom: number) =>
   new GeoJSONVT(
     {
       type: 'FeatureCollection',
@@ -40,14 +40,14 @@ const range = (length: number) => Array.from({ length }, (_, at) => at)
 const encode = (layers: Record<string, GeoJSONVTTile>) =>
   gzipSync(fromGeojsonVt(layers, { version: 2, extent: EXTENT }), { level: 9 }).toString('base64')
 
-const packOf = (z: number, x: number, y: number) => (z < PACK_ZOOM ? 'world' : [x, y].map((at) => at >> (z - PACK_ZOOM)).join('-'))
+const getPack = (z: number, x: number, y: number) => (z < PACK_ZOOM ? 'world' : [x, y].map((at) => at >> (z - PACK_ZOOM)).join('-'))
 
 /** Vector tiles, compressed and in base64, by `z/x/y` in the files that they are loaded with. Where only sea is there is no tile. */
 export const makePacks = (layers: Readonly<Record<string, Layer>>): ReadonlyMap<string, Record<string, string>> => {
-  const names = range(2 ** PACK_ZOOM).flatMap((x) => range(2 ** PACK_ZOOM).map((y) => packOf(PACK_ZOOM, x, y)))
+  const names = range(2 ** PACK_ZOOM).flatMap((x) => range(2 ** PACK_ZOOM).map((y) => getPack(PACK_ZOOM, x, y)))
   const packs = new Map(['world', ...names].map((name): [string, Record<string, string>] => [name, {}]))
   for (const z of range(MAX_ZOOM + 1)) {
-    const indices = Object.entries(layers).map(([name, layer]) => [name, indexOf(layer, z)] as const)
+    const indices = Object.entries(layers).map(([name, layer]) => [name, createIndex(layer, z)] as const)
     for (const x of range(2 ** z))
       for (const y of range(2 ** z)) {
         const tiles = indices.flatMap(([name, index]) => {
@@ -55,7 +55,7 @@ export const makePacks = (layers: Readonly<Record<string, Layer>>): ReadonlyMap<
           return tile && tile.features.length > 0 ? [[name, tile] as const] : []
         })
         if (tiles.length === 0) continue
-        const pack = packOf(z, x, y)
+        const pack = getPack(z, x, y)
         packs.set(pack, { ...packs.get(pack), [`${z}/${x}/${y}`]: encode(Object.fromEntries(tiles)) })
       }
   }

@@ -1,5 +1,5 @@
 import type { Feature, Point } from 'geojson'
-import { LANGUAGES, type Names, namesOf } from './names.ts'
+import { LANGUAGES, listNames, type Names } from './names.ts'
 import { project } from './project.ts'
 import type { City, Sources, Zones } from './sources.ts'
 
@@ -28,7 +28,7 @@ const MIN_WEIGHTS = new Map([
 const SIZES = [20_000, 100_000, 500_000, 2_000_000]
 
 /** A capital counts for more than its people, however few they are. */
-const weightOf = ({ featureCode, population }: City) => (featureCode === CAPITAL ? Math.max(population * 2, 250_000) : population)
+const getWeight = ({ featureCode, population }: City) => (featureCode === CAPITAL ? Math.max(population * 2, 250_000) : population)
 
 /** GeoNames has these in English, and most others as they are called at home. */
 const HOME_NAMES: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const exemplarCities = (zones: Zones, path = ''): [zone: string, city: string][]
   })
 
 /** A city's names by its English one, of those that CLDR translates: the largest of that name is meant. */
-const translations = (zonesOf: Sources['zonesOf']) => {
+const translations = (zonesOf: Sources['getZones']) => {
   const inLanguages = LANGUAGES.map(([locale, ending]) => [ending, new Map(exemplarCities(zonesOf(locale)))] as const)
   const english = exemplarCities(zonesOf('en'))
   return new Map(
@@ -74,9 +74,9 @@ const translations = (zonesOf: Sources['zonesOf']) => {
 }
 
 /** The towns of the world, each from the zoom level where no larger one is near. */
-export const readTowns = ({ cities, zonesOf }: Pick<Sources, 'cities' | 'zonesOf'>): Town[] => {
-  const translated = translations(zonesOf)
-  let waiting = cities.filter(({ featureCode }) => !NOT_TOWNS.test(featureCode)).toSorted((one, other) => weightOf(other) - weightOf(one))
+export const readTowns = ({ cities, getZones }: Pick<Sources, 'cities' | 'getZones'>): Town[] => {
+  const translated = translations(getZones)
+  let waiting = cities.filter(({ featureCode }) => !NOT_TOWNS.test(featureCode)).toSorted((one, other) => getWeight(other) - getWeight(one))
   const towns: Town[] = []
   for (const [z, minWeight] of MIN_WEIGHTS) {
     const room = ROOM / 2 ** z
@@ -85,14 +85,14 @@ export const readTowns = ({ cities, zonesOf }: Pick<Sources, 'cities' | 'zonesOf
     waiting = waiting.filter((city) => {
       const { name, country, population, loc } = city
       const [x, y] = project(loc.coordinates)
-      if (weightOf(city) < minWeight || !grid.isFree(x, y, population < LARGE ? room : room / 2)) return true
+      if (getWeight(city) < minWeight || !grid.isFree(x, y, population < LARGE ? room : room / 2)) return true
       grid.add(x, y)
       const names = translated.get(name)
       translated.delete(name)
       towns.push({
         type: 'Feature',
         properties: {
-          ...namesOf(HOME_NAMES[`${country} ${name}`] ?? name, (_, ending) => (ending === 'en' ? name : names?.get(ending))),
+          ...listNames(HOME_NAMES[`${country} ${name}`] ?? name, (_, ending) => (ending === 'en' ? name : names?.get(ending))),
           z,
           size: SIZES.filter((people) => population >= people).length,
         },

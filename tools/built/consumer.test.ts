@@ -74,7 +74,7 @@ test('a page is built with everything in it', { timeout: 60_000 }, async () => {
 })
 
 /** A picture of a code, by the library that reads it. */
-const pictureOf = async (text: string): Promise<Buffer> => {
+const drawPicture = async (text: string): Promise<Buffer> => {
   const library = join(place, 'node_modules/zxing-wasm/dist')
   const { prepareZXingModule, writeBarcode } = await import(pathToFileURL(join(library, 'es/writer/index.js')).href)
   await prepareZXingModule({ overrides: { wasmBinary: readFileSync(join(library, 'writer/zxing_writer.wasm')).buffer } })
@@ -113,7 +113,7 @@ test('the scanner reads a code, and the map is drawn', { timeout: 180_000 }, asy
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: await pictureOf('3b8386837003') })
+      .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: await drawPicture('3b8386837003') })
     await page.getByText('3b8386837003').waitFor()
     await page.locator('[data-map][data-drawn=true]').waitFor()
   })

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { getResponse } from 'msw'
 
 /** The mocks and demo data of the packages that are installed in a folder. */
-const importOf = (place: string, path: string) => import(pathToFileURL(join(place, 'node_modules/@tracemark/api/dist', path)).href)
+const importModule = (place: string, path: string) => import(pathToFileURL(join(place, 'node_modules/@tracemark/api/dist', path)).href)
 
 /** Serves the mocks of an installed `@tracemark/api`. Gives what the programs of its READMEs ask of their environment, and how to stop. */
 export const serveMocks = async (place: string) => {
   const [{ createMockHandlers, issueMockToken }, { createDemoData }] = await Promise.all([
-    importOf(place, 'mocks/index.js'),
-    importOf(place, 'demo/index.js'),
+    importModule(place, 'mocks/index.js'),
+    importModule(place, 'demo/index.js'),
   ])
   const demo = createDemoData(new Date('2026-11-20T14:02:00Z'))
   const { organizationId, taskThingId, itemId } = demo.featured

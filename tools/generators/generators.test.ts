@@ -79,11 +79,11 @@ test('a feature is named in every register once', () => {
     '../e2e/resources.ts',
   ].map((file) => join('packages', file))
   for (const file of registers) cpSync(join(repository, file), join(root, file))
-  const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+  const listLines = (text: string) => text.split('\n').map((line) => line.trim())
   const added = () =>
     registers.map((file) => {
-      const before = linesOf(readFileSync(join(repository, file), 'utf8'))
-      const after = linesOf(readFileSync(join(root, file), 'utf8'))
+      const before = listLines(readFileSync(join(repository, file), 'utf8'))
+      const after = listLines(readFileSync(join(root, file), 'utf8'))
       return after.length - before.length
     })
   const feature = {

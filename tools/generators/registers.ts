@@ -20,13 +20,13 @@ const TEXT = /^ {2}'?([\w.]+)'?: .*/
 /** Gives files of texts that were there before their feature the lines that it needs, in English until somebody translates them. How many. */
 export const addTexts = (locales: string, name: string, english: string): number => {
   const lines = english.split('\n').filter((line) => TEXT.test(line))
-  const keyOf = (line: string) => TEXT.exec(line)?.[1]
+  const getKey = (line: string) => TEXT.exec(line)?.[1]
   const counts = languages.map((language) => {
     const at = join(locales, language, `${name}.ts`)
     if (!existsSync(at)) return 0
     const text = readFileSync(at, 'utf8')
-    const known = new Set(text.split('\n').map(keyOf))
-    const missing = lines.filter((line) => !known.has(keyOf(line)))
+    const known = new Set(text.split('\n').map(getKey))
+    const missing = lines.filter((line) => !known.has(getKey(line)))
     if (missing.length > 0) writeFileSync(at, text.replace(/\n\}\n*$/, `\n${missing.join('\n')}\n}\n`))
     return missing.length
   })

@@ -19,7 +19,7 @@ export interface PlaywrightReport {
 
 /** What Playwright's JSON report says. */
 export const readPlaywrightReport = ({ config, stats, suites }: PlaywrightReport): Result => {
-  const failuresOf = ({ suites: inner = [], specs }: Suite, titles: readonly string[]): Failure[] => [
+  const listFailures = ({ suites: inner = [], specs }: Suite, titles: readonly string[]): Failure[] => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
@@ -29,7 +29,7 @@ export const readPlaywrightReport = ({ config, stats, suites }: PlaywrightReport
           file,
         })),
     ),
-    ...inner.flatMap((suite) => failuresOf(suite, [...titles, suite.title])),
+    ...inner.flatMap((suite) => listFailures(suite, [...titles, suite.title])),
   ]
-  return { passed: stats.expected, failures: suites.flatMap((file) => failuresOf(file, [])) }
+  return { passed: stats.expected, failures: suites.flatMap((file) => listFailures(file, [])) }
 }

@@ -16,7 +16,7 @@ const textsIn = (value: unknown, path: string[] = []): [key: string, text: strin
     : Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 
 /** All that a language says: in the interface, on the sign-in pages, in e-mails and files, and what comes with the product. */
-const textsOf = async (language: Language) => [
+const readTexts = async (language: Language) => [
   ...Object.entries(await loadLanguage(language)).flatMap(([namespace, said]) =>
     Object.entries(said).map(([key, text]) => [`${namespace}:${key}`, text] as const),
   ),
@@ -31,7 +31,7 @@ const textsOf = async (language: Language) => [
 ]
 
 test.each(languages)('%s has one word for one thing', async (language) => {
-  const texts = await textsOf(language)
+  const texts = await readTexts(language)
   const said = (forbiddenWords[language] ?? []).map(({ word, instead, except = {} }) => ({
     instead,
     keys: texts.filter(([, text]) => word.test(text)).map(([key]) => key),

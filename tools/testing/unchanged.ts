@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 
 const read = (path: string): Buffer | undefined => (statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined)
 
-const hashOf = (parts: readonly (string | Buffer)[]) =>
+const computeHash = (parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
 /** What stands for all files that git knows or would take in these folders (`.`: all), as they are now. Absent outside of a repository. */
@@ -22,11 +22,11 @@ export const readInputs = (cwd = root): ((folders: readonly string[]) => string 
     .toSorted()
     .flatMap((name) => {
       const content = read(join(cwd, name))
-      return content ? [{ name, hash: hashOf([name, content]) }] : []
+      return content ? [{ name, hash: computeHash([name, content]) }] : []
     })
   return (folders) => {
     const isWithin = (name: string) => folders.some((folder) => folder === '.' || name === folder || name.startsWith(`${folder}/`))
-    return hashOf(files.filter(({ name }) => isWithin(name)).map(({ hash }) => hash))
+    return computeHash(files.filter(({ name }) => isWithin(name)).map(({ hash }) => hash))
   }
 }
 

@@ -8,7 +8,7 @@ export interface VitestResult extends Result {
   pictures: readonly ComparedPicture[]
 }
 
-const failuresOf = (module: TestModule): Failure[] => {
+const listFailures = (module: TestModule): Failure[] => {
   const { moduleId: file, relativeModuleId } = module
   const failure = (name: string, errors: readonly SerializedError[] = []): Failure => ({
     test: [relativeModuleId, name].filter((part) => part !== '').join(' › '),
@@ -31,7 +31,7 @@ export default class ResultReporter implements Reporter {
     const result: VitestResult = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
-        ...modules.flatMap(failuresOf),
+        ...modules.flatMap(listFailures),
         ...unhandled.map(({ message }) => ({ test: 'an error outside of every test', reason: firstLine(message) })),
       ],
       pictures: comparedIn(modules),

@@ -10,15 +10,15 @@ const { jwt } = JSON.parse(sessionStorage.getItem('tracemark.grant') ?? '{}')
 const response = await fetch(asked.get('call') ?? '', { headers: { authorization: `Bearer ${jwt}` } })
 const { items: rows }: { items: Row[] } = await response.json()
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
-  return 'name' in value ? textOf(value.name) : ''
+  return 'name' in value ? toText(value.name) : ''
 }
 const [first = {}] = rows
-const fields = Object.keys(first).filter((field) => textOf(first[field]) !== '')
+const fields = Object.keys(first).filter((field) => toText(first[field]) !== '')
 const columns = fields
   .slice(0, Number(asked.get('columns')))
-  .map((field): GridColDef<Row> => ({ field, flex: 1, minWidth: 124, valueGetter: (_value, row) => textOf(row[field]) }))
+  .map((field): GridColDef<Row> => ({ field, flex: 1, minWidth: 124, valueGetter: (_value, row) => toText(row[field]) }))
 
 const place = document.getElementById('root')
 if (place) {

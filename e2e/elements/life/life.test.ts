@@ -3,6 +3,7 @@ import type { TracemarkTaskElement } from '@tracemark/embed/elements'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   demo,
+  findSlot,
   heard,
   inside,
   keptAnswers,
@@ -10,7 +11,6 @@ import {
   publicTask,
   put,
   type Server,
-  slotOf,
   startServer,
   taskIn,
   taskToken,
@@ -127,17 +127,17 @@ describe('before it is there', () => {
     )
     const element = taskIn(place)
     const shown = () => [...element.children].filter((child) => child.assignedSlot).map(({ textContent }) => textContent)
-    expect([slotOf(element).name, shown()]).toEqual(['loading', ['Wait']])
+    expect([findSlot(element).name, shown()]).toEqual(['loading', ['Wait']])
     server.answers = true
     const failed = heard('tracemark-failed')
     element.token = 'none'
     await failed
-    expect([slotOf(element).name, shown()]).toEqual(['error', ['Call us']])
+    expect([findSlot(element).name, shown()]).toEqual(['error', ['Call us']])
     const ready = heard('tracemark-ready')
     element.token = taskToken()
     element.reset()
     await ready
-    expect([slotOf(element).name, shown()]).toEqual(['content', []])
+    expect([findSlot(element).name, shown()]).toEqual(['content', []])
   })
 
   test('5: without words of the page it says itself that an answer takes long', async () => {
@@ -145,7 +145,7 @@ describe('before it is there', () => {
     place = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
     const element = taskIn(place)
     const waiting = await vi.waitFor(() => inside(element, '[role="status"]'), 10_000)
-    expect([slotOf(element).name, waiting.textContent]).toEqual(['loading', 'Opening the task'])
+    expect([findSlot(element).name, waiting.textContent]).toEqual(['loading', 'Opening the task'])
   })
 
   test.each([
@@ -189,12 +189,12 @@ describe('before it is there', () => {
     place = put(`<tracemark-task api="${location.origin}"><b slot="error">Call us</b></tracemark-task>`)
     await failed
     const element = taskIn(place)
-    expect(slotOf(element).name).toBe('error')
+    expect(findSlot(element).name).toBe('error')
     const ready = heard('tracemark-ready')
     element.token = taskToken()
     await ready
     await vi.waitFor(() => inside(element, 'form'), 10_000)
-    expect(slotOf(element).name).toBe('content')
+    expect(findSlot(element).name).toBe('content')
     const pageReady = heard('tracemark-ready')
     const page = document.createElement('tracemark-page')
     page.api = location.origin
@@ -395,7 +395,7 @@ describe('when it is moved or removed', () => {
     const element = place.querySelector('tracemark-page')
     element?.remove()
     await vi.waitFor(() => expect(server.aborted).toEqual([`/public/things/${publicPage}`]))
-    expect([element && slotOf(element).name, element && slotOf(element).childNodes.length]).toEqual(['loading', 0])
+    expect([element && findSlot(element).name, element && findSlot(element).childNodes.length]).toEqual(['loading', 0])
   })
 
   test('15: put back it finds what was entered and not sent', async () => {
@@ -404,7 +404,7 @@ describe('when it is moved or removed', () => {
     // Kept when it was written down, which takes a moment.
     await vi.waitFor(async () => expect(await keptAnswers()).toContain(12.5), 10_000)
     element.remove()
-    await vi.waitFor(() => expect(slotOf(element).childNodes).toHaveLength(0))
+    await vi.waitFor(() => expect(findSlot(element).childNodes).toHaveLength(0))
     const ready = heard('tracemark-ready')
     place?.append(element)
     await ready

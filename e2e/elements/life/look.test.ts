@@ -39,9 +39,9 @@ test.each(describedElements)(
     const element = place.querySelector(tag)
     if (!element) throw new Error('There is no element.')
     const inner = inside(element, '[part~="frame"]')
-    const tokenOf = (name: string) => getComputedStyle(inner).getPropertyValue(name).trim()
+    const getToken = (name: string) => getComputedStyle(inner).getPropertyValue(name).trim()
     // The page alone gives this one: without it, the fonts of the machine stand in.
-    expect(customProperties.map(({ name }) => name).filter((name) => tokenOf(name) === '')).toEqual(['--tm-font-fallback'])
+    expect(customProperties.map(({ name }) => name).filter((name) => getToken(name) === '')).toEqual(['--tm-font-fallback'])
     element.style.setProperty('--tm-font-fallback', 'fantasy')
     expect(getComputedStyle(inner).fontFamily).toMatch(/, fantasy$/)
     element.style.setProperty('--tm-paper', 'rgb(1, 2, 3)')

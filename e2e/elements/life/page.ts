@@ -79,7 +79,7 @@ export const inside = <Found extends Element = HTMLElement>(element: Element, se
   return found
 }
 
-export const slotOf = (element: Element): HTMLSlotElement => inside<HTMLSlotElement>(element, 'slot')
+export const findSlot = (element: Element): HTMLSlotElement => inside<HTMLSlotElement>(element, 'slot')
 
 export const type = (element: Element, text: string): void => {
   const input = inside<HTMLInputElement>(element, 'input:not([type="radio"])')

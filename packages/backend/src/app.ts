@@ -88,7 +88,7 @@ const API_PATHS = [
 ]
 
 /** What a client needs to know of this installation. */
-const configOf = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: Dependencies) => ({
+const toPageConfig = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: Dependencies) => ({
   issuer,
   clientId,
   product,
@@ -106,7 +106,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
     return context.body(openApi, 200, { 'content-type': 'application/json' })
   })
   docsRoutes(app, folders, document)
-  app.get('/config.json', (context) => context.json(configOf(dependencies), 200, { 'cache-control': 'no-store' }))
+  app.get('/config.json', (context) => context.json(toPageConfig(dependencies), 200, { 'cache-control': 'no-store' }))
   app.get('/.well-known/jwks.json', (context) => context.json(dependencies.contentSignature.keys))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -196,6 +196,6 @@ export const createApp = (
   refuseTheRest(app)
   publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
   const { geolocationUrl, mapStyleUrl, demoSite } = dependencies
-  staticFiles(app, folders, { config: configOf(dependencies), externalIssuer, geolocationUrl, mapStyleUrl, demoSite })
+  staticFiles(app, folders, { config: toPageConfig(dependencies), externalIssuer, geolocationUrl, mapStyleUrl, demoSite })
   return app
 }

@@ -11,13 +11,13 @@ import { createVisitCounter, type VisitCounter } from './features/public-pages/v
 import { createProvider } from './features/sign-in/provider.ts'
 import { sweepProviderStorage } from './features/sign-in/provider-storage.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { type Clock, clockOf } from './platform/clock.ts'
+import { type Clock, createClock } from './platform/clock.ts'
 import type { DatabaseConnection } from './platform/db/connect.ts'
 import { gatherStatistics } from './platform/db/statistics.ts'
 import { createDisk, type Disk } from './platform/disk.ts'
 import type { DocsFolders } from './platform/docs/routes.ts'
 import { copyBytes } from './platform/files/copies.ts'
-import { filesOf } from './platform/files/files-of.ts'
+import { createFiles } from './platform/files/files-of.ts'
 import { sweepSpool } from './platform/files/spool.ts'
 import { sweepFiles } from './platform/files/sweep.ts'
 import { clientAddress } from './platform/http/client-address.ts'
@@ -88,7 +88,7 @@ export interface Replacements {
   hasPortal?: () => boolean
 }
 
-const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
+const getCredentialIssuer = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
   credentialIssuerUrl === undefined ? undefined : createCredentialIssuer(credentialIssuerUrl, credentialIssuerKey)
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
@@ -101,13 +101,13 @@ export const createBackend = async (
 ): Promise<Backend> => {
   const { publicUrl, clientId, product, oidcIssuer, trustedProxies } = config
   const rateLimits = config.rateLimits ? (isShared ? createSharedRateLimits(beside) : createRateLimits()) : noRateLimits
-  const addressOf = clientAddress(trustedProxies)
-  const clock = replacements.clock ?? clockOf(config)
+  const getAddress = clientAddress(trustedProxies)
+  const clock = replacements.clock ?? createClock(config)
   const ids = createIdSource(clock)
-  const reachOf = createReach(config.privateNetworks)
+  const getReach = createReach(config.privateNetworks)
   const resolve = replacements.resolve ?? systemResolve
-  const outbox = createOutbox({ db, durable, clock, ids, log, publicUrl, reachOf, resolve })
-  const { fileStore, spoolFolder } = filesOf(config)
+  const outbox = createOutbox({ db, durable, clock, ids, log, publicUrl, getReach, resolve })
+  const { fileStore, spoolFolder } = createFiles(config)
   const maintenance = createMaintenance(log, {
     copies: () => copyBytes({ db, store: fileStore, spoolFolder }),
     files: () => sweepFiles({ db, store: fileStore, clock }),
@@ -126,7 +126,7 @@ export const createBackend = async (
           clock,
           log,
           rateLimits,
-          addressOf,
+          getAddress,
           publicUrl,
           clientId,
           signingKey: keys.provider,
@@ -176,15 +176,15 @@ export const createBackend = async (
       disk: replacements.disk ?? createDisk(isShared ? [spoolFolder] : [config.dataDirectory, spoolFolder]),
       hasPortal: replacements.hasPortal ?? (() => existsSync(join(staticFolders.portal, 'index.html'))),
       visits,
-      reachOf,
+      getReach,
       resolve,
       contentSignature,
-      addressOf,
+      getAddress,
       mailbox: mail.mailbox,
       geolocationUrl: config.geolocationUrl,
       mapStyleUrl: config.mapStyleUrl,
       demoSite: config.demoSite,
-      credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
+      credentialIssuer: replacements.credentialIssuer ?? getCredentialIssuer(config),
       storageMax: config.storageMax,
       organizationCreators: config.organizationCreators,
       unitsMax: config.unitsMax,

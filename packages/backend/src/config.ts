@@ -237,7 +237,7 @@ const faultsBetween = (settings: Settings): string[] => {
   return rules.flatMap(([isFault, message]) => (isFault ? [message] : []))
 }
 
-const s3Of = ({ S3_BUCKET_URL, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings): S3Settings | undefined => {
+const readS3Settings = ({ S3_BUCKET_URL, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings): S3Settings | undefined => {
   const settings = { S3_BUCKET_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []))
   if (missing.length === Object.keys(settings).length) return undefined
@@ -281,7 +281,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     storageMax: settings.TRACEMARK_STORAGE_MAX,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    s3: s3Of(settings),
+    s3: readS3Settings(settings),
     geolocationUrl: settings.GEOLOCATION_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
     credentialIssuerUrl: settings.CREDENTIAL_ISSUER_URL,

@@ -6,9 +6,9 @@ import type { Config } from './config.ts'
 import { serveDemo } from './demo/demo.ts'
 import { seed } from './demo/seed.ts'
 import { DEMO_PASSWORD } from './features/sign-in/demo-password.ts'
-import { clockOf } from './platform/clock.ts'
+import { createClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { filesOf, refuseUnusableFiles } from './platform/files/files-of.ts'
+import { createFiles, refuseUnusableFiles } from './platform/files/files-of.ts'
 import { sweepSpool } from './platform/files/spool.ts'
 import type { Log } from './platform/log.ts'
 import { endAllLeases } from './platform/outbox/queues.ts'
@@ -30,7 +30,7 @@ const withDemoIssuer = (config: Config): Config => ({
   credentialIssuerUrl: config.credentialIssuerUrl ?? (config.demoSite === undefined ? undefined : `${config.demoSite}/credentials`),
 })
 
-const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+const formatAddress = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 /** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
 export const serve = async (config: Config, log: Log): Promise<Served> => {
@@ -45,8 +45,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
   }
   try {
     // Whoever holds the data folder is alone in it.
-    await sweepSpool(filesOf(config).spoolFolder, ...(database.isShared ? [] : [Number.NEGATIVE_INFINITY]))
-    const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
+    await sweepSpool(createFiles(config).spoolFolder, ...(database.isShared ? [] : [Number.NEGATIVE_INFINITY]))
+    const demo = config.demo ? createDemoData(createClock(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
     const backend = await createBackend(database, withDemoIssuer(config), demoAccounts, log)
@@ -66,14 +66,14 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
       log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
     maintenance.start()
     visits.start()
-    const address = addressOf(config.host, server.port)
+    const address = formatAddress(config.host, server.port)
     const ran = describeMigrations(database.migrations, migrationNames)
     log.notice({ version: manifest.version, address, publicUrl, ...ran }, 'The server has started.')
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),
       ['API', `${publicUrl}/docs`],
-      ...(metricsServer ? [['Metrics', `${addressOf(config.metricsHost, metricsServer.port)}/metrics`] satisfies StartRow] : []),
+      ...(metricsServer ? [['Metrics', `${formatAddress(config.metricsHost, metricsServer.port)}/metrics`] satisfies StartRow] : []),
       ...(mail.mailbox ? [['Mailbox', `${publicUrl}/mailbox`] satisfies StartRow] : []),
       // An operator with a provider of their own has a release, and no workspace.
       ...(oidcIssuer === undefined ? [['Storybook', 'pnpm storybook'] satisfies StartRow] : []),

@@ -28,7 +28,7 @@ type Bundle = Readonly<Record<string, Chunk>>
 /** Each language of the page and each part of the map is a file of its own, which the worker keeps once it was shown. */
 const isKeptOnceShown = ({ moduleIds = [] }: Chunk) => moduleIds.some((id) => /\/i18n\/locales\/|\/WorldMap\/tiles\//.test(id))
 
-const filesOf = (bundle: Bundle): string[] => {
+const listFiles = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds?.includes(path))
   const found = new Set<string>()
@@ -50,7 +50,7 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const files = filesOf(bundle as unknown as Bundle)
+    const files = listFiles(bundle as unknown as Bundle)
     const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
     const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE, {
       define: { BUILD: JSON.stringify(build), FILES: JSON.stringify(files) },

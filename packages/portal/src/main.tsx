@@ -14,10 +14,10 @@ import { keepOffline } from './boot/keep-offline.ts'
 import { createRouter } from './boot/router.tsx'
 import { features } from './features/index.ts'
 import { deviceStorage } from './platform/device-storage.ts'
-import { namespacesOf } from './platform/feature.ts'
+import { listNamespaces } from './platform/feature.ts'
 import { beginTexts, PortalI18n, type PortalTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
-import { notedLanguage, organizationOf, shownLanguageOf } from './platform/noted-language.ts'
+import { findShownLanguage, notedLanguage, readOrganization } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
 import { ServerAway } from './platform/server-away.tsx'
 import { createServices } from './platform/services.ts'
@@ -26,7 +26,7 @@ import { startLanguage } from './platform/shown-language.ts'
 const reload = () => location.reload()
 
 /** What the pages that open without a network say, and the account menu on any page. */
-const offlineTexts = features.filter(({ layout }) => layout === 'field').flatMap((feature) => namespacesOf(feature, false))
+const offlineTexts = features.filter(({ layout }) => layout === 'field').flatMap((feature) => listNamespaces(feature, false))
 
 /** The portal could not read its configuration: the server is away, or the network is. It begins by itself when it can. */
 const StartFailure = ({ texts }: { texts: PortalTexts }) => {
@@ -44,9 +44,9 @@ const start = async (): Promise<void> => {
   // Menus and dialogs stand beside the root.
   surviveTranslation(document.body)
   const root = createRoot(place)
-  const slug = organizationOf(location.pathname)
+  const slug = readOrganization(location.pathname)
   const texts = beginTexts(
-    startLanguage(slug === undefined ? null : shownLanguageOf({ organization: slug }, deviceStorage), {
+    startLanguage(slug === undefined ? null : findShownLanguage({ organization: slug }, deviceStorage), {
       chosen: readPreferences(deviceStorage).language,
       last: notedLanguage(),
       device: matchLanguage(navigator.languages),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FactList } from './field/Facts/Facts.tsx'
-import { compassOf } from './field/LocationField/compass.ts'
+import { createCompass } from './field/LocationField/compass.ts'
 import { readCoordinates } from './field/LocationField/read-coordinates.ts'
 import { I18nProvider } from './i18n/context.ts'
 import { createFormat, type Format } from './i18n/format.ts'
@@ -42,7 +42,7 @@ const readDay = (text: string, { format }: Reader): string => {
   return found !== undefined && others.length === 0 ? found : text
 }
 
-const placeOf = ({ input, value }: RecordedAnswer) => (input === 'location' && typeof value === 'string' ? readPlace(value) : undefined)
+const getPlace = ({ input, value }: RecordedAnswer) => (input === 'location' && typeof value === 'string' ? readPlace(value) : undefined)
 
 /** What a person reads in the answer's place. */
 const readBack = (answer: RecordedAnswer, html: string, reader: Reader): unknown => {
@@ -58,7 +58,7 @@ const readBack = (answer: RecordedAnswer, html: string, reader: Reader): unknown
       const [, coordinates, accuracy] = /^<bdi[^>]*>(.*)<\/bdi><small>(.*)<\/small>$/.exec(html) ?? []
       if (coordinates === undefined || accuracy === undefined) return text
       const metres = /\d[\d.,]*/.exec(accuracy)?.[0] ?? ''
-      return [readCoordinates(coordinates, compassOf(reader.t)), readNumber(metres, reader)]
+      return [readCoordinates(coordinates, createCompass(reader.t)), readNumber(metres, reader)]
     }
     default:
       return text
@@ -66,7 +66,7 @@ const readBack = (answer: RecordedAnswer, html: string, reader: Reader): unknown
 }
 
 const recorded = (answer: RecordedAnswer, { t }: Reader): unknown => {
-  const place = placeOf(answer)
+  const place = getPlace(answer)
   if (place?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
   return place?.by === 'device' ? [place.location.point.coordinates, place.location.pointAccuracy] : answer.value
 }
@@ -99,14 +99,14 @@ test('a small residue, an exact area, and what looks like a day are shown as the
 })
 
 /** Each seed answers every kind of question once. */
-const seedsOf = (language: string) => Array.from({ length: 20 }, (_, index) => `${language} ${index}`)
+const listSeeds = (language: string) => Array.from({ length: 20 }, (_, index) => `${language} ${index}`)
 
 test.each(languages)('in %s, what was recorded is read back from the page, whatever it looks like', async (language) => {
   const i18n = { language, t: createTranslator(await loadLanguage(language), language), now: () => new Date(0) }
   const reader = { t: i18n.t, format: createFormat(language, i18n.now) }
   const draw = (page: ReactNode) => shownIn(renderToStaticMarkup(<I18nProvider value={i18n}>{page}</I18nProvider>))
   const [first] = interactions
-  for (const seed of seedsOf(language)) {
+  for (const seed of listSeeds(language)) {
     const answers = recordedAnswers(hardTask, hardAnswers(seed))
     const interaction = { ...first, reportedLocation: undefined, recordLocation: undefined, answers } as InteractionDetail
     const shown = draw(<Answers interaction={interaction} />)
@@ -117,14 +117,14 @@ test.each(languages)('in %s, what was recorded is read back from the page, whate
 })
 
 /** The kinds that attributes have, which are kept as text. */
-const typeOf = ({ input }: RecordedAnswer): PublicAttribute['type'] =>
+const getType = ({ input }: RecordedAnswer): PublicAttribute['type'] =>
   input === 'number' ? 'number' : input === 'date' ? 'date' : input === 'yesno' ? 'boolean' : 'string'
 
 test.each(languages)('in %s, what is said of an asset is read back from its public page', async (language) => {
   const reader = { t: createTranslator(await loadLanguage(language), language), format: createFormat(language, () => new Date(0)) }
-  for (const seed of seedsOf(language)) {
+  for (const seed of listSeeds(language)) {
     const answers = recordedAnswers(hardTask, hardAnswers(seed))
-    const attributes = answers.map((answer) => ({ label: answer.label, value: String(answer.value), type: typeOf(answer) }))
+    const attributes = answers.map((answer) => ({ label: answer.label, value: String(answer.value), type: getType(answer) }))
     const facts = attributeFacts({ attributes }, { ...reader, own: undefined })
     const shown = shownIn(renderToStaticMarkup(<FactList facts={facts} />))
     const read = ({ type, label }: (typeof attributes)[number]) => {

@@ -19,13 +19,13 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** The component and the props of a file's stories, without Storybook around them. */
 vi.mock('../../../.storybook/preview.tsx', () => {
-  const storyOf = (meta: Meta, story: object) => ({
+  const createStory = (meta: Meta, story: object) => ({
     ...story,
     input: story,
     meta,
-    extend: (more: object) => storyOf(meta, { ...story, ...more }),
+    extend: (more: object) => createStory(meta, { ...story, ...more }),
   })
-  return { default: { meta: (meta: Meta) => ({ ...meta, story: (story: object) => storyOf(meta, story) }) } }
+  return { default: { meta: (meta: Meta) => ({ ...meta, story: (story: object) => createStory(meta, story) }) } }
 })
 
 const files = import.meta.glob<Record<string, { meta: Meta; args?: object }>>('./{components,field,screens}/**/*.stories.tsx', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, featureOf } from './index.ts'
+import { addresses, findFeature } from './index.ts'
 
 test('an address is filled with what it stands for', () => {
   expect([
@@ -36,5 +36,5 @@ test.each([
   ['/org/sierra-alta/nothing', undefined],
   ['/wp-login.php', undefined],
 ])('%s is of %s', (path, feature) => {
-  expect(featureOf(path)).toBe(feature)
+  expect(findFeature(path)).toBe(feature)
 })

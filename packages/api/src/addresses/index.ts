@@ -145,7 +145,7 @@ export const comingAddresses = {
 export type Feature = keyof typeof addresses
 
 /** The page at this path; undefined where the portal has none. */
-export const pageOf = (path: string): PageName | undefined => pageAt(addresses, path)
+export const findPage = (path: string): PageName | undefined => pageAt(addresses, path)
 
 /** The feature whose page is at this path; undefined where the portal has none. */
-export const featureOf = (path: string): Feature | undefined => pageOf(path)?.feature as Feature | undefined
+export const findFeature = (path: string): Feature | undefined => findPage(path)?.feature as Feature | undefined

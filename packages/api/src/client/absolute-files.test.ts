@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, type Endpoint } from '../contract/index.ts'
-import { type TextPlace, textsOf } from '../contract/texts-of.ts'
+import { listTexts, type TextPlace } from '../contract/texts-of.ts'
 import * as graphql from '../graphql/index.ts'
 import { FileUrl } from '../schemas/index.ts'
 import { withAbsoluteFiles } from './absolute-files.ts'
@@ -28,11 +28,11 @@ test('on the page’s own origin nothing changes', () => {
 const SENT_BACK = ['files.create', 'files.get', 'files.update']
 
 const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).map(([call, { response }]) => ({ name: `${group}.${call}`, places: textsOf(response) })),
+  Object.entries<Endpoint>(endpoints).map(([call, { response }]) => ({ name: `${group}.${call}`, places: listTexts(response) })),
 )
 const queries = Object.values<unknown>(graphql)
   .filter((value): value is graphql.GraphqlOperation => typeof value === 'object' && value !== null && 'document' in value)
-  .map(({ name, data }) => ({ name: `graphql.${name}`, places: textsOf(data) }))
+  .map(({ name, data }) => ({ name: `graphql.${name}`, places: listTexts(data) }))
 
 /** An answer with this text at the end of the path. */
 const answerWith = (path: TextPlace['path'], text: string): unknown => path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), text)

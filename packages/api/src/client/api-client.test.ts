@@ -87,14 +87,14 @@ test('calls of no organization carry the general token, public ones none, and th
 
 test('each client has the calls of its tokens alone', () => {
   const { client } = setUp()
-  const namesOf = (group: object) => Object.keys(group)
-  expect([namesOf(client.organizations), namesOf(client.interactions), 'units' in client]).toEqual([
+  const listNames = (group: object) => Object.keys(group)
+  expect([listNames(client.organizations), listNames(client.interactions), 'units' in client]).toEqual([
     ['bySlug', 'create', 'unitStatuses'],
     ['update'],
     false,
   ])
   const own = client.for(101)
-  expect([namesOf(own.organizations), namesOf(own.files), 'taskRuns' in own]).toEqual([['get', 'update'], ['create', 'delete'], false])
+  expect([listNames(own.organizations), listNames(own.files), 'taskRuns' in own]).toEqual([['get', 'update'], ['create', 'delete'], false])
 })
 
 test('a refusal to a token of the client is reported, and that to another token is not', async () => {

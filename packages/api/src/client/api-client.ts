@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts'
 import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
 import { ApiError, type ClientErrorCode } from './api-error.ts'
 import { type Caller, type CallerOptions, type CallOptions, createCaller } from './call.ts'
-import { type Call, type CallWith, callsOf } from './calls-of.ts'
+import { type Call, type CallWith, toCalls } from './calls-of.ts'
 import { createGraphql, type Graphql } from './graphql.ts'
 
 type Definition<Group extends keyof Contract, Name extends keyof Contract[Group]> = Extract<Contract[Group][Name], Endpoint>
@@ -113,13 +113,13 @@ export const createApiClient = ({ token, onRefused, ...options }: ApiClientOptio
       const named = operation.document.includes('$organizationId') ? { ...variables, organizationId } : variables
       return withToken(organizationId, (bearer) => ask(operation, named as OperationVariables<typeof operation>, { ...given, ...bearer }))
     }
-    const calls = callsOf(withSecurity('organization', 'memberOrRun'), call) as unknown as OrganizationCalls
+    const calls = toCalls(withSecurity('organization', 'memberOrRun'), call) as unknown as OrganizationCalls
     return { ...calls, organizationId, graphql }
   }
 
   const organizations = new Map<number, OrganizationClient>()
   return {
-    ...(callsOf(withSecurity('public', 'identity', 'general', 'execution', 'memberOrRun'), callInCommon) as unknown as CommonCalls),
+    ...(toCalls(withSecurity('public', 'identity', 'general', 'execution', 'memberOrRun'), callInCommon) as unknown as CommonCalls),
     graphql: (operation, variables, given = {}) =>
       given.token === undefined
         ? withToken(undefined, (bearer) => ask(operation, variables, { ...given, ...bearer }))

@@ -16,7 +16,7 @@ export type CallsOf<Of> = {
 }
 
 /** Every call of these groups as a typed function. */
-export const callsOf = <const Of extends Groups>(groups: Of, call: Caller): CallsOf<Of> =>
+export const toCalls = <const Of extends Groups>(groups: Of, call: Caller): CallsOf<Of> =>
   Object.fromEntries(
     Object.entries(groups).map(([group, endpoints]) => [
       group,

@@ -1,6 +1,6 @@
 import { type Contract, contract } from '../contract/index.ts'
 import { type CallerOptions, createCaller } from './call.ts'
-import { type CallsOf, callsOf } from './calls-of.ts'
+import { type CallsOf, toCalls } from './calls-of.ts'
 import { createGraphql, type Graphql } from './graphql.ts'
 
 /** Every call of the contract. */
@@ -10,6 +10,6 @@ export interface Calls extends CallsOf<Contract> {
 
 /** Every call of the contract, each with the token that it is given: for tests, and for programs that hold one token. */
 export const createCalls = (options: CallerOptions): Calls => ({
-  ...callsOf(contract, createCaller(options)),
+  ...toCalls(contract, createCaller(options)),
   graphql: createGraphql(options),
 })

@@ -3,7 +3,7 @@ export { type ApiClient, type ApiClientOptions, createApiClient, type Organizati
 export { ApiError, type ApiErrorDetails, type ClientErrorCode, type TransportErrorCode } from './api-error.ts'
 export { type CallerOptions, type CallOptions, createCaller, type LooseInput } from './call.ts'
 export { type Calls, createCalls } from './calls.ts'
-export { type Call, callsOf } from './calls-of.ts'
+export { type Call, toCalls } from './calls-of.ts'
 export { createFetchTransport } from './fetch-transport.ts'
 export { createKyTransport, type KyTransportOptions } from './ky-transport.ts'
 export { AccessGrant, createTokenBroker, REFRESH_BELOW_S, STORED_GRANT, type TokenBroker, type TokenBrokerOptions } from './token-broker.ts'

@@ -23,7 +23,7 @@ const setUp = (answers: readonly ((request: Request) => Promise<Response>)[], de
   return { asked, calls: createCalls({ baseUrl: 'https://api.test', transport: createKyTransport({ fetch, delay }) }) }
 }
 
-const codeOf = (call: Promise<unknown>) =>
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
     (error: { code?: unknown }) => error.code,
@@ -35,17 +35,17 @@ afterEach(() => {
 
 test('what only reads is sent up to three times where network or server fail', async () => {
   const { asked, calls } = setUp([unreachable, status(503, { 'retry-after': '0' }), async () => Response.json({ id: ID })])
-  expect(await codeOf(calls.valueChains.get({ params: { id: ID } }))).toBe('answer_unreadable')
+  expect(await getCode(calls.valueChains.get({ params: { id: ID } }))).toBe('answer_unreadable')
   expect(asked).toEqual(Array(3).fill(`GET /core/valueChain/${ID}`))
 
   const gone = setUp([unreachable])
-  expect(await codeOf(gone.calls.valueChains.get({ params: { id: ID } }))).toBe('network_unreachable')
+  expect(await getCode(gone.calls.valueChains.get({ params: { id: ID } }))).toBe('network_unreachable')
   expect(gone.asked).toHaveLength(3)
 })
 
 test('a query of the query language only reads, though it is a POST', async () => {
   const { asked, calls } = setUp([unreachable])
-  expect(await codeOf(calls.graphql(myaccount, { page: 1, perPage: 5 }))).toBe('network_unreachable')
+  expect(await getCode(calls.graphql(myaccount, { page: 1, perPage: 5 }))).toBe('network_unreachable')
   expect(asked).toEqual(Array(3).fill('POST /graphql'))
 })
 
@@ -62,7 +62,7 @@ test.each([
   'a %s is sent once',
   async (_, answer, call) => {
     const { asked, calls } = setUp([answer])
-    expect(await codeOf(call(calls))).not.toBe('answered')
+    expect(await getCode(call(calls))).not.toBe('answered')
     expect(asked).toHaveLength(1)
   },
 )
@@ -70,7 +70,7 @@ test.each([
 test('a call ends after 15 seconds, and is not sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { asked, calls } = setUp([() => new Promise(() => undefined)])
-  const code = codeOf(calls.tasks.get({ params: { id: ID } }))
+  const code = getCode(calls.tasks.get({ params: { id: ID } }))
   await vi.advanceTimersByTimeAsync(14_999)
   expect(asked).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -80,7 +80,7 @@ test('a call ends after 15 seconds, and is not sent again', async () => {
 test('a file has a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { calls } = setUp([() => new Promise(() => undefined)])
-  const code = codeOf(calls.labelPrints.file({ params: { id: ID } }))
+  const code = getCode(calls.labelPrints.file({ params: { id: ID } }))
   let isOver = false
   void code.then(() => {
     isOver = true
@@ -110,7 +110,7 @@ test('a file that stops in the middle ends after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const { calls } = setUp([async () => new Response(readable)])
-  const code = codeOf(calls.labelPrints.file({ params: { id: ID } }))
+  const code = getCode(calls.labelPrints.file({ params: { id: ID } }))
   await writable.getWriter().write(new TextEncoder().encode('a'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await code).toBe('timeout')
@@ -121,7 +121,7 @@ test('an answer that stops in the middle ends after its time too', async () => {
   const { calls } = setUp([
     async () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })),
   ])
-  const code = codeOf(calls.tasks.get({ params: { id: ID } }))
+  const code = getCode(calls.tasks.get({ params: { id: ID } }))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await code).toBe('timeout')
 })

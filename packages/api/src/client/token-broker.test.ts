@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { createTokenBroker, STORED_GRANT } from './token-broker.ts'
 import { readTokenClaims } from './token-claims.ts'
 
-const jwtOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
+const createJwt = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
 
 const createStorage = (entries = new Map<string, string>()) => ({
   entries,
@@ -35,7 +35,7 @@ const createSite = ({ serverAhead = 0 } = {}) => {
             meanwhile()
             if (refuse) throw new ApiError('organization_not_found', 'No.', { status: 404 })
             return {
-              jwt: jwtOf({
+              jwt: createJwt({
                 iat: nowSeconds + serverAhead,
                 exp: nowSeconds + serverAhead + 300,
                 sub: identity.subject,

@@ -56,7 +56,7 @@ export interface TokenBroker {
   close: () => void
 }
 
-const keyOf = (organizationId: number | undefined): number | 'general' => organizationId ?? 'general'
+const getKey = (organizationId: number | undefined): number | 'general' => organizationId ?? 'general'
 
 /**
  * Exchanges the identity token for ours. One exchange is in flight at a time in all tabs of the site; whoever asks for
@@ -73,23 +73,23 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
   /** What a reload brought along or another tab told, until its bearer has selected an organization. */
   let brought = stored.read()
   let generation = 0
-  if (brought) grants.set(keyOf(brought.organizationId), brought)
+  if (brought) grants.set(getKey(brought.organizationId), brought)
 
   const keep = (grant: AccessGrant) => {
-    grants.set(keyOf(grant.organizationId), grant)
+    grants.set(getKey(grant.organizationId), grant)
     if (selected !== undefined && grant.organizationId === selected) stored.write(grant)
     for (const listener of listeners) listener(grant)
   }
 
   const held = (organizationId: number | undefined, minimumSeconds: number): AccessGrant | undefined => {
-    const grant = grants.get(keyOf(organizationId))
+    const grant = grants.get(getKey(organizationId))
     return grant && grant.subject === subject() && grant.exp - now() / 1000 >= minimumSeconds ? grant : undefined
   }
 
   /** What its bearer may do can have changed since the exchange. */
   const readPermissionsAgain = async (grant: AccessGrant) => {
     const { permissions, organizationStatus } = await client.auth.permissions({}, { token: grant.jwt, retry: false })
-    const isCurrent = grants.get(keyOf(grant.organizationId)) === grant
+    const isCurrent = grants.get(getKey(grant.organizationId)) === grant
     const isSame = permissions.join() === grant.permissions.join() && organizationStatus?.since === grant.organizationStatus?.since
     if (isCurrent && !isSame) keep({ ...grant, permissions, organizationStatus })
   }
@@ -102,7 +102,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     answer: () => [...grants.values()],
     onValue: (grant) => {
       // A tab that slept may tell an older one.
-      const before = grants.get(keyOf(grant.organizationId))
+      const before = grants.get(getKey(grant.organizationId))
       const isOwn = grant.subject === (subject() ?? grant.subject)
       if (!isOwn || (before && before.exp >= grant.exp)) return
       keep(grant)
@@ -148,7 +148,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
   }
 
   const obtain: TokenBroker['obtain'] = (organizationId, { minimumSeconds = REFRESH_BELOW_S } = {}) => {
-    const key = keyOf(organizationId)
+    const key = getKey(organizationId)
     const grant = held(organizationId, minimumSeconds)
     if (grant) return Promise.resolve(grant)
     const already = pending.get(key)

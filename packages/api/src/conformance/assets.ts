@@ -1,16 +1,16 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { searchWithinOrganization } from '../graphql/index.ts'
-import { serialOf } from '../rules/index.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { formatSerial } from '../rules/index.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
-const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
+const listIds = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
 /** Assets, their public pages, and what finds them. */
 export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
   describe('assets', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
     const make = async (name: string, more: object = {}) =>
       conversation().client.assets.create({ body: { name, ...more } }, await asOwner())
 
@@ -25,8 +25,8 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await list({})).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [made] })
       expect(await assets.update({ params, body: { status: 1 } }, await asOwner())).toEqual({ ...made, status: 1 })
       expect([(await list({ status: 0 })).totalItems, (await list({ status: 1 })).totalItems]).toEqual([0, 1])
-      expect(await failureOf(assets.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
-      expect(await failureOf(assets.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(assets.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(assets.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
     })
 
     test('an asset is hidden, shown again, and deleted while nothing was made of it', async () => {
@@ -36,7 +36,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const params = { id: made.id }
       const totals = async () => assets.totals({ params: { org: 101 } }, await asOwner())
       const found = async (query: object) =>
-        idsOf(await assets.list({ params: { org: 101 }, query: { search: 'escondida', ...query } }, await asOwner()))
+        listIds(await assets.list({ params: { org: 101 }, query: { search: 'escondida', ...query } }, await asOwner()))
       const before = await totals()
       const { publicLink } = await assets.updatePublicInfo({ params, body: { isEnabledPublicLink: true } }, await asOwner())
       const at = { params: { a: target.demo.featured.organizationSlug, b: publicLink ?? '' } }
@@ -45,16 +45,16 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await assets.update({ params, body: { hidden: true } }, await asOwner())).toMatchObject({ hidden: true })
       expect([await found({}), await found({ hidden: 'true' })]).toEqual([[], [made.id]])
       expect(await totals()).toEqual({ ...before, live: before.live - 1, hidden: before.hidden + 1 })
-      expect(await failureOf(client.publicAssets.get(at))).toEqual(notFound)
+      expect(await readFailure(client.publicAssets.get(at))).toEqual(notFound)
       await assets.update({ params, body: { hidden: false } }, await asOwner())
       expect([await found({}), await found({ hidden: 'true' })]).toEqual([[made.id], []])
       expect((await client.publicAssets.get(at)).thing.id).toBe(made.id)
 
       const { thingId } = target.demo.featured
       const used = assets.delete({ params: { id: thingId } }, await asOwner())
-      expect(await failureOf(used)).toEqual({ code: 'asset_used', status: 409 })
+      expect(await readFailure(used)).toEqual({ code: 'asset_used', status: 409 })
       expect(await assets.delete({ params }, await asOwner())).toEqual(params)
-      expect(await failureOf(assets.delete({ params }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(assets.delete({ params }, await asOwner()))).toEqual(notFound)
       expect(await totals()).toEqual({ ...before, live: before.live - 1 })
     })
 
@@ -101,7 +101,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const task = await client.tasks.create({ body: { name: 'Sort' } }, await asOwner())
       await client.taskAssets.create({ body: { taskId: task.id, thingId: busy.id } }, await asOwner())
       const found = async (query: object) =>
-        idsOf(await client.assets.list({ params: { org: 101 }, query: { templateId: template.id, ...query } }, await asOwner()))
+        listIds(await client.assets.list({ params: { org: 101 }, query: { templateId: template.id, ...query } }, await asOwner()))
       expect([await found({}), await found({ taskId: task.id })]).toEqual([[busy.id, plain.id], [busy.id]])
       expect([await found({ createdFrom: plain.createdAt }), await found({ createdTo: plain.createdAt })]).toEqual([
         [busy.id, plain.id],
@@ -118,7 +118,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(all.map(({ name }) => name).every((name) => byName.includes(name))).toBe(true)
       expect(names(await list({ sort: 'name_desc' }))).toEqual(byName.toReversed())
       expect(names(await list({ page: 2, perPage: 2 }))).toEqual(byName.slice(2, 4))
-      expect(await failureOf(client.assets.list({ params: { org: 102 } }, await asOwner()))).toEqual({
+      expect(await readFailure(client.assets.list({ params: { org: 102 } }, await asOwner()))).toEqual({
         code: 'organization_not_found',
         status: 404,
       })
@@ -129,7 +129,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const made = await make('Copied', { description: 'Twice' })
       const copy = await assets.duplicate({ params: { id: made.id } }, await asOwner())
       expect([copy.name, copy.description, copy.id === made.id]).toEqual(['Copied (2)', 'Twice', false])
-      expect(await failureOf(assets.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(assets.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('a copy takes along what is chosen', async () => {
@@ -189,7 +189,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       await assets.update({ params: { id }, body: { hidden: true } }, await asOwner())
       expect(await standing()).toEqual(before)
       const other = assets.attention({ params: { org: 102 } }, await asOwner())
-      expect(await failureOf(other)).toEqual({ code: 'organization_not_found', status: 404 })
+      expect(await readFailure(other)).toEqual({ code: 'organization_not_found', status: 404 })
     })
 
     test('visits of all public pages are added up over a month', async () => {
@@ -216,12 +216,12 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
         ofAsset(demo.taskThings).length,
         ofAsset(demo.interactions).length,
       ])
-      const statusesOf = (status: number) => ofAsset(demo.items).filter((item) => item.status === status).length
+      const countStatuses = (status: number) => ofAsset(demo.items).filter((item) => item.status === status).length
       expect(unitStatuses).toEqual(
         unitStatuses.map(({ value, name }) => ({
           value,
           name: demo.itemStatuses.find((status) => status.organizationId === 101 && status.value === value)?.name ?? name,
-          count: statusesOf(value),
+          count: countStatuses(value),
         })),
       )
       const inMonth = (month: string) => ofAsset(demo.interactions).filter(({ recordDate }) => recordDate.startsWith(month))
@@ -231,7 +231,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const first = new Date(Date.parse(demo.now) - 29 * 86_400_000).toISOString().slice(0, 10)
       const visited = ofAsset(demo.pageVisits).map(({ day, visits: count }) => ({ day, visits: count }))
       expect(visits).toEqual({ total: visited.reduce((sum, day) => sum + day.visits, 0), days: visited.filter(({ day }) => day >= first) })
-      expect(await failureOf(client.assets.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(client.assets.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('a public page is opened under a link of its own, and closed', async () => {
@@ -253,9 +253,9 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await client.publicAssets.get(at)).toMatchObject({ thing: { name: 'Finca Abierta' }, highlights: [] })
       const { publicLink } = target.demo.featured
       const taken = client.assets.updatePublicInfo({ params, body: { publicLink } }, await asOwner())
-      expect(await failureOf(taken)).toEqual({ code: 'name_taken', status: 409 })
+      expect(await readFailure(taken)).toEqual({ code: 'name_taken', status: 409 })
       await client.assets.updatePublicInfo({ params, body: { isEnabledPublicLink: false } }, await asOwner())
-      expect(await failureOf(client.publicAssets.get(at))).toEqual(notFound)
+      expect(await readFailure(client.publicAssets.get(at))).toEqual(notFound)
     })
 
     test('support profiles and identification codes are shown with their asset', async () => {
@@ -264,10 +264,10 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const profile = await client.supportProfiles.create({ body: { name: 'Help' } }, await asOwner())
       const assign = { supportProfileIds: [profile.id], thingIds: [id, NOBODY] }
       expect(await client.supportProfiles.bulkAssign({ body: assign }, await asOwner())).toEqual({ ids: [id] })
-      expect(idsOf(await client.assets.supportProfiles({ params: { id } }, await asOwner()))).toEqual([profile.id])
+      expect(listIds(await client.assets.supportProfiles({ params: { id } }, await asOwner()))).toEqual([profile.id])
       const value = '04006381333931'
       const code = await client.identificationCodes.create({ body: { thingId: id, type: 'gtin', value, isPrimary: true } }, await asOwner())
-      expect(idsOf(await client.assets.identificationCodes({ params: { id } }, await asOwner()))).toEqual([code.id])
+      expect(listIds(await client.assets.identificationCodes({ params: { id } }, await asOwner()))).toEqual([code.id])
       const found = await client.identificationCodes.lookup({ query: { code: value } }, await asOwner())
       expect([found.kind, found.thing?.id]).toEqual(['asset', id])
       const check = async (text: string) => client.identificationCodes.validate({ body: { type: 'gtin', value: text } }, await asOwner())
@@ -277,7 +277,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       ])
       const attribute = { thingId: id, label: 'Colour', value: 'red', type: 'string' as const }
       const made = await client.assetAttributes.create({ body: attribute }, await asOwner())
-      expect(idsOf(await client.assetAttributes.ofAsset({ params: { id } }, await asOwner()))).toEqual([made.id])
+      expect(listIds(await client.assetAttributes.ofAsset({ params: { id } }, await asOwner()))).toEqual([made.id])
     })
 
     test('a variant is found by its ID while it is active', async () => {
@@ -287,12 +287,12 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const lookup = async () => client.identificationCodes.lookup({ query: { code: 'FOUND-2026' } }, await asOwner())
       const become = async (status: 'active' | 'suspended') =>
         client.variants.update({ params: { id: variant.id }, body: { status } }, await asOwner())
-      expect(await failureOf(lookup())).toEqual(notFound)
+      expect(await readFailure(lookup())).toEqual(notFound)
       await become('active')
       const found = await lookup()
       expect([found.kind, found.variant?.id]).toEqual(['variant', variant.id])
       await become('suspended')
-      expect(await failureOf(lookup())).toEqual(notFound)
+      expect(await readFailure(lookup())).toEqual(notFound)
     })
 
     test('a serial finds its unit, and the discovery task is named with it', async () => {
@@ -303,25 +303,25 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const change = async (body: Parameters<typeof client.assets.updatePublicInfo>[0]['body'], id = thingId) =>
         client.assets.updatePublicInfo({ params: { id }, body }, await asOwner())
       const lookup = async (code: string) => client.identificationCodes.lookup({ query: { code } }, await asOwner())
-      const serial = serialOf('FOUND1', sequenceNumber)
-      expect(await failureOf(lookup(serial))).toEqual(notFound)
+      const serial = formatSerial('FOUND1', sequenceNumber)
+      expect(await readFailure(lookup(serial))).toEqual(notFound)
       const before = await client.assets.publicInfo({ params: { id: thingId } }, await asOwner())
       const { serialPrefix: _, discoveryTask: __, discoveryTaskId: ___, ...plain } = before
       await change({ identificationMethod: 'qr', serialPrefix: null, discoveryTaskId: null })
-      const lacking = await failureOf(change({ identificationMethod: 'serialPrefix' }))
+      const lacking = await readFailure(change({ identificationMethod: 'serialPrefix' }))
       expect(lacking).toEqual({ code: 'invalid_content', status: 400 })
       const chosen = await change({ identificationMethod: 'serialPrefix', serialPrefix: 'FOUND1' })
       expect(chosen).toEqual({ ...plain, identificationMethod: 'serialPrefix', serialPrefix: 'FOUND1' })
       const found = await lookup(` ${serial.toLowerCase()} `)
       expect([found.kind, found.item?.id, found.task]).toEqual(['unit', unit.id, undefined])
-      expect(await failureOf(lookup(`${serial.slice(0, -1)}${serial.endsWith('A') ? 'B' : 'A'}`))).toEqual(notFound)
+      expect(await readFailure(lookup(`${serial.slice(0, -1)}${serial.endsWith('A') ? 'B' : 'A'}`))).toEqual(notFound)
 
       const other = await make('Of another prefix')
-      expect(await failureOf(change({ serialPrefix: 'FOUND1' }, other.id))).toEqual({ code: 'identifier_taken', status: 409 })
+      expect(await readFailure(change({ serialPrefix: 'FOUND1' }, other.id))).toEqual({ code: 'identifier_taken', status: 409 })
 
       const task = await client.tasks.create({ body: { name: 'Is it ours?' } }, await asOwner())
       const link = await client.taskAssets.create({ body: { taskId: task.id, thingId } }, await asOwner())
-      expect(await failureOf(change({ discoveryTaskId: link.id }, other.id))).toEqual({ code: 'invalid_content', status: 400 })
+      expect(await readFailure(change({ discoveryTaskId: link.id }, other.id))).toEqual({ code: 'invalid_content', status: 400 })
       const asked = await change({ identificationMethod: 'nfc', discoveryTaskId: link.id })
       expect([asked.discoveryTaskId, asked.discoveryTask]).toEqual([link.id, { id: task.id, name: task.name }])
       // The serials that are printed stay.

@@ -12,17 +12,21 @@ export const everyCall: readonly Call[] = Object.entries(contract).flatMap(([gro
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ id: `${group}.${name}`, endpoint })),
 )
 
-const placeOf = ({ endpoint: { method, path } }: Call): string => `${method} ${routePath(path, PRODUCT)}`
+const formatPlace = ({ endpoint: { method, path } }: Call): string => `${method} ${routePath(path, PRODUCT)}`
 
 /** The calls that are served at these places, each as `GET /core/things/:id`. */
 export const callsAt = (places: readonly string[]): Call[] => {
   const served = new Set(places)
-  return everyCall.filter((call) => served.has(placeOf(call)))
+  return everyCall.filter((call) => served.has(formatPlace(call)))
 }
 
 // Those with fewer parameters first: `/core/jobs/is-exists` is not `/core/jobs/{id}`.
 const patterns = everyCall
-  .map((call) => ({ id: call.id, parts: placeOf(call).split(':'), pattern: new RegExp(`^${placeOf(call).replace(/:\w+/g, '[^/]+')}$`) }))
+  .map((call) => ({
+    id: call.id,
+    parts: formatPlace(call).split(':'),
+    pattern: new RegExp(`^${formatPlace(call).replace(/:\w+/g, '[^/]+')}$`),
+  }))
   .toSorted((one, other) => one.parts.length - other.parts.length)
 
 /** The id of the call that a request makes; `undefined` for what is no call of the contract. */

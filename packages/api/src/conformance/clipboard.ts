@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { ApiError } from '../client/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { readFailure, type StartTarget, useConversation } from './target.ts'
 
 const GIVER = 101
 const TAKER = 102
@@ -16,8 +16,8 @@ export const describeClipboard = (start: StartTarget): SuiteCollector<object> =>
     }
 
     test('brings chosen values into an asset of another organization, which keeps where they came from', async () => {
-      const { client, tokenOf } = conversation()
-      const options = { token: await tokenOf('owner', TAKER) }
+      const { client, getToken } = conversation()
+      const options = { token: await getToken('owner', TAKER) }
       const { id } = await client.assets.create({ body: { name: 'Bought coffee' } }, options)
       const params = { id }
       const text = await copy()
@@ -32,22 +32,22 @@ export const describeClipboard = (start: StartTarget): SuiteCollector<object> =>
       const { items } = await client.clipboard.transfers({ params }, options)
       expect(items).toMatchObject([{ ...source, thingId: id, id: outcome.transfer?.id }])
       const late = client.clipboard.take({ params, body: { text, version, take: ['general.name'] } }, options)
-      expect((await failureOf(late)).code).toBe('changed_meanwhile')
+      expect((await readFailure(late)).code).toBe('changed_meanwhile')
     })
 
     test('is refused where it is no content of another organization', async () => {
-      const { client, target, tokenOf } = conversation()
-      const reasonOf = async (text: string, organizationId: number, id: string) => {
-        const call = client.clipboard.compare({ params: { id }, body: { text } }, { token: await tokenOf('owner', organizationId) })
+      const { client, target, getToken } = conversation()
+      const readReason = async (text: string, organizationId: number, id: string) => {
+        const call = client.clipboard.compare({ params: { id }, body: { text } }, { token: await getToken('owner', organizationId) })
         const refusal = await call.catch((error: unknown) => error)
         return refusal instanceof ApiError ? refusal.fields?.map(({ path, code }) => [...path, code]) : refusal
       }
       const text = await copy()
-      expect(await reasonOf(text, GIVER, target.demo.featured.thingId)).toEqual([['text', 'clipboard_own']])
-      const { id } = await client.assets.create({ body: { name: 'Bought' } }, { token: await tokenOf('owner', TAKER) })
-      expect(await reasonOf('{}', TAKER, id)).toEqual([['text', 'clipboard_unreadable']])
+      expect(await readReason(text, GIVER, target.demo.featured.thingId)).toEqual([['text', 'clipboard_own']])
+      const { id } = await client.assets.create({ body: { name: 'Bought' } }, { token: await getToken('owner', TAKER) })
+      expect(await readReason('{}', TAKER, id)).toEqual([['text', 'clipboard_unreadable']])
       const { signed, ...envelope } = JSON.parse(text)
-      expect(await reasonOf(JSON.stringify({ ...envelope, version: 9, signed }), TAKER, id)).toEqual([['text', 'clipboard_version']])
-      expect(await reasonOf(JSON.stringify({ ...envelope, signed: 'e30' }), TAKER, id)).toEqual([['text', 'clipboard_altered']])
+      expect(await readReason(JSON.stringify({ ...envelope, version: 9, signed }), TAKER, id)).toEqual([['text', 'clipboard_version']])
+      expect(await readReason(JSON.stringify({ ...envelope, signed: 'e30' }), TAKER, id)).toEqual([['text', 'clipboard_altered']])
     })
   })

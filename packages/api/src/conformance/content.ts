@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { valueChainStarters } from '../schemas/index.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
 
@@ -8,7 +8,7 @@ const notFound = { code: 'not_found', status: 404 }
 export const describeContent = (start: StartTarget): SuiteCollector<object> =>
   describe('what comes with the product', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
 
     test('the task library is listed and read', async () => {
       const { taskLibrary } = conversation().client
@@ -18,7 +18,7 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
       expect(names).toEqual(names.toSorted().toReversed())
       const [entry] = items
       expect(await taskLibrary.get({ params: { id: entry?.id ?? '' } }, await asOwner())).toEqual(entry)
-      expect(await failureOf(taskLibrary.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(taskLibrary.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('value chains begin with one of seven', async () => {
@@ -44,7 +44,7 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
       const countries = lookups.find(({ id }) => id === 'countries')
       const { totalItems } = await baseAttributes.validValues({ params: { x: 'countries' } }, await asOwner())
       expect(totalItems).toBe(countries?.count)
-      expect(await failureOf(baseAttributes.validValues({ params: { x: 'nothing' } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(baseAttributes.validValues({ params: { x: 'nothing' } }, await asOwner()))).toEqual(notFound)
       const { items: mapping } = await baseAttributes.mapping({ query: { search: 'gtin' } }, await asOwner())
       expect(mapping).toContainEqual({ attributeId: 'gtin', vocabulary: 'gs1', term: 'gs1:gtin' })
       const validate = async (value: string) =>

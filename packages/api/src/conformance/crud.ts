@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type CallOptions, withVersion } from '../client/index.ts'
 import { type AnyCrud, contract } from '../contract/index.ts'
 import { crudKinds } from './crud-kinds.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 type Entity = Record<string, unknown> & { id: string }
 interface Input {
@@ -20,7 +20,7 @@ interface Five {
   delete(input: Input, options: CallOptions): Promise<{ id: string }>
 }
 
-const sortsOf = (group: string): string[] => {
+const listSorts = (group: string): string[] => {
   const { list } = (contract as unknown as Record<string, AnyCrud>)[group] as AnyCrud
   const { properties = {} } = z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' })
   return (properties.sort as { enum: string[] }).enum
@@ -44,51 +44,52 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
     test.each(crudKinds.map((kind) => [kind.group, kind] as const))(
       '%s are made, read, found, put in order, changed and deleted',
       async (group, { make, change, bad, search, taken }) => {
-        const { client, target, tokenOf } = conversation()
+        const { client, target, getToken } = conversation()
         const five = client[group] as unknown as Five
-        const own = { token: await tokenOf('owner', 101) }
+        const own = { token: await getToken('owner', 101) }
         const org = { params: { org: 101 } }
         const at = (id: string) => ({ params: { org: 101, id } })
 
         const first = await five.create({ ...org, body: make(1, target.demo) }, own)
         const second = await five.create({ ...org, body: make(2, target.demo) }, own)
         const both = [first.id, second.id]
-        if (taken) expect(await failureOf(five.create({ ...org, body: make(1, target.demo) }, own))).toEqual({ code: taken, status: 409 })
+        if (taken) expect(await readFailure(five.create({ ...org, body: make(1, target.demo) }, own))).toEqual({ code: taken, status: 409 })
         // What nobody sees is no other name.
         const alike = { ...make(1, target.demo), name: '\u200econ\u00adformance\u00a0\t1\u200b' }
-        if (taken === 'name_taken') expect(await failureOf(five.create({ ...org, body: alike }, own))).toEqual({ code: taken, status: 409 })
-        expect(await failureOf(five.create({ ...org, body: { ...make(3, target.demo), ...bad } }, own))).toEqual(invalid)
+        if (taken === 'name_taken')
+          expect(await readFailure(five.create({ ...org, body: alike }, own))).toEqual({ code: taken, status: 409 })
+        expect(await readFailure(five.create({ ...org, body: { ...make(3, target.demo), ...bad } }, own))).toEqual(invalid)
         expect(first).toMatchObject({ createdAt: target.demo.now })
         expect(await five.get(at(first.id), own)).toMatchObject({ id: first.id, createdAt: first.createdAt })
 
         const list = (query: object) => five.list({ ...org, query: { search, ...query } }, own)
-        for (const sort of sortsOf(group)) {
+        for (const sort of listSorts(group)) {
           const { items } = await list({ sort })
           expect([sort, items.map(({ id }) => id)]).toEqual([sort, sort.endsWith('_asc') ? both : both.toReversed()])
         }
-        const [sort] = sortsOf(group).filter((name) => name.endsWith('_asc'))
+        const [sort] = listSorts(group).filter((name) => name.endsWith('_asc'))
         const pages = await Promise.all([1, 2, 3].map((page) => list({ page, perPage: 1, sort })))
         expect(pages.map(({ items, ...page }) => ({ ...page, ids: items.map(({ id }) => id) }))).toEqual(
           [[first.id], [second.id], []].map((ids) => ({ totalItems: 2, perPage: 1, totalPages: 2, ids })),
         )
         expect((await list({ search: 'nothing is called so' })).totalItems).toBe(0)
-        expect(await failureOf(list({ sort: 'nonsense_asc' }))).toEqual(invalid)
+        expect(await readFailure(list({ sort: 'nonsense_asc' }))).toEqual(invalid)
 
         const changed = await five.update({ ...at(first.id), body: change }, own)
         expect(changed).toMatchObject({ id: first.id, ...change })
         expect(await five.get(at(first.id), own)).toEqual(changed)
-        expect(await failureOf(five.update({ ...at(first.id), body: bad }, own))).toEqual(invalid)
+        expect(await readFailure(five.update({ ...at(first.id), body: bad }, own))).toEqual(invalid)
 
-        const other = { token: await tokenOf('owner', 102) }
+        const other = { token: await getToken('owner', 102) }
         for (const [params, token] of [
           [{ org: 101, id: NOBODY }, own],
           [{ org: 102, id: first.id }, other],
         ] as const) {
           const answers = [five.get({ params }, token), five.update({ params, body: change }, token), five.delete({ params }, token)]
-          expect(await Promise.all(answers.map(failureOf))).toEqual(Array(3).fill(notFound))
+          expect(await Promise.all(answers.map(readFailure))).toEqual(Array(3).fill(notFound))
         }
         for (const id of both) expect(await five.delete(at(id), own)).toEqual({ id })
-        expect(await failureOf(five.get(at(first.id), own))).toEqual(notFound)
+        expect(await readFailure(five.get(at(first.id), own))).toEqual(notFound)
         expect((await list({})).totalItems).toBe(0)
       },
     )
@@ -96,9 +97,9 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
     test.each(crudKinds.map((kind) => [kind.group, kind] as const))(
       '%s are changed and deleted as the version that was read, and not when they have become another',
       async (group, { make, change }) => {
-        const { client, target, tokenOf } = conversation()
+        const { client, target, getToken } = conversation()
         const five = client[group] as unknown as Five
-        const own = { token: await tokenOf('owner', 101) }
+        const own = { token: await getToken('owner', 101) }
         const { id } = await five.create({ params: { org: 101 }, body: make(1, target.demo) }, own)
         const at = { params: { org: 101, id } }
         const read = () => withVersion((options) => five.get(at, { ...own, ...options }))
@@ -118,15 +119,15 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
     )
 
     test('what something else names stays, and a change takes no name that another has', async () => {
-      const { client, tokenOf } = conversation()
-      const own = { token: await tokenOf('owner', 101) }
+      const { client, getToken } = conversation()
+      const own = { token: await getToken('owner', 101) }
       const [category] = (await client.categories.list({ query: { search: 'Coffee, green' } }, own)).items
-      expect(await failureOf(client.categories.delete({ params: { id: category?.id ?? '' } }, own))).toEqual({
+      expect(await readFailure(client.categories.delete({ params: { id: category?.id ?? '' } }, own))).toEqual({
         code: 'in_use',
         status: 409,
       })
       const { id } = await client.categories.create({ body: { name: 'Sesame' } }, own)
       const change = client.categories.update({ params: { id }, body: { name: category?.name } }, own)
-      expect(await failureOf(change)).toEqual({ code: 'name_taken', status: 409 })
+      expect(await readFailure(change)).toEqual({ code: 'name_taken', status: 409 })
     })
   })

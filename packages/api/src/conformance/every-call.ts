@@ -1,15 +1,15 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Endpoint, fillPath, tokensOf } from '../contract/index.ts'
+import { type Endpoint, fillPath, listTokens } from '../contract/index.ts'
 import { type Call, everyCall, PRODUCT } from './calls.ts'
 import { answeredCalls, type Conversation, NOBODY, type StartTarget, useConversation } from './target.ts'
 
-const fieldsOf = (schema: z.ZodMiniType | undefined): Readonly<Record<string, unknown>> =>
+const listFields = (schema: z.ZodMiniType | undefined): Readonly<Record<string, unknown>> =>
   (schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties) ?? {}
 
 /** Organizations have numbers, and everything else an id. */
 const anyId = ({ params }: Endpoint): string =>
-  (fieldsOf(params).id as { format?: string } | undefined)?.format === 'uuid' ? NOBODY : '101'
+  (listFields(params).id as { format?: string } | undefined)?.format === 'uuid' ? NOBODY : '101'
 
 interface Sent {
   id?: string
@@ -35,22 +35,22 @@ const send = async (
   return `${response.status} ${((await response.json()) as { code?: string }).code}`
 }
 
-const tokenFor = async ({ client, target, tokenOf }: Conversation, { security }: Endpoint): Promise<string | undefined> => {
-  const [kind] = tokensOf(security)
+const tokenFor = async ({ client, target, getToken }: Conversation, { security }: Endpoint): Promise<string | undefined> => {
+  const [kind] = listTokens(security)
   switch (kind) {
     case undefined:
       return undefined
     case 'identity':
       return target.identityToken('owner')
     case 'general':
-      return tokenOf('owner')
+      return getToken('owner')
     case 'organization':
-      return tokenOf('owner', 101)
+      return getToken('owner', 101)
     case 'execution': {
       const params = { id: target.demo.featured.taskThingId }
       const { jwt } = await client.taskAssets.executionToken(
         { params, body: { channel: 'Portal' } },
-        { token: await tokenOf('owner', 101) },
+        { token: await getToken('owner', 101) },
       )
       return jwt
     }
@@ -78,7 +78,7 @@ export const describeEveryCall = (start: StartTarget): SuiteCollector<object> =>
       expect(answers.length).toBeGreaterThan(0)
     }
     const having = (part: 'params' | 'query', name: string) =>
-      everyCall.filter(({ endpoint }) => Object.hasOwn(fieldsOf(endpoint[part]), name))
+      everyCall.filter(({ endpoint }) => Object.hasOwn(listFields(endpoint[part]), name))
     const guarded = everyCall.filter(({ endpoint }) => endpoint.security !== 'public')
 
     test('is refused without a token', () => allAnswer('401 unauthenticated', guarded, () => ({})))

@@ -1,16 +1,16 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { searchWithinOrganization } from '../graphql/index.ts'
 import { gtinCheckDigit } from '../rules/index.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
-const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
+const listIds = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
 /** What assets are given: their tasks, content blocks, support profiles, chains and documents. */
 export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object> =>
   describe('what assets are given', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
     const make = async (name: string) => conversation().client.assets.create({ body: { name } }, await asOwner())
 
     test('tasks are given to assets, put in order, changed and taken away', async () => {
@@ -21,25 +21,25 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const { taskAssets } = client
       const link = await taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
       const again = taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
-      expect(await failureOf(again)).toEqual({ code: 'task_already_assigned', status: 409 })
+      expect(await readFailure(again)).toEqual({ code: 'task_already_assigned', status: 409 })
       const assigned = await taskAssets.bulkAssign({ body: { taskIds: [weigh, count], thingIds: [thing.id, other.id] } }, await asOwner())
       // What is there already stays as it is.
       expect(assigned.ids).toHaveLength(3)
-      const tasksOf = async (id: string) => (await client.assets.tasks({ params: { id } }, await asOwner())).items
-      const order = (await tasksOf(thing.id)).map(({ id }) => id).toReversed()
+      const listTasks = async (id: string) => (await client.assets.tasks({ params: { id } }, await asOwner())).items
+      const order = (await listTasks(thing.id)).map(({ id }) => id).toReversed()
       expect(order).toContain(link.id)
       expect(await taskAssets.reorder({ body: { ids: [...order, NOBODY] } }, await asOwner())).toEqual({ ids: order })
-      expect((await tasksOf(thing.id)).map(({ id }) => id)).toEqual(order)
+      expect((await listTasks(thing.id)).map(({ id }) => id)).toEqual(order)
       const change = { publicTaskVisibility: 'basic' as const }
       expect(await taskAssets.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
       expect(await taskAssets.get({ params: { id: link.id } }, await asOwner())).toMatchObject({ id: link.id, ...change })
       const listed = await taskAssets.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
       expect(new Set(listed.items.map(({ thingId }) => thingId))).toEqual(new Set([thing.id, other.id]))
       expect(await taskAssets.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })
-      expect(await failureOf(taskAssets.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
-      const rest = idsOf(listed)
+      expect(await readFailure(taskAssets.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
+      const rest = listIds(listed)
       expect(await taskAssets.bulkDelete({ body: { ids: [NOBODY, ...rest] } }, await asOwner())).toEqual({ ids: rest })
-      expect((await tasksOf(thing.id)).length).toBe(0)
+      expect((await listTasks(thing.id)).length).toBe(0)
     })
 
     test('many assets are changed at once, all or none', async () => {
@@ -47,7 +47,7 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const ids = [(await make('First of two')).id, (await make('Second of two')).id]
       const task = await client.tasks.create({ body: { name: 'For both' } }, await asOwner())
       const change = (addTaskIds: string[]) => async () => client.assets.bulkUpdate({ body: { ids, addTaskIds } }, await asOwner())
-      expect(await failureOf(change([task.id, NOBODY])())).toEqual({ code: 'invalid_content', status: 400 })
+      expect(await readFailure(change([task.id, NOBODY])())).toEqual({ code: 'invalid_content', status: 400 })
       expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(0)
       expect(await change([task.id])()).toEqual({ ids })
       expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(2)
@@ -93,12 +93,12 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const document = { name: 'Licence', file: '/demo/thing-roble.svg', gdti, valueChainElementId: farm?.id }
       const { id } = await client.documents.create({ body: document }, await asOwner())
       const again = client.documents.create({ body: document }, await asOwner())
-      expect(await failureOf(again)).toEqual({ code: 'identifier_taken', status: 409 })
+      expect(await readFailure(again)).toEqual({ code: 'identifier_taken', status: 409 })
 
       const keepMill = { elements: [{ id: mill?.id, name: 'Mill' }] }
       const inUse = { code: 'in_use', status: 409 }
-      expect(await failureOf(client.valueChains.update({ params, body: keepMill }, await asOwner()))).toEqual(inUse)
-      expect(await failureOf(client.valueChains.delete({ params }, await asOwner()))).toEqual(inUse)
+      expect(await readFailure(client.valueChains.update({ params, body: keepMill }, await asOwner()))).toEqual(inUse)
+      expect(await readFailure(client.valueChains.delete({ params }, await asOwner()))).toEqual(inUse)
       const copy = await client.valueChains.duplicate({ params }, await asOwner())
       expect(copy.elements.map(({ components }) => components.map(({ name }) => name))).toEqual([[], ['At the mill']])
 
@@ -135,7 +135,7 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const check = client.identificationCodes.validate({ body: { type: 'gtin', value: ' 950 6000 14999 8 ' } }, await asOwner())
       expect([code.value, (await check).reason]).toEqual(['9506000149998', 'taken'])
       const again = client.identificationCodes.create({ body: { ...gtin, value: code.value } }, await asOwner())
-      expect(await failureOf(again)).toEqual({ code: 'identifier_taken', status: 409 })
+      expect(await readFailure(again)).toEqual({ code: 'identifier_taken', status: 409 })
       const elements = [{ name: 'Dock', gln: '950 6000 14999 8' }]
       const chain = await client.valueChains.create({ body: { name: 'With a dock', elements } }, await asOwner())
       const document = { name: 'In groups', file: '/demo/thing-roble.svg', gdti: '950-6000-14999-8A-1' }
@@ -144,15 +144,15 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
     })
 
     /** The titles that a search of the organization finds. */
-    const titlesOf = async (search: string) => {
+    const findTitles = async (search: string) => {
       const variables = { organizationId: 101, search, page: 1, perPage: 20 }
       const { searchWithinOrganization: found } = await conversation().client.graphql(searchWithinOrganization, variables, await asOwner())
       return found.items.map(({ title }) => title)
     }
 
     test('a scanned or pasted code finds its asset in each of its forms, by look-up and by search', async () => {
-      const { client, tokenOf } = conversation()
-      const token = await tokenOf('owner', 101)
+      const { client, getToken } = conversation()
+      const token = await getToken('owner', 101)
       const thing = await make('By its scanned code')
       await client.identificationCodes.create({ body: { thingId: thing.id, type: 'gtin', value: '9506000149967' } }, { token })
       const lookUp = async (code: string) => client.identificationCodes.lookup({ query: { code } }, { token })
@@ -168,16 +168,16 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
         '010950600014996710LOT-7<GS>215',
       ]) {
         expect([code, (await lookUp(code)).thing.id]).toEqual([code, thing.id])
-        expect([code, await titlesOf(code)]).toEqual([code, ['By its scanned code']])
+        expect([code, await findTitles(code)]).toEqual([code, ['By its scanned code']])
         const { items } = await client.assets.list({ params: { org: 101 }, query: { search: code } }, { token })
-        expect([code, idsOf({ items })]).toEqual([code, [thing.id]])
+        expect([code, listIds({ items })]).toEqual([code, [thing.id]])
       }
-      expect(await failureOf(lookUp('https://id.gs1.org/ARFKk4XB0CDKWcnpq'))).toEqual(notFound)
+      expect(await readFailure(lookUp('https://id.gs1.org/ARFKk4XB0CDKWcnpq'))).toEqual(notFound)
     })
 
     test("a label's address finds its unit in each of its forms, by look-up and by search", async () => {
-      const { client, target, tokenOf } = conversation()
-      const token = await tokenOf('owner', 101)
+      const { client, target, getToken } = conversation()
+      const token = await getToken('owner', 101)
       const lookUp = async (code: string) => client.identificationCodes.lookup({ query: { code } }, { token })
       const unit = await client.units.get({ params: { org: 101, id: target.demo.featured.itemId } }, { token })
       const { unitUrl = '' } = unit
@@ -188,13 +188,13 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
         `https://former.example${pathname}${query}`,
       ]) {
         expect([code, (await lookUp(code)).item?.id]).toEqual([code, unit.id])
-        expect([code, await titlesOf(code)]).toEqual([code, [unit.name]])
+        expect([code, await findTitles(code)]).toEqual([code, [unit.name]])
         const { items } = await client.units.list({ params: { org: 101 }, query: { search: code } }, { token })
-        expect([code, idsOf({ items })]).toEqual([code, [unit.id]])
+        expect([code, listIds({ items })]).toEqual([code, [unit.id]])
       }
       const page = unitUrl.split('?')[0] ?? ''
       expect((await lookUp(page)).thing.id).toBe(target.demo.featured.thingId)
-      expect(await failureOf(lookUp(page.replace('/p/sierra-alta/', '/p/others/')))).toEqual(notFound)
+      expect(await readFailure(lookUp(page.replace('/p/sierra-alta/', '/p/others/')))).toEqual(notFound)
     })
 
     test('a GTIN is one number with the zeros before it: no two assets have it, and it is found in each of its lengths', async () => {
@@ -209,9 +209,9 @@ export const describeGivenToAssets = (start: StartTarget): SuiteCollector<object
       const code = await create(thing.id, '09506000149981')
       const known = { id: thing.id, name: 'By its GTIN' }
       expect([code.value, await check('9506000149981')]).toEqual([code.value, { valid: false, reason: 'taken', thing: known }])
-      expect(await failureOf(create(other.id, '9506000149981'))).toEqual(taken)
+      expect(await readFailure(create(other.id, '9506000149981'))).toEqual(taken)
       const another = await create(other.id, '9506000149974')
-      expect(await failureOf(change(another.id, '9506000149981'))).toEqual(taken)
+      expect(await readFailure(change(another.id, '9506000149981'))).toEqual(taken)
       expect([await lookUp('9506000149981'), await lookUp('09506000149974')]).toEqual([thing.id, other.id])
       expect((await change(code.id, '9506000149981')).value).toBe('9506000149981')
       expect(await lookUp('09506000149981')).toBe(thing.id)

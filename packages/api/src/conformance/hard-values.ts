@@ -46,19 +46,19 @@ const numbers = [0, 0.0004, 3.123456, 1e-7, 1.5e-12, 1234.5, 2026, 1e21, -0.000_
 const PIECES = ['0', '1', '9', '.', ',', '-', '+', 'e', 'E', '=', '/', ':', ' ', '%', '€', "'", '"', 'a', 'Ä', '農', ';', '(', ')'] as const
 
 /** Neither begins nor ends with a blank: answers of nothing else are none. */
-const textOf = (random: Random): string => {
+const pickText = (random: Random): string => {
   if (random.chance(0.6)) return random.pick(texts)
   const inner = Array.from({ length: random.integer(0, 12) }, () => random.pick(PIECES)).join('')
   return `${random.pick(PIECES.filter((piece) => piece !== ' '))}${inner}x`
 }
 
-const numberOf = (random: Random): number => {
+const pickNumber = (random: Random): number => {
   if (random.chance(0.4)) return random.pick(numbers)
   const size = 10 ** random.integer(-12, 22)
   return Number(((random.next() - 0.5) * size).toPrecision(random.integer(1, 17)))
 }
 
-const dayOf = (random: Random): string => {
+const pickDay = (random: Random): string => {
   const day = new Date(0)
   day.setUTCFullYear(
     random.chance(0.7) ? random.integer(1990, 2060) : random.integer(1, 9999),
@@ -68,7 +68,7 @@ const dayOf = (random: Random): string => {
   return day.toISOString().slice(0, 10)
 }
 
-const placeOf = (random: Random): string => {
+const pickPlace = (random: Random): string => {
   if (random.chance(0.2)) return random.pick(['Patio 3', '4.33 north', '2026-01-05', 'skipped:private'])
   const point = { type: 'Point' as const, coordinates: [random.decimal(-180, 180, 7), random.decimal(-90, 90, 7)] as [number, number] }
   return writePlace({ by: 'device', location: { point, pointAccuracy: random.integer(1, 3000) } })
@@ -95,14 +95,14 @@ export const hardTask: TaskConfig = { widgets }
 type Kind = (typeof widgets)[number]['parameters']['input']
 
 const answerOf: Readonly<Record<Kind, (random: Random) => AnswerValue>> = {
-  text: textOf,
-  code: textOf,
-  signature: textOf,
+  text: pickText,
+  code: pickText,
+  signature: pickText,
   choice: (random) => random.pick(texts),
-  number: numberOf,
-  date: dayOf,
+  number: pickNumber,
+  date: pickDay,
   yesno: (random) => random.chance(0.5),
-  location: placeOf,
+  location: pickPlace,
 }
 
 /** Answers to `hardTask`, the same for the same seed: each could be taken for something else, or be rounded. */

@@ -1,5 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
 const words = 'Weighed and sealed.'
@@ -8,7 +8,7 @@ const words = 'Weighed and sealed.'
 export const describeIntegrations = (start: StartTarget): SuiteCollector<object> =>
   describe('files and integration actions', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
 
     test('a file is sent to the address that was given for it, read by anyone who has its own, and deleted', async () => {
       const { client, target } = conversation()
@@ -20,7 +20,7 @@ export const describeIntegrations = (start: StartTarget): SuiteCollector<object>
       expect(await (await read()).text()).toBe(words)
       expect(await client.files.delete({ body: { id } }, await asOwner())).toEqual({ id })
       expect((await read()).status).toBe(404)
-      expect(await failureOf(client.files.delete({ body: { id } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(client.files.delete({ body: { id } }, await asOwner()))).toEqual(notFound)
     })
 
     test('an action is tried and tried again, and tells how it went', async () => {
@@ -33,9 +33,9 @@ export const describeIntegrations = (start: StartTarget): SuiteCollector<object>
       expect(again.eventId).toBe(tried.eventId)
       const { items } = await webhooks.deliveries({ params }, await asOwner())
       expect(new Set(items.map((delivery) => delivery.id))).toEqual(new Set([tried.id, again.id]))
-      expect(await failureOf(webhooks.test({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
-      expect(await failureOf(webhooks.deliveries({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
-      expect(await failureOf(webhooks.redeliver({ params: { id, deliveryId: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(webhooks.test({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(webhooks.deliveries({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(webhooks.redeliver({ params: { id, deliveryId: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('a new action is none of those that fail', async () => {

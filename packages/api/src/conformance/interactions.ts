@@ -1,7 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withVersion } from '../client/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { readFailure, type StartTarget, useConversation } from './target.ts'
 
 const asListed = ({ answers: _, taskResultMessage: __, ...interaction }: InteractionDetail): Interaction => interaction
 
@@ -13,8 +13,8 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
     const conversation = useConversation(start)
     const ofSierraAlta = () => conversation().target.demo.interactions.filter(({ orgId }) => orgId === 101)
     const listed = async (query: Parameters<ReturnType<typeof conversation>['client']['interactions']['list']>[0]['query'] = {}) => {
-      const { client, tokenOf } = conversation()
-      return client.interactions.list({ params: { org: 101 }, query }, { token: await tokenOf('member', 101) })
+      const { client, getToken } = conversation()
+      return client.interactions.list({ params: { org: 101 }, query }, { token: await getToken('member', 101) })
     }
 
     test('the first page has the newest 50, the total and the classifications', async () => {
@@ -37,9 +37,9 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
     })
 
     test('one is read with its version, the same as long as it is the same', async () => {
-      const { client, tokenOf } = conversation()
+      const { client, getToken } = conversation()
       const [first, second] = ofSierraAlta()
-      const token = await tokenOf('member', 101)
+      const token = await getToken('member', 101)
       const read = (id = '') => withVersion((options) => client.interactions.get({ params: { org: 101, id } }, { token, ...options }))
       const found = await read(first?._id)
       expect(found).toEqual({ entity: first, version: expect.stringMatching(/^"[^"]+"$/) })
@@ -64,9 +64,9 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       expect((await listed({ taskId: task })).totalItems).toBe(all.filter((interaction) => interaction.task.id === task).length)
       const thingId = all[0]?.thingId ?? ''
       expect((await listed({ thingId })).totalItems).toBe(all.filter((interaction) => interaction.thingId === thingId).length)
-      const { accountOf } = conversation()
+      const { getAccount } = conversation()
       expect((await listed({ createdByMe: 'true' })).totalItems).toBe(
-        all.filter(({ createdBy }) => createdBy?.id === accountOf('member').id).length,
+        all.filter(({ createdBy }) => createdBy?.id === getAccount('member').id).length,
       )
     })
 
@@ -112,17 +112,17 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
     })
 
     test('one interaction has its answers', async () => {
-      const { client, tokenOf } = conversation()
+      const { client, getToken } = conversation()
       const [interaction] = ofSierraAlta()
-      const token = await tokenOf('member', 101)
+      const token = await getToken('member', 101)
       expect(await client.interactions.get({ params: { org: 101, id: interaction?._id ?? '' } }, { token })).toEqual(interaction)
     })
 
     test("another organization's interaction is answered like one that does not exist", async () => {
-      const { client, target, tokenOf } = conversation()
-      const token = await tokenOf('member', 101)
+      const { client, target, getToken } = conversation()
+      const token = await getToken('member', 101)
       const foreign = target.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
-      const get = (org: number, id: string) => failureOf(client.interactions.get({ params: { org, id } }, { token }))
+      const get = (org: number, id: string) => readFailure(client.interactions.get({ params: { org, id } }, { token }))
       expect([await get(101, foreign), await get(101, '0190a000-0000-7000-8000-00000000ffff'), await get(101, 'nonsense')]).toEqual(
         Array(3).fill({ code: 'not_found', status: 404 }),
       )
@@ -130,8 +130,8 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
     })
 
     test('who may not list them is refused', async () => {
-      const { client, tokenOf } = conversation()
-      expect(await failureOf(client.interactions.list({ params: { org: 101 } }, { token: await tokenOf('worker', 101) }))).toEqual({
+      const { client, getToken } = conversation()
+      expect(await readFailure(client.interactions.list({ params: { org: 101 } }, { token: await getToken('worker', 101) }))).toEqual({
         code: 'permission_denied',
         status: 403,
       })
@@ -140,7 +140,7 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
     test.each([{ page: 0 }, { perPage: 101 }, { page: 1.5 }, { from: 'yesterday' }, { search: 'x'.repeat(201) }])(
       'the query %j is refused',
       async (query) => {
-        expect(await failureOf(listed(query))).toEqual({ code: 'invalid_content', status: 400 })
+        expect(await readFailure(listed(query))).toEqual({ code: 'invalid_content', status: 400 })
       },
     )
   })

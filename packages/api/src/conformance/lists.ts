@@ -20,7 +20,7 @@ interface Parameter {
   default?: unknown
 }
 
-const queryOf = ({ query }: Endpoint): Readonly<Record<string, Parameter>> =>
+const listQueryParameters = ({ query }: Endpoint): Readonly<Record<string, Parameter>> =>
   (query && (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties as Record<string, Parameter>)) ?? {}
 
 const answersItems = ({ method, response }: Endpoint): boolean =>
@@ -119,8 +119,8 @@ const sortedBy = (item: Listed, field: string): unknown => {
 
 /** Asks lists for their entries, once there is something in all of them. */
 const startAsking = async (conversation: Conversation) => {
-  const { client, tokenOf } = conversation
-  const [general, token] = [await tokenOf('owner'), await tokenOf('owner', 101)]
+  const { client, getToken } = conversation
+  const [general, token] = [await getToken('owner'), await getToken('owner', 101)]
   const owned = await prepare(conversation, token)
 
   /** All entries that a list has; 'Unknown ID' stands behind those of every search. */
@@ -154,7 +154,7 @@ const readValues = (item: Listed, filter: string): unknown[] => {
   return value === undefined ? [] : [value].flat()
 }
 
-const idsOf = (items: readonly Listed[]): unknown[] => items.map(({ id, code, name }) => id ?? code ?? name).toSorted()
+const listIds = (items: readonly Listed[]): unknown[] => items.map(({ id, code, name }) => id ?? code ?? name).toSorted()
 
 /** What holds for lists of every kind alike. */
 export const describeLists = (start: StartTarget): SuiteCollector<object> =>
@@ -166,14 +166,17 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('has pages, an order and a search', () => {
-      const taken = lists.map(({ id, endpoint }) => [id, ['page', 'perPage', 'search', 'sort'].filter((name) => name in queryOf(endpoint))])
+      const taken = lists.map(({ id, endpoint }) => [
+        id,
+        ['page', 'perPage', 'search', 'sort'].filter((name) => name in listQueryParameters(endpoint)),
+      ])
       expect(taken).toEqual(lists.map(({ id }) => [id, ['page', 'perPage', 'search', 'sort']]))
     })
 
     test('is answered in each of its orders, page by page, and finds what has the words', async () => {
       const { owned, ask, all } = asking
       for (const call of lists) {
-        const { enum: sorts = [], default: usual } = queryOf(call.endpoint).sort ?? {}
+        const { enum: sorts = [], default: usual } = listQueryParameters(call.endpoint).sort ?? {}
         const ordered = new Map<string, Listed[]>()
         for (const sort of sorts) ordered.set(sort, await all(call, { sort }))
         for (const sort of sorts.filter((name) => name.endsWith('_asc'))) {
@@ -207,16 +210,16 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
           else if (type === 'date-range') {
             const middle = String(told.toSorted()[Math.floor(told.length / 2)])
             const isAfter = (item: Listed) => readValues(item, name).some((at) => String(at) >= middle)
-            expect([call.id, name, idsOf(await all(call, { [`${name}From`]: middle }))]).toEqual([
+            expect([call.id, name, listIds(await all(call, { [`${name}From`]: middle }))]).toEqual([
               call.id,
               name,
-              idsOf(items.filter(isAfter)),
+              listIds(items.filter(isAfter)),
             ])
           } else
             for (const wanted of values.length > 0 ? values : [...new Set(told)].slice(0, FILTERED_BY)) {
               const found = await all(call, { [name]: String(wanted) })
               const expected = items.filter((item) => readValues(item, name).includes(wanted))
-              expect([call.id, name, wanted, idsOf(found)]).toEqual([call.id, name, wanted, idsOf(expected)])
+              expect([call.id, name, wanted, listIds(found)]).toEqual([call.id, name, wanted, listIds(expected)])
             }
         }
       }

@@ -1,11 +1,11 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { readFailure, type StartTarget, useConversation } from './target.ts'
 
 /** Base attributes that an organization defines itself, and what assets know of them. */
 export const describeOwnAttributes = (start: StartTarget): SuiteCollector<object> =>
   describe("an organization's own attributes", () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
 
     test('are defined with a unit, limits and values, are found, and are copied', async () => {
       const { ownAttributes } = conversation().client
@@ -34,7 +34,7 @@ export const describeOwnAttributes = (start: StartTarget): SuiteCollector<object
 
     test('are refused where their fields contradict each other', async () => {
       const { ownAttributes } = conversation().client
-      const fieldsOf = async (body: object) => {
+      const readRefusedFields = async (body: object) => {
         const failure = ownAttributes.create({ body: { name: 'Contradictory', type: 'number', ...body } }, await asOwner())
         return failure.then(
           () => [],
@@ -42,10 +42,10 @@ export const describeOwnAttributes = (start: StartTarget): SuiteCollector<object
             fields?.map(({ path, code }) => [path.join('.'), code]),
         )
       }
-      expect(await fieldsOf({ type: 'date', unit: 'KGM' })).toEqual([['unit', 'unknown_field']])
-      expect(await fieldsOf({ unit: 'spoon' })).toEqual([['unit', 'not_one_of']])
-      expect(await fieldsOf({ minimum: 5, maximum: 1 })).toEqual([['maximum', 'range_reversed']])
-      expect(await fieldsOf({ validValues: ['1', '1', 'x', '9'], maximum: 5 })).toEqual([
+      expect(await readRefusedFields({ type: 'date', unit: 'KGM' })).toEqual([['unit', 'unknown_field']])
+      expect(await readRefusedFields({ unit: 'spoon' })).toEqual([['unit', 'not_one_of']])
+      expect(await readRefusedFields({ minimum: 5, maximum: 1 })).toEqual([['maximum', 'range_reversed']])
+      expect(await readRefusedFields({ validValues: ['1', '1', 'x', '9'], maximum: 5 })).toEqual([
         ['validValues.1', 'duplicate'],
         ['validValues.2', 'not_a_number'],
         ['validValues.3', 'too_big'],
@@ -73,8 +73,8 @@ export const describeOwnAttributes = (start: StartTarget): SuiteCollector<object
       const params = { id: own.id }
       expect(await ownAttributes.get({ params }, await asOwner())).toMatchObject({ isInUse: true })
       const inUse = { code: 'in_use', status: 409 }
-      expect(await failureOf(ownAttributes.delete({ params }, await asOwner()))).toEqual(inUse)
-      expect(await failureOf(ownAttributes.update({ params, body: { type: 'date', validValues: [] } }, await asOwner()))).toEqual(inUse)
+      expect(await readFailure(ownAttributes.delete({ params }, await asOwner()))).toEqual(inUse)
+      expect(await readFailure(ownAttributes.update({ params, body: { type: 'date', validValues: [] } }, await asOwner()))).toEqual(inUse)
       expect(await ownAttributes.update({ params, body: { validValues: ['A'] } }, await asOwner())).toMatchObject({ validValues: ['A'] })
       await assets.delete({ params: { id: asset.id } }, await asOwner())
       expect(await ownAttributes.delete({ params }, await asOwner())).toEqual(params)
@@ -95,7 +95,7 @@ export const describeOwnAttributes = (start: StartTarget): SuiteCollector<object
       })
       const chosen = await baseAttributes.catalogue({ query: { lookup: 'countries', source: 'base', type: 'string' } }, await asOwner())
       expect(chosen.items).toContainEqual(country)
-      expect(await failureOf(baseAttributes.catalogued({ params: { x: 'nothing' } }, await asOwner()))).toEqual({
+      expect(await readFailure(baseAttributes.catalogued({ params: { x: 'nothing' } }, await asOwner()))).toEqual({
         code: 'not_found',
         status: 404,
       })

@@ -1,5 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { readFailure, type StartTarget, useConversation } from './target.ts'
 
 const failed = (what: string): never => {
   throw new TypeError(`The demo data has no ${what}.`)
@@ -36,9 +36,9 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
     })
 
     test('the label of a unit says that its variant is in preparation, or suspended, as long as that is so', async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const { organizationSlug: a, publicLink: b, thingId } = target.demo.featured
-      const options = { token: await tokenOf('owner', 101) }
+      const options = { token: await getToken('owner', 101) }
       const variant = await client.variants.create({ body: { thingId, variantId: 'CONF-DRAFT', name: 'Not released' } }, options)
       const { batchId, firstSequenceNumber: sequenceFrom } = await client.vcodeGroups.create(
         { body: { batchId: variant.id, size: 1 } },
@@ -57,8 +57,8 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
     })
 
     test('a visitor reads the names of standard attributes in their language', async () => {
-      const { client, target, tokenOf } = conversation()
-      const token = await tokenOf('owner', 101)
+      const { client, target, getToken } = conversation()
+      const token = await getToken('owner', 101)
       const attributes = [
         { label: 'Country of origin', value: 'CO', type: 'string', baseAttributeId: 'countryOfOrigin', source: 'base' },
         { label: 'Process', value: 'Washed', type: 'string' },
@@ -76,9 +76,9 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
     })
 
     test('a unit that is hidden, and any where discovery is switched off, is said to be closed, and a code that no unit has is not', async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const { organizationSlug, publicLink, itemId, thingId } = target.demo.featured
-      const token = await tokenOf('owner', 101)
+      const token = await getToken('owner', 101)
       const said = async (item?: string) => {
         const page = await client.publicAssets.get({ params: { a: organizationSlug, b: publicLink }, query: item ? { item } : {} })
         return [page.item?.id, page.isItemClosed]
@@ -114,7 +114,7 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       expect((await client.taskRuns.read({ params: { id: run.id } }, { token: run.token })).execution.thing.name).toBe(page.thing.name)
       const hidden = target.demo.taskThings.find(({ thingId, service: offered }) => thingId === page.thing.id && !offered)
       const start = (other: Partial<typeof params>) =>
-        failureOf(client.publicAssets.startTask({ params: { ...params, ...other }, body: {} }))
+        readFailure(client.publicAssets.startTask({ params: { ...params, ...other }, body: {} }))
       expect([
         await start({ taskThingId: hidden?.id ?? '' }),
         await start({ b: 'cooperativa-el-roble' }),
@@ -123,8 +123,8 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
     })
 
     test('an address that an asset had keeps leading to its page, is given to no other, and is its own to take back', async () => {
-      const { client, target, tokenOf } = conversation()
-      const owner = { token: await tokenOf('owner', 101) }
+      const { client, target, getToken } = conversation()
+      const owner = { token: await getToken('owner', 101) }
       const change = (id: string, body: { isEnabledPublicLink?: boolean; publicLink?: string | null }) =>
         client.assets.updatePublicInfo({ params: { id }, body }, owner)
       const linkAt = async (b: string) =>
@@ -136,12 +136,12 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
       expect([await linkAt('finca-movida'), await linkAt('finca-primera'), await linkAt('finca-segunda')]).toEqual(
         Array(3).fill('finca-segunda'),
       )
-      expect(await failureOf(change(other.id, { publicLink: 'finca-primera' }))).toEqual({ code: 'name_taken', status: 409 })
+      expect(await readFailure(change(other.id, { publicLink: 'finca-primera' }))).toEqual({ code: 'name_taken', status: 409 })
       expect((await change(id, { publicLink: 'finca-primera' })).publicLink).toBe('finca-primera')
       expect((await change(id, { publicLink: null })).publicLink).toBe('finca-movida')
       expect([await linkAt('finca-primera'), await linkAt('finca-movida')]).toEqual(Array(2).fill('finca-movida'))
       await change(id, { isEnabledPublicLink: false })
-      expect(await failureOf(linkAt('finca-primera'))).toEqual({ code: 'not_found', status: 404 })
+      expect(await readFailure(linkAt('finca-primera'))).toEqual({ code: 'not_found', status: 404 })
       await client.assets.delete({ params: { id } }, owner)
       expect((await change(other.id, { publicLink: 'finca-primera' })).publicLink).toBe('finca-primera')
     })
@@ -149,7 +149,7 @@ export const describePublicAssets = (start: StartTarget): SuiteCollector<object>
     test('an unknown asset, organization, or an asset under another organization is not found', async () => {
       const { client, target } = conversation()
       const { organizationSlug, publicLink } = target.demo.featured
-      const get = (a: string, b: string) => failureOf(client.publicAssets.get({ params: { a, b } }))
+      const get = (a: string, b: string) => readFailure(client.publicAssets.get({ params: { a, b } }))
       const other = target.demo.organizations[1]?.slug ?? ''
       expect([
         await get(organizationSlug, 'nothing-here'),

@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { libraryIdOf } from '../content/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { getLibraryId } from '../content/index.ts'
+import { readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
 const conflict = { code: 'status_conflict', status: 409 }
@@ -9,13 +9,13 @@ const conflict = { code: 'status_conflict', status: 409 }
 export const describeShares = (start: StartTarget): SuiteCollector<object> =>
   describe('sharing of variants', () => {
     const conversation = useConversation(start)
-    const asOwner = async (organizationId = 101) => ({ token: await conversation().tokenOf('owner', organizationId) })
+    const asOwner = async (organizationId = 101) => ({ token: await conversation().getToken('owner', organizationId) })
 
     /** A variant of Sierra Alta, whose asset has a task for sharing. */
     const shareable = async (variantId: string) => {
       const { client, target } = conversation()
       const { thingId } = target.demo.featured
-      const body = { name: `Share ${variantId}`, taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
+      const body = { name: `Share ${variantId}`, taskLibraryId: getLibraryId('share_request'), config: { widgets: [] } }
       const task = await client.tasks.create({ body }, await asOwner())
       await client.taskAssets.create({ body: { taskId: task.id, thingId } }, await asOwner())
       const variant = { thingId, variantId, name: 'To share', status: 'active' as const }
@@ -31,7 +31,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const share = await variantShares.create({ body }, await asOwner())
       expect([share.state, share.destination.id]).toEqual(['offered', 102])
       const twice = variantShares.create({ body }, await asOwner())
-      expect(await failureOf(twice)).toEqual({ code: 'variant_already_shared', status: 409 })
+      expect(await readFailure(twice)).toEqual({ code: 'variant_already_shared', status: 409 })
 
       const params = { id: share.id }
       const offer = await variantOffers.get({ params }, await asOwner(102))
@@ -43,8 +43,8 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
         [offer],
       ])
       expect(await searched('conf-s1 elsewhere')).toEqual([])
-      expect(await failureOf(variantOffers.get({ params }, await asOwner(103)))).toEqual(notFound)
-      expect(await failureOf(variantOffers.accept({ params, body: {} }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(variantOffers.get({ params }, await asOwner(103)))).toEqual(notFound)
+      expect(await readFailure(variantOffers.accept({ params, body: {} }, await asOwner()))).toEqual(notFound)
 
       const accepted = await variantOffers.accept({ params, body: {} }, await asOwner(102))
       const copy = await variants.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
@@ -53,7 +53,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       expect(asset.origin).toEqual(offer.origin)
       const duplicate = await assets.duplicate({ params: { id: asset.id }, body: {} }, await asOwner(102))
       expect(duplicate.origin).toBeUndefined()
-      expect(await failureOf(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
+      expect(await readFailure(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
       expect((await variantShares.list({ query: { state: ['accepted'], batchId } }, await asOwner())).items.map(({ id }) => id)).toEqual([
         share.id,
       ])
@@ -67,9 +67,9 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const body = { batchId, destination: 102, mode: 'oneOff' as const }
       const first = { id: (await variantShares.create({ body }, await asOwner())).id }
       expect((await variantOffers.decline({ params: first }, await asOwner(102))).state).toBe('declined')
-      expect(await failureOf(variantShares.end({ params: first }, await asOwner()))).toEqual(conflict)
+      expect(await readFailure(variantShares.end({ params: first }, await asOwner()))).toEqual(conflict)
       const second = { id: (await variantShares.create({ body }, await asOwner())).id }
       expect((await variantShares.end({ params: second }, await asOwner())).state).toBe('withdrawn')
-      expect(await failureOf(variantOffers.accept({ params: second, body: {} }, await asOwner(102)))).toEqual(conflict)
+      expect(await readFailure(variantOffers.accept({ params: second, body: {} }, await asOwner(102)))).toEqual(conflict)
     })
   })

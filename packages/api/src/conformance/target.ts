@@ -26,9 +26,9 @@ export interface Conversation {
   target: ConformanceTarget
   client: Calls
   /** A general token, or one of an organization. */
-  tokenOf: (person: DemoPerson, organizationId?: AccessGrant['organizationId']) => Promise<string>
+  getToken: (person: DemoPerson, organizationId?: AccessGrant['organizationId']) => Promise<string>
   /** Who a person is in the demo data. */
-  accountOf: (person: DemoPerson) => DemoData['accounts'][number]
+  getAccount: (person: DemoPerson) => DemoData['accounts'][number]
 }
 
 const converse = (target: ConformanceTarget): Conversation => {
@@ -36,11 +36,11 @@ const converse = (target: ConformanceTarget): Conversation => {
   return {
     target,
     client,
-    tokenOf: async (person, organizationId) => {
+    getToken: async (person, organizationId) => {
       const token = await target.identityToken(person)
       return (await client.accessTokens.exchange({ body: { ...(organizationId !== undefined && { organizationId }) } }, { token })).jwt
     },
-    accountOf: (person) => {
+    getAccount: (person) => {
       const account = target.demo.accounts.find(({ email }) => email === `${person}@demo.test`)
       if (!account) throw new TypeError(`The demo data has no ${person}.`)
       return account
@@ -79,7 +79,7 @@ export const useConversation = (start: StartTarget): (() => Conversation) => {
 }
 
 /** Code and status of the failure that a call is expected to have. */
-export const failureOf = async (call: Promise<unknown>): Promise<{ code: string; status: number | undefined }> => {
+export const readFailure = async (call: Promise<unknown>): Promise<{ code: string; status: number | undefined }> => {
   try {
     await call
   } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withAbsoluteFiles } from '../client/index.ts'
 import { uploadFile } from '../client/upload-file.ts'
 import type { AnswerValue, TaskRunUpdate, Widget } from '../schemas/index.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -46,16 +46,16 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
     const conversation = useConversation(start)
 
     const taskToken = async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const { taskThingId, itemId } = target.demo.featured
-      const token = await tokenOf('member', 101)
+      const token = await getToken('member', 101)
       return (await client.taskAssets.executionToken({ params: { id: taskThingId }, body: { itemId, channel: 'Portal' } }, { token })).jwt
     }
     const begin = async (id?: string) =>
       conversation().client.taskRuns.create({ body: { ...(id && { id }) } }, { token: await taskToken() })
 
     test('a whole run records one interaction, with its answers and its place', async () => {
-      const { client, target, tokenOf, accountOf } = conversation()
+      const { client, target, getToken, getAccount } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
       expect(await client.taskRuns.read({ params }, { token })).toEqual({ id, execution })
@@ -65,16 +65,16 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       const kept = await client.taskRuns.update({ params, body: { widgets, metadata: { location } } }, { token })
       expect(kept.execution.executionData).toEqual(Object.fromEntries(Object.entries(widgets).map(([name, { value }]) => [name, value])))
 
-      expect(await failureOf(client.taskRuns.complete({ params }, { token }))).toEqual({ code: 'execution_not_processed', status: 409 })
+      expect(await readFailure(client.taskRuns.complete({ params }, { token }))).toEqual({ code: 'execution_not_processed', status: 409 })
       const result = await client.taskRuns.process({ params }, { token })
       expect(await client.taskRuns.process({ params }, { token })).toEqual(result)
       expect(await client.taskRuns.complete({ params }, { token })).toEqual(result)
       expect(await client.taskRuns.complete({ params }, { token })).toEqual(result)
       expect((await client.taskRuns.read({ params }, { token })).execution.state).toBe('completed')
 
-      const staff = await tokenOf('member', 101)
+      const staff = await getToken('member', 101)
       const { itemId, thingId } = target.demo.featured
-      const { firstName, lastName, id: accountId } = accountOf('member')
+      const { firstName, lastName, id: accountId } = getAccount('member')
       const interaction = await client.interactions.get({ params: { org: 101, id: result.interactionId } }, { token: staff })
       const answers = execution.config.widgets.map((widget, position) => ({
         widgetId: widget.id,
@@ -112,13 +112,13 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('a time that a wrong clock told is kept as it was corrected, with the correction', async () => {
-      const { client, tokenOf } = conversation()
+      const { client, getToken } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
       const metadata = { location, reportedDate: '2026-02-01T08:00:00.000Z', clockOffset: -1_770_000_000 }
       await client.taskRuns.update({ params, body: { widgets: answersFor(execution.config.widgets), metadata } }, { token })
       const { interactionId } = await client.taskRuns.process({ params }, { token })
-      const staff = await tokenOf('member', 101)
+      const staff = await getToken('member', 101)
       expect(await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })).toMatchObject({
         reportedDate: metadata.reportedDate,
         clockOffset: metadata.clockOffset,
@@ -126,10 +126,10 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('photos and signatures are recorded with their question, and what they are does not depend on a file ending', async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const task = target.demo.tasks.find(({ name }) => name === 'Bag handover')
       const link = target.demo.taskThings.find(({ taskId }) => taskId === task?.id)
-      const staff = await tokenOf('member', 101)
+      const staff = await getToken('member', 101)
       const { jwt } = await client.taskAssets.executionToken(
         { params: { id: link?.id ?? '' }, body: { channel: 'Portal' } },
         { token: staff },
@@ -198,28 +198,28 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       const first = await create(id, key)
       expect(await create(id, key)).toEqual(first)
       const reused = { code: 'idempotency_key_reused', status: 422 }
-      expect(await failureOf(create('0190a000-0000-7000-8000-0000000000cc', key))).toEqual(reused)
+      expect(await readFailure(create('0190a000-0000-7000-8000-0000000000cc', key))).toEqual(reused)
       for (const malformed of ['too-short', 'with space in the middle', 'x'.repeat(256)])
-        expect(await failureOf(create(id, malformed))).toEqual({ code: 'invalid_content', status: 400 })
+        expect(await readFailure(create(id, malformed))).toEqual({ code: 'invalid_content', status: 400 })
 
       const call = { params: { id } }
       const options = { token: first.token, idempotencyKey: key }
-      expect(await failureOf(client.taskRuns.process(call, options))).toEqual({ code: 'invalid_content', status: 400 })
+      expect(await readFailure(client.taskRuns.process(call, options))).toEqual({ code: 'invalid_content', status: 400 })
       await client.taskRuns.update({ ...call, body: { widgets: answersFor(first.execution.config.widgets) } }, { token: first.token })
       const result = await client.taskRuns.process(call, options)
-      expect(await failureOf(client.taskRuns.complete(call, options))).toEqual(reused)
+      expect(await readFailure(client.taskRuns.complete(call, options))).toEqual(reused)
       expect(await client.taskRuns.complete(call, { ...options, idempotencyKey: `${key}-2` })).toEqual(result)
     })
 
     test("a run's token begins no other, and a task's token does not open another task's run", async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const mine = await begin()
-      expect(await failureOf(client.taskRuns.create({ body: {} }, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
+      expect(await readFailure(client.taskRuns.create({ body: {} }, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
       const { taskThingId } = target.demo.featured
       const other = target.demo.taskThings.find(({ organizationId, id }) => organizationId === 101 && id !== taskThingId)?.id ?? ''
-      const token = await tokenOf('member', 101)
+      const token = await getToken('member', 101)
       const mint = (id: string) => client.taskAssets.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
-      const open = async (jwt: string) => failureOf(client.taskRuns.create({ body: { id: mine.id } }, { token: jwt }))
+      const open = async (jwt: string) => readFailure(client.taskRuns.create({ body: { id: mine.id } }, { token: jwt }))
       // The second is the same task's, without the unit that the run is about.
       expect([await open((await mint(other)).jwt), await open((await mint(taskThingId)).jwt)]).toEqual(
         Array(2).fill({ code: 'not_found', status: 404 }),
@@ -233,11 +233,11 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       const update = (widgets: TaskRunUpdate['widgets']) => client.taskRuns.update({ params, body: { widgets } }, { token })
       await update(answersFor(execution.config.widgets))
       const [first] = execution.config.widgets
-      expect(await failureOf(update({ elsewhere: { label: 'Elsewhere', input: 'text', value: 'x' } }))).toEqual({
+      expect(await readFailure(update({ elsewhere: { label: 'Elsewhere', input: 'text', value: 'x' } }))).toEqual({
         code: 'invalid_content',
         status: 400,
       })
-      expect(await failureOf(update({ [first?.id ?? '']: { label: 'First', input: 'number', value: 'wet' } }))).toEqual({
+      expect(await readFailure(update({ [first?.id ?? '']: { label: 'First', input: 'number', value: 'wet' } }))).toEqual({
         code: 'invalid_content',
         status: 400,
       })
@@ -262,10 +262,10 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       const { client } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
-      expect(await failureOf(client.taskRuns.process({ params }, { token }))).toEqual({ code: 'invalid_content', status: 400 })
+      expect(await readFailure(client.taskRuns.process({ params }, { token }))).toEqual({ code: 'invalid_content', status: 400 })
       await client.taskRuns.update({ params, body: { widgets: answersFor(execution.config.widgets) } }, { token })
       expect((await client.taskRuns.process({ params }, { token })).executionId).toBe(id)
-      expect(await failureOf(client.taskRuns.update({ params, body: { widgets: {} } }, { token }))).toEqual({
+      expect(await readFailure(client.taskRuns.update({ params, body: { widgets: {} } }, { token }))).toEqual({
         code: 'execution_already_completed',
         status: 409,
       })
@@ -277,20 +277,20 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
       const other = await begin()
       const wide = await taskToken()
       expect([
-        await failureOf(client.taskRuns.read({ params: { id: other.id } }, { token: mine.token })),
-        await failureOf(client.taskRuns.process({ params: { id: other.id } }, { token: mine.token })),
-        await failureOf(client.taskRuns.read({ params: { id: other.id } }, { token: wide })),
-        await failureOf(client.taskRuns.read({ params: { id: NOBODY } }, { token: mine.token })),
+        await readFailure(client.taskRuns.read({ params: { id: other.id } }, { token: mine.token })),
+        await readFailure(client.taskRuns.process({ params: { id: other.id } }, { token: mine.token })),
+        await readFailure(client.taskRuns.read({ params: { id: other.id } }, { token: wide })),
+        await readFailure(client.taskRuns.read({ params: { id: NOBODY } }, { token: mine.token })),
       ]).toEqual(Array(4).fill({ code: 'not_found', status: 404 }))
-      expect(await failureOf(client.auth.permissions({}, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
+      expect(await readFailure(client.auth.permissions({}, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
     })
 
     test("another organization's task, or a unit of another asset, is answered like one that does not exist", async () => {
-      const { client, target, tokenOf } = conversation()
+      const { client, target, getToken } = conversation()
       const { featured, taskThings, items } = target.demo
-      const token = await tokenOf('member', 101)
+      const token = await getToken('member', 101)
       const mint = (id: string, itemId?: string) =>
-        failureOf(client.taskAssets.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
+        readFailure(client.taskAssets.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
       const foreignTask = taskThings.find(({ organizationId }) => organizationId === 102)?.id ?? ''
       const otherUnit = items.find(({ organizationId, thingId }) => organizationId === 101 && thingId !== featured.thingId)?.id ?? ''
       expect([await mint(foreignTask), await mint(NOBODY), await mint(featured.taskThingId, otherUnit)]).toEqual(
@@ -299,8 +299,8 @@ export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('a worker without portal access may run a task', async () => {
-      const { client, target, tokenOf } = conversation()
-      const token = await tokenOf('worker', 101)
+      const { client, target, getToken } = conversation()
+      const token = await getToken('worker', 101)
       const { jwt } = await client.taskAssets.executionToken(
         { params: { id: target.demo.featured.taskThingId }, body: { channel: 'Portal' } },
         { token },

@@ -5,7 +5,7 @@ import { type StartTarget, useConversation } from './target.ts'
 export const describeTemplates = (start: StartTarget): SuiteCollector<object> =>
   describe('templates', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
 
     test('an asset has what the sample of its template has, and what is said of it comes first', async () => {
       const { client } = conversation()
@@ -48,8 +48,8 @@ export const describeTemplates = (start: StartTarget): SuiteCollector<object> =>
       })
       const attributes = [['Process', 'Washed']]
       expect(kept(made)).toEqual({ valueChainId: chain.id, supportProfileIds: [profile.id], documentIds: [file.id], attributes })
-      const tasksOf = async (id: string) => (await assets.tasks({ params: { id } }, await asOwner())).items.map((link) => link.task.id)
-      expect(await tasksOf(made.id)).toEqual([task.id])
+      const listTasks = async (id: string) => (await assets.tasks({ params: { id } }, await asOwner())).items.map((link) => link.task.id)
+      expect(await listTasks(made.id)).toEqual([task.id])
       const page = await assets.publicInfo({ params: { id: made.id } }, await asOwner())
       expect(page).toMatchObject({ isEnabledServices: false, isEnabledPublicLink: false, showsHistory: true, highlights: [], journey: [] })
       expect(page.content).toEqual({ brandExperience })

@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { unitChecksum } from '../rules/index.ts'
-import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
 
@@ -8,7 +8,7 @@ const notFound = { code: 'not_found', status: 404 }
 export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
   describe('variants, units and jobs', () => {
     const conversation = useConversation(start)
-    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const asOwner = async () => ({ token: await conversation().getToken('owner', 101) })
     const variant = (variantId: string) => {
       const found = conversation().target.demo.variants.find((candidate) => candidate.variantId === variantId)
       if (!found) throw new TypeError(`The demo data has no variant ${variantId}.`)
@@ -23,17 +23,17 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const params = { id: made.id }
       expect(await variants.get({ params }, await asOwner())).toEqual(made)
       expect((await variants.list({ query: { search: 'CONF-1' } }, await asOwner())).items).toEqual([made])
-      expect(await failureOf(variants.create({ body }, await asOwner()))).toEqual({ code: 'variant_id_taken', status: 409 })
+      expect(await readFailure(variants.create({ body }, await asOwner()))).toEqual({ code: 'variant_id_taken', status: 409 })
       expect(await variants.update({ params, body: { status: 'active' } }, await asOwner())).toEqual({ ...made, status: 'active' })
       const backwards = variants.update({ params, body: { status: 'draft' } }, await asOwner())
-      expect(await failureOf(backwards)).toEqual({ code: 'status_conflict', status: 409 })
+      expect(await readFailure(backwards)).toEqual({ code: 'status_conflict', status: 409 })
       expect(await variants.delete({ params }, await asOwner())).toEqual(params)
-      expect(await failureOf(variants.get({ params }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(variants.get({ params }, await asOwner()))).toEqual(notFound)
     })
 
     test('a variant that was used stays', async () => {
       const used = conversation().client.variants.delete({ params: { id: variant('PIJ-RIO').id } }, await asOwner())
-      expect(await failureOf(used)).toEqual({ code: 'variant_used', status: 409 })
+      expect(await readFailure(used)).toEqual({ code: 'variant_used', status: 409 })
     })
 
     test('attributes are read alone and together, and given in bulk', async () => {
@@ -72,7 +72,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
         false,
       ])
       const circle = variants.link({ params: { id: childId, childId: parentId }, body: {} }, await asOwner())
-      expect(await failureOf(circle)).toEqual({ code: 'hierarchy_cycle', status: 409 })
+      expect(await readFailure(circle)).toEqual({ code: 'hierarchy_cycle', status: 409 })
       expect(await variants.unlink({ params: { id: parentId, childId } }, await asOwner())).toEqual({ id: childId })
     })
 
@@ -84,7 +84,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect([unit.name, unit.checksum, unit.thingId]).toEqual(['SA-0004-217', unitChecksum('SA-0004-217'), thingId])
       expect((await units.list({ params: { org: 101 }, query: { search: unit.name } }, await asOwner())).items).toEqual([unit])
       expect((await units.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal precaution')
-      expect(await failureOf(units.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(units.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('units are changed, hidden and deleted one by one and together; those that refuse say why', async () => {
@@ -101,13 +101,13 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await update({ ids: [one, NOBODY, two], status: 5 })).toEqual({ ids: [one, two], failures: [] })
       expect(await update({ ids: [three, two], status: 1 })).toEqual({ ids: [three], failures: [{ id: two, code: 'unit_status_order' }] })
       const back = units.update({ params: { ...org, id: one }, body: { status: 1 } }, await asOwner())
-      expect(await failureOf(back)).toEqual({ code: 'unit_status_order', status: 409 })
+      expect(await readFailure(back)).toEqual({ code: 'unit_status_order', status: 409 })
       expect(await update({ ids: [two], hidden: true })).toEqual({ ids: [two], failures: [] })
       expect((await listed()).map(({ id }) => id)).toEqual([one, three])
       expect((await listed({ hidden: 'true' })).map(({ id, hidden }) => [id, hidden])).toEqual([[two, true]])
       expect((await listed({ createdTo: '2020-01-01T00:00:00Z' })).length).toBe(0)
       const used = units.delete({ params: { ...org, id: itemId } }, await asOwner())
-      expect(await failureOf(used)).toEqual({ code: 'unit_used', status: 409 })
+      expect(await readFailure(used)).toEqual({ code: 'unit_used', status: 409 })
       expect(await units.delete({ params: { ...org, id: one } }, await asOwner())).toEqual({ id: one })
       expect(await units.bulkDelete({ params: org, body: { ids: [itemId, two, three] } }, await asOwner())).toEqual({
         ids: [two, three],
@@ -138,17 +138,17 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
     test('units begin with the status that is asked for; one that the organization does not have is refused', async () => {
       const { units, vcodeGroups } = conversation().client
       const { id: batchId } = variant('COR-GUAYA')
-      const statusesOf = async (status?: number) => {
+      const listStatuses = async (status?: number) => {
         const group = await vcodeGroups.create({ body: { batchId, size: 2, ...(status !== undefined && { status }) } }, await asOwner())
         const query = { batchId, sequenceFrom: group.firstSequenceNumber }
         const { items } = await units.list({ params: { org: 101 }, query }, await asOwner())
         return [group.status, ...items.map((unit) => [unit.status, unit.statusName])]
       }
       const name = 'Normal precaution'
-      expect(await statusesOf(2)).toEqual([2, [2, name], [2, name]])
-      expect(await statusesOf()).toEqual([undefined, [undefined, undefined], [undefined, undefined]])
+      expect(await listStatuses(2)).toEqual([2, [2, name], [2, name]])
+      expect(await listStatuses()).toEqual([undefined, [undefined, undefined], [undefined, undefined]])
       const missing = vcodeGroups.create({ body: { batchId, size: 1, status: 99 } }, await asOwner())
-      expect((await failureOf(missing)).code).toBe('invalid_content')
+      expect((await readFailure(missing)).code).toBe('invalid_content')
     })
 
     test('many units are made in the background, until that is cancelled: those that are there stay, and no number is given twice', async () => {
@@ -166,7 +166,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await asOwner())
       expect(next.firstSequenceNumber).toBe(made.lastSequenceNumber + 1)
       expect(await vcodeGroups.cancel({ params: { id: next.id } }, await asOwner())).toEqual(next)
-      expect(await failureOf(vcodeGroups.cancel({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(vcodeGroups.cancel({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('labels are created for units by their numbers, and found in the log', async () => {
@@ -191,14 +191,14 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const workbook = await client.labelPrints.ofUnits({ body: { unitIds: ids, layout: 'xlsx' } }, await asOwner())
       expect(workbook.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       const unknown = client.labelPrints.ofUnits({ body: { unitIds: [...ids, NOBODY], layout: 'csv' } }, await asOwner())
-      expect((await failureOf(unknown)).code).toBe('invalid_content')
-      expect(await failureOf(client.labelPrints.file({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect((await readFailure(unknown)).code).toBe('invalid_content')
+      expect(await readFailure(client.labelPrints.file({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
       const none = { ...body, firstSequenceNumber: 900_000, lastSequenceNumber: 900_001 }
-      expect((await failureOf(client.labelPrints.create({ body: none }, await asOwner()))).code).toBe('invalid_content')
+      expect((await readFailure(client.labelPrints.create({ body: none }, await asOwner()))).code).toBe('invalid_content')
       const roll = { ...{ unit: 'mm' as const, pageWidth: 60, pageHeight: 40, columns: 1, rows: 1 }, left: 0, top: 0, gapX: 0, gapY: 0 }
       const own = (labelWidth: number) => ({ body: { ...body, layout: 'custom' as const, size: { ...roll, labelWidth, labelHeight: 40 } } })
       expect((await client.labelPrints.create(own(60), await asOwner())).size).toEqual(own(60).body.size)
-      expect((await failureOf(client.labelPrints.create(own(61), await asOwner()))).code).toBe('invalid_content')
+      expect((await readFailure(client.labelPrints.create(own(61), await asOwner()))).code).toBe('invalid_content')
     })
 
     test('a job is made for a unit that has none, run by its link, and deleted', async () => {
@@ -209,7 +209,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       const job = await client.jobs.create({ body }, await asOwner())
       expect(job).toMatchObject({ ...body, status: 'open', highPriority: false })
       expect(await client.jobs.isExists({ query: { itemId } }, await asOwner())).toEqual({ exists: true, jobId: job.id })
-      expect(await failureOf(client.jobs.create({ body }, await asOwner()))).toEqual({ code: 'job_exists', status: 409 })
+      expect(await readFailure(client.jobs.create({ body }, await asOwner()))).toEqual({ code: 'job_exists', status: 409 })
       const params = { id: job.id }
       const { sharableLink } = await client.jobs.generate({ params }, await asOwner())
       const run = await client.taskRuns.create({ body: {} }, { token: sharableLink.split('/task/')[1] ?? '' })
@@ -217,7 +217,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect((await client.jobs.update({ params, body: { status: 'cancelled' } }, await asOwner())).status).toBe('cancelled')
       expect((await client.jobs.list({ query: { itemId } }, await asOwner())).items.map(({ id }) => id)).toEqual([job.id])
       expect(await client.jobs.delete({ params }, await asOwner())).toEqual(params)
-      expect(await failureOf(client.jobs.get({ params }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(client.jobs.get({ params }, await asOwner()))).toEqual(notFound)
     })
 
     test('assets and units are exported as they are filtered', async () => {
@@ -271,6 +271,6 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect((await exported({ format: 'xlsx' })).type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       expect((await client.interactions.expire({ params, body: {} }, await asOwner())).expiredAt).toBeDefined()
       expect(await client.interactions.delete({ params }, await asOwner())).toEqual({ id: made._id })
-      expect(await failureOf(client.interactions.get({ params }, await asOwner()))).toEqual(notFound)
+      expect(await readFailure(client.interactions.get({ params }, await asOwner()))).toEqual(notFound)
     })
   })

@@ -4,7 +4,7 @@ import type { CallOptions } from '../client/index.ts'
 import { type AnyCrud, type Contract, contract } from '../contract/index.ts'
 import type { Use, UseKind, Uses } from '../schemas/index.ts'
 import { crudKinds } from './crud-kinds.ts'
-import { type Conversation, failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+import { type Conversation, NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 type Group = keyof Contract
 interface Input {
@@ -37,7 +37,7 @@ const lists: Partial<Record<UseKind, Group>> = {
   variants: 'variants',
 }
 
-const parametersOf = (group: Group): string[] => {
+const listParameters = (group: Group): string[] => {
   const { list } = contract[group] as unknown as AnyCrud
   return Object.keys(z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 }
@@ -55,8 +55,8 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
     const conversation = useConversation(start)
 
     test.each(groups)('%s tell what refers to them, and stay where they can’t be deleted', async (group) => {
-      const { client, tokenOf } = conversation()
-      const own = { token: await tokenOf('owner', 101) }
+      const { client, getToken } = conversation()
+      const own = { token: await getToken('owner', 101) }
       await made[group]?.(client, own)
       const calls = client[group] as unknown as Used
       const { items } = await calls.list({ params: { org: 101 }, query: { perPage: 100 } }, own)
@@ -69,7 +69,7 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
 
       const counted = async ({ kind, by, hidden }: Use) => {
         const list = lists[kind]
-        if (list === undefined || by === undefined || !parametersOf(list).includes(by)) return undefined
+        if (list === undefined || by === undefined || !listParameters(list).includes(by)) return undefined
         const query = { [by]: used.params.id, perPage: 1, ...(hidden && { hidden: true }) }
         return (await (client[list] as unknown as Used).list({ params: { org: 101 }, query }, own)).totalItems
       }
@@ -85,21 +85,21 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
     test.each(crudKinds.filter(({ group }) => groups.includes(group)).map((kind) => [kind.group, kind] as const))(
       '%s that nothing refers to can be deleted',
       async (group, { make }) => {
-        const { client, target, tokenOf } = conversation()
-        const own = { token: await tokenOf('owner', 101) }
+        const { client, target, getToken } = conversation()
+        const own = { token: await getToken('owner', 101) }
         const calls = client[group] as unknown as Used
         const { id } = await calls.create({ params: { org: 101 }, body: make(7, target.demo) }, own)
         const params = { org: 101, id }
         expect(await calls.uses({ params }, own)).toEqual({ deletable: true, usedBy: [] })
         expect(await calls.delete({ params }, own)).toEqual({ id })
         for (const gone of [params, { org: 101, id: NOBODY }])
-          expect(await failureOf(calls.uses({ params: gone }, own))).toEqual({ code: 'not_found', status: 404 })
+          expect(await readFailure(calls.uses({ params: gone }, own))).toEqual({ code: 'not_found', status: 404 })
       },
     )
 
     test('where no list tells them apart, the first are told by name', async () => {
-      const { client, tokenOf } = conversation()
-      const own = { token: await tokenOf('owner', 101) }
+      const { client, getToken } = conversation()
+      const own = { token: await getToken('owner', 101) }
       const { id } = await client.templates.create({ body: { name: 'Template of uses' } }, own)
       const category = await client.categories.create({ body: { name: 'Category of uses', defaultTemplateId: id } }, own)
       expect(await client.templates.uses({ params: { id } }, own)).toEqual({
@@ -109,8 +109,8 @@ export const describeUses = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('a change that they refuse names them, too', async () => {
-      const { client, tokenOf } = conversation()
-      const own = { token: await tokenOf('owner', 101) }
+      const { client, getToken } = conversation()
+      const own = { token: await getToken('owner', 101) }
       const elements = [{ name: 'Farm' }, { name: 'Mill' }, { name: 'Port' }]
       const chain = await client.valueChains.create({ body: { name: 'Three steps', elements } }, own)
       const [farm, mill] = chain.elements

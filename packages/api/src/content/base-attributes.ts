@@ -382,7 +382,7 @@ export interface PlannedAttribute extends Omit<BaseAttribute, 'names' | 'group'>
   group: AttributeGroup
 }
 
-const attributesOf = (plans: Readonly<Partial<Record<AttributeId, Plan>>>): PlannedAttribute[] =>
+const planAttributes = (plans: Readonly<Partial<Record<AttributeId, Plan>>>): PlannedAttribute[] =>
   (Object.entries(plans) as [AttributeId, Plan][]).map(([id, { name, description, group, type, unitKind, lookup }]) => ({
     id,
     name,
@@ -395,8 +395,8 @@ const attributesOf = (plans: Readonly<Partial<Record<AttributeId, Plan>>>): Plan
 
 const all = Object.entries<Plan>({ ...system, ...sustainability })
 
-export const plannedSystemAttributes: readonly PlannedAttribute[] = attributesOf(system)
-export const plannedSustainabilityAttributes: readonly PlannedAttribute[] = attributesOf(sustainability)
+export const plannedSystemAttributes: readonly PlannedAttribute[] = planAttributes(system)
+export const plannedSustainabilityAttributes: readonly PlannedAttribute[] = planAttributes(sustainability)
 
 export const attributeSpecifications: readonly BaseAttributeSpecification[] = all.map(
   ([id, { name: _, description: __, group: ___, gs1: ____, schemaOrg: _____, ...specification }]) => ({ id, ...specification }),

@@ -40,7 +40,7 @@ const capital = (text: string, locale: string): string => text.replace(/^\p{Ll}/
 
 const isLookup = (id: string): id is LookupId => Object.hasOwn(lookups, id)
 
-const namesOf = ({ id, name }: PlannedAttribute): string[] => [
+const listNames = ({ id, name }: PlannedAttribute): string[] => [
   ...new Set([name, ...Object.values(contentNames).map(({ attributes }) => attributes[id][0])]),
 ]
 
@@ -48,7 +48,7 @@ const attributeIn =
   (names: ContentNames | undefined) =>
   (attribute: PlannedAttribute): BaseAttribute => {
     const [name, description] = names?.attributes[attribute.id] ?? [attribute.name, attribute.description]
-    return { ...attribute, name, description, group: names?.groups[attribute.group] ?? attribute.group, names: namesOf(attribute) }
+    return { ...attribute, name, description, group: names?.groups[attribute.group] ?? attribute.group, names: listNames(attribute) }
   }
 
 /** What the values of a list are called; in English where a language has no other name. */
@@ -63,7 +63,11 @@ const labelsIn = (id: LookupId, names: ContentNames | undefined, locale: string)
   return Object.fromEntries(Object.entries(english).map(([code, label]) => [code, capital(called(code, label), locale)]))
 }
 
-const catalogueOf = (source: CatalogueAttribute['source'], attributes: readonly BaseAttribute[], lists: readonly LookupConfiguration[]) =>
+const buildCatalogue = (
+  source: CatalogueAttribute['source'],
+  attributes: readonly BaseAttribute[],
+  lists: readonly LookupConfiguration[],
+) =>
   attributes.flatMap(({ names: _, ...attribute }): CatalogueAttribute[] => {
     const specification = attributeSpecifications.find(({ id }) => id === attribute.id)
     const list = lists.find(({ id }) => id === attribute.lookup)
@@ -103,8 +107,8 @@ const createContent = (language: Language): Content => {
     systemAttributes,
     sustainabilityAttributes,
     catalogueAttributes: [
-      ...catalogueOf('base', systemAttributes, lookupConfigurations),
-      ...catalogueOf('sustainability', sustainabilityAttributes, lookupConfigurations),
+      ...buildCatalogue('base', systemAttributes, lookupConfigurations),
+      ...buildCatalogue('sustainability', sustainabilityAttributes, lookupConfigurations),
     ],
     lookupConfigurations,
     unitsOfMeasure: unitsOfMeasureIn((code, english) => names?.units[code] ?? english),

@@ -150,12 +150,12 @@ const plans: readonly Plan[] = [
 ]
 
 /** Ids of the library are the same in every installation: an app may know them. */
-const idOf = (place: number): string => `018d7a00-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
+const buildId = (place: number): string => `018d7a00-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
 
 /** Tasks that every organization can begin with. */
 export const taskLibrary: readonly TaskLibraryEntry[] = plans.map(
   ({ widgets, automatic = false, realtime = false, service = false, ...plan }, place) => ({
-    id: idOf(place),
+    id: buildId(place),
     ...plan,
     automatic,
     realtime,
@@ -173,7 +173,7 @@ const inAppIdOf: Readonly<Record<HistoryKind, string>> = {
 }
 
 /** The library's entry whose tasks make records of this kind. */
-export const libraryIdOf = (kind: HistoryKind): string => taskLibrary.find(({ inAppId }) => inAppId === inAppIdOf[kind])?.id ?? ''
+export const getLibraryId = (kind: HistoryKind): string => taskLibrary.find(({ inAppId }) => inAppId === inAppIdOf[kind])?.id ?? ''
 
 /** Entries whose records the system keeps by itself: that something was shared, transferred or scanned. */
 export const automaticLibraryIds: readonly string[] = taskLibrary.flatMap(({ id, automatic }) => (automatic ? [id] : []))

@@ -139,7 +139,7 @@ const units = {
 
 export type UnitCode = (typeof units)[Kind][number][0]
 
-const rowsOf = (kind: Kind): readonly (readonly [code: UnitCode, name: string, symbol?: string])[] => units[kind]
+const listRows = (kind: Kind): readonly (readonly [code: UnitCode, name: string, symbol?: string])[] => units[kind]
 
 /** The unit that others of a kind are converted to, and by what factor each is. Exact, as the definitions say. */
 const conversions: Readonly<Partial<Record<Kind, { to: string; factors: Readonly<Record<string, number>> }>>> = {
@@ -201,28 +201,28 @@ const otherConversions: Readonly<Record<string, Conversion>> = {
   M1: { to: 'GL', factor: 0.001 },
 }
 
-const conversionOf = (kind: Kind, code: string): Conversion | undefined => {
+const findConversion = (kind: Kind, code: string): Conversion | undefined => {
   const common = conversions[kind]
   const factor = common?.factors[code]
   return common && factor !== undefined ? { to: common.to, factor } : otherConversions[code]
 }
 
-/** Units of UN/CEFACT Recommendation 20 that goods are measured in, called as `nameOf` says. */
-export const unitsOfMeasureIn = (nameOf: (code: UnitCode, english: string) => string): UnitOfMeasure[] =>
+/** Units of UN/CEFACT Recommendation 20 that goods are measured in, called as `getName` says. */
+export const unitsOfMeasureIn = (getName: (code: UnitCode, english: string) => string): UnitOfMeasure[] =>
   (Object.keys(units) as Kind[]).flatMap((kind) => {
-    const rows = rowsOf(kind)
-    const markOf = (wanted: string): string => {
+    const rows = listRows(kind)
+    const getSymbol = (wanted: string): string => {
       const [code, name, symbol] = rows.find(([unit]) => unit === wanted) ?? []
-      return symbol ?? (code && name ? nameOf(code, name) : wanted)
+      return symbol ?? (code && name ? getName(code, name) : wanted)
     }
     return rows.map(([code, name, symbol]) => {
-      const conversion = conversionOf(kind, code)
+      const conversion = findConversion(kind, code)
       return {
         code,
-        name: nameOf(code, name),
+        name: getName(code, name),
         ...(symbol !== undefined && { symbol }),
         kind,
-        ...(conversion && { conversion: { ...conversion, symbol: markOf(conversion.to) } }),
+        ...(conversion && { conversion: { ...conversion, symbol: getSymbol(conversion.to) } }),
       }
     })
   })

@@ -157,7 +157,7 @@ export type StarterTexts = {
   }
 }
 
-const elementOf = ({ own, by, ...step }: Step): ElementDraft =>
+const toElement = ({ own, by, ...step }: Step): ElementDraft =>
   ElementDraft.parse({ ...step, isOrganizationActivity: own === true, ...(by && { transportationMethod: by }) })
 
 /** Templates that a value chain can begin with, each ready to be used as it is, with a language's texts; in English without. */
@@ -167,7 +167,7 @@ export const starterChainsIn = (texts: StarterTexts | undefined): readonly Value
     const { name, description } = own ?? plan
     const elements = plan.steps.map((step, place) => {
       const [stepName = step.name, stepDescription = step.description] = own?.steps[place] ?? []
-      return elementOf({ ...step, name: stepName, description: stepDescription })
+      return toElement({ ...step, name: stepName, description: stepDescription })
     })
     return { starter, name, description, elements }
   })

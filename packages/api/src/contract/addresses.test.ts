@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Link } from '../schemas/index.ts'
 import type { Endpoint } from './endpoint.ts'
 import { contract } from './index.ts'
-import { textsOf } from './texts-of.ts'
+import { listTexts } from './texts-of.ts'
 
 /** Names under which a page finds what it links to, plays or shows. */
 const NAMED_ADDRESS = /(?:url|uri|link|image|file|poster|picture|logo|website|avatar|href|src)$/i
@@ -21,17 +21,17 @@ const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
 
 const addresses = calls.flatMap(([call, { query, body, response }]) =>
   [query, body, response]
-    .flatMap((schema) => textsOf(schema))
+    .flatMap((schema) => listTexts(schema))
     .map(({ path, text }) => [path.at(-1) ?? '', text] as const)
     .filter(([name, text]) => NAMED_ADDRESS.test(name) || text instanceof z.ZodMiniURL)
     .map(([name, text]) => ({ call, name, kind: text === Link ? 'link' : text === FileUrl ? 'file' : 'other' })),
 )
 
-const namesOf = (kind: string) => [...new Set(addresses.filter((address) => address.kind === kind).map(({ name }) => name))].sort()
+const listNames = (kind: string) => [...new Set(addresses.filter((address) => address.kind === kind).map(({ name }) => name))].sort()
 
 test('whatever a page links to or shows is a link or a file', () => {
-  expect(namesOf('other')).toEqual(Object.keys(others).sort())
-  expect(namesOf('link')).toMatchInlineSnapshot(`
+  expect(listNames('other')).toEqual(Object.keys(others).sort())
+  expect(listNames('link')).toMatchInlineSnapshot(`
     [
       "address",
       "embeddedLink",
@@ -46,7 +46,7 @@ test('whatever a page links to or shows is a link or a file', () => {
       "website",
     ]
   `)
-  expect(namesOf('file')).toMatchInlineSnapshot(`
+  expect(listNames('file')).toMatchInlineSnapshot(`
     [
       "backgroundImage",
       "file",

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { scopeOf } from '../rules/index.ts'
+import { getScope } from '../rules/index.ts'
 import type { ErrorCode, Permission } from '../schemas/index.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -56,7 +56,7 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /** The names of the tokens that open a call; none where it takes none. */
-export const tokensOf = (security: Security): readonly Exclude<Security, 'public' | 'memberOrRun'>[] => {
+export const listTokens = (security: Security): readonly Exclude<Security, 'public' | 'memberOrRun'>[] => {
   if (security === 'public') return []
   return security === 'memberOrRun' ? ['organization', 'execution'] : [security]
 }
@@ -67,7 +67,7 @@ export const securityErrors = (security: Security): readonly ErrorCode[] =>
 
 /** Whether access tokens are refused, whatever they were given: some permission that it needs can't be given to a program. */
 export const isForPeople = ({ peopleOnly, permissions }: Pick<Endpoint, 'peopleOnly' | 'permissions'>): boolean =>
-  peopleOnly === true || scopeOf({ accessTokenType: 'full', permissions: [] }, permissions).length < permissions.length
+  peopleOnly === true || getScope({ accessTokenType: 'full', permissions: [] }, permissions).length < permissions.length
 
 /** Errors of calls that take an `Idempotency-Key`. */
 export const idempotencyErrors = ({ idempotent }: Endpoint): readonly ErrorCode[] =>

@@ -86,14 +86,14 @@ export {
   endpoint,
   idempotencyErrors,
   isForPeople,
+  listTokens,
   type Method,
   type OrganizationInput,
   type Security,
   securityErrors,
-  tokensOf,
   versionErrors,
 } from './endpoint.ts'
-export { inputOf } from './input.ts'
+export { getInput } from './input.ts'
 export { fillPath, isFunctionPath, routePath } from './path.ts'
 export { versionedText } from './versioned-text.ts'
 export { withoutVersion } from './without-version.ts'

@@ -12,7 +12,7 @@ const isUnion = (schema: Schema): schema is z.ZodMiniUnion<Schema[]> =>
 
 const bare = (schema: Schema | undefined): Schema | undefined => (isWrapped(schema) ? bare(schema.def.innerType as Schema) : schema)
 
-const shapeOf = (schema: Schema | undefined): Shape => (schema instanceof z.ZodMiniObject ? (schema.def.shape as Shape) : {})
+const getShape = (schema: Schema | undefined): Shape => (schema instanceof z.ZodMiniObject ? (schema.def.shape as Shape) : {})
 
 const without = (names: readonly string[], value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,7 +20,7 @@ const without = (names: readonly string[], value: unknown): unknown =>
     : value
 
 const closedObject = (schema: z.ZodMiniObject, answer: Schema | undefined): Schema => {
-  const [taken, answered] = [shapeOf(schema), shapeOf(answer)]
+  const [taken, answered] = [getShape(schema), getShape(answer)]
   const shape = Object.fromEntries(Object.entries(taken).map(([name, field]) => [name, closed(field, answered[name])]))
   const object = schema.clone({ ...schema.def, shape, catchall: schema.def.catchall ?? z.never() })
   const passedOver = Object.keys(answered).filter((name) => !(name in taken))
@@ -62,7 +62,7 @@ const inputs = new WeakMap<Endpoint, Input>()
  * What a call takes, and nothing else: a name that is mistyped would be passed over, and the answer look right. What was read may
  * be sent back as it is.
  */
-export const inputOf = (endpoint: Endpoint): Input => {
+export const getInput = (endpoint: Endpoint): Input => {
   const known = inputs.get(endpoint)
   if (known) return known
   const { query, body, response, security } = endpoint

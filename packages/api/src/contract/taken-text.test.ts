@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
 import { contract } from './index.ts'
-import { textsOf } from './texts-of.ts'
+import { listTexts } from './texts-of.ts'
 
 const IDS = 'names what is there already'
 const MARKUP = 'HTML, which has its own rules'
@@ -39,7 +39,7 @@ const SAME = ['Café Zurück', 'Cafe\u0301 Zuru\u0308ck', 'Café\u00a0Zurück', 
 
 const texts = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries<Endpoint>(calls).flatMap(([verb, { body }]) =>
-    textsOf(body)
+    listTexts(body)
       .map(({ path, text }) => ({ name: [noun, verb, ...path].join('.'), text }))
       .filter(({ text }) => text.safeParse(SAME[0]).success),
   ),

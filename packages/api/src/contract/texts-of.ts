@@ -20,10 +20,12 @@ export interface TextPlace {
 }
 
 /** Every text in a schema. */
-export const textsOf = (schema: Schema | undefined, path: readonly string[] = []): TextPlace[] => {
+export const listTexts = (schema: Schema | undefined, path: readonly string[] = []): TextPlace[] => {
   if (schema === undefined) return []
   if (schema instanceof z.ZodMiniObject)
-    return Object.entries<Schema>(schema.def.shape as Record<string, Schema>).flatMap(([field, value]) => textsOf(value, [...path, field]))
+    return Object.entries<Schema>(schema.def.shape as Record<string, Schema>).flatMap(([field, value]) =>
+      listTexts(value, [...path, field]),
+    )
   if (schema instanceof z.ZodMiniString) return [{ path, text: schema }]
-  return parts(schema).flatMap((part) => textsOf(part, path))
+  return parts(schema).flatMap((part) => listTexts(part, path))
 }

@@ -1,4 +1,4 @@
-import { libraryIdOf } from '../content/index.ts'
+import { getLibraryId } from '../content/index.ts'
 import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import { withOwnAttributes } from './own-attributes.ts'
@@ -110,7 +110,7 @@ const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], 
   })
 }
 
-const variantOf = ({ variantId, name }: { variantId: string; name: string }, thing: DemoThing): DemoVariant => {
+const createVariant = ({ variantId, name }: { variantId: string; name: string }, thing: DemoThing): DemoVariant => {
   const { status = 'active', attributes = [], components = [] } = variantDetails[variantId] ?? {}
   return {
     id: demoId(`variant/${variantId}`),
@@ -127,7 +127,7 @@ const variantOf = ({ variantId, name }: { variantId: string; name: string }, thi
 }
 
 const buildLinks = ({ organization, things }: OrganizationPlan, variants: DemoVariant[]): DemoVariantLink[] => {
-  const idOf = (variantId: string) =>
+  const getId = (variantId: string) =>
     found(
       variants.find((variant) => variant.variantId === variantId),
       `variant ${variantId}`,
@@ -138,8 +138,8 @@ const buildLinks = ({ organization, things }: OrganizationPlan, variants: DemoVa
       Object.entries(of).map(([parent, quantity]) => ({
         id: demoId(`variant-link/${parent}/${variantId}`),
         organizationId: organization.id,
-        parentId: idOf(parent),
-        childId: idOf(variantId),
+        parentId: getId(parent),
+        childId: getId(variantId),
         quantity,
         unit,
         createdAt: VARIANTS_MADE,
@@ -147,18 +147,18 @@ const buildLinks = ({ organization, things }: OrganizationPlan, variants: DemoVa
     )
 }
 
-const serviceOf = (publicLink: string, taskName: string): Pick<DemoTaskThing, 'service'> => {
+const getService = (publicLink: string, taskName: string): Pick<DemoTaskThing, 'service'> => {
   const { task, ...service } = publicPlans[publicLink]?.service ?? {}
   return task === taskName ? { service: service as DemoTaskThing['service'] & object } : {}
 }
 
-const sharingTaskOf = ({ organization, sharing }: OrganizationPlan): DemoTask[] =>
+const createSharingTask = ({ organization, sharing }: OrganizationPlan): DemoTask[] =>
   sharing
     ? [
         {
           id: demoId(`task/${organization.id}/${sharing.name}`),
           organizationId: organization.id,
-          taskLibraryId: libraryIdOf('share_request'),
+          taskLibraryId: getLibraryId('share_request'),
           name: sharing.name,
           description: sharing.description,
           config: { widgets: [] },
@@ -186,21 +186,21 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       valueChainId: valueChain.id,
     }),
   )
-  const thingOf = (index: number) => found(things[index], `thing ${index}`)
+  const getThing = (index: number) => found(things[index], `thing ${index}`)
   const thingAttributes = plan.things.flatMap(({ attributes, publicLink }, index) =>
     withOwnAttributes(organizationId, publicLink, attributes).map(
       (attribute, order): DemoThingAttribute => ({
         id: demoId(`attribute/${publicLink}/${attribute.label}`),
         organizationId,
-        thingId: thingOf(index).id,
+        thingId: getThing(index).id,
         ...attribute,
         order,
       }),
     ),
   )
-  const sold = plan.things.flatMap((thingPlan, index) => thingPlan.variants.map((row) => variantOf(row, thingOf(index))))
+  const sold = plan.things.flatMap((thingPlan, index) => thingPlan.variants.map((row) => createVariant(row, getThing(index))))
   const items = plan.things.flatMap((thingPlan, index) => {
-    const thing = thingOf(index)
+    const thing = getThing(index)
     return buildItems(
       thingPlan,
       thing,
@@ -220,7 +220,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       resultMessages,
     }),
   )
-  const elementIdOf = (name: string) =>
+  const getElementId = (name: string) =>
     found(
       valueChain.elements.find((element) => element.name === name),
       `element ${name}`,
@@ -233,24 +233,24 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
         taskId: task.id,
         thingId: thing.id,
         order,
-        valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
+        valueChainElementId: getElementId(found(plan.tasks[order], `task ${order}`).element),
         ...(task.name === plan.things[index]?.discoveryTask && { isDiscovery: true }),
-        ...serviceOf(thing.publicLink, task.name),
+        ...getService(thing.publicLink, task.name),
       }),
     ),
   )
-  const sharingTasks = sharingTaskOf(plan)
+  const sharingTasks = createSharingTask(plan)
   const sharingLinks = sharingTasks.map(
     (task): DemoTaskThing => ({
-      id: demoId(`task-thing/${thingOf(0).id}/${task.id}`),
+      id: demoId(`task-thing/${getThing(0).id}/${task.id}`),
       organizationId,
       taskId: task.id,
-      thingId: thingOf(0).id,
+      thingId: getThing(0).id,
       order: tasks.length,
-      valueChainElementId: elementIdOf(plan.sharing?.element ?? ''),
+      valueChainElementId: getElementId(plan.sharing?.element ?? ''),
     }),
   )
-  const blends = plan.things.flatMap(({ blends: rows = [] }, index) => rows.map((row) => variantOf(row, thingOf(index))))
+  const blends = plan.things.flatMap(({ blends: rows = [] }, index) => rows.map((row) => createVariant(row, getThing(index))))
   const variants = [...sold, ...blends]
   return {
     valueChain,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { libraryIdOf } from '../content/index.ts'
+import { getLibraryId } from '../content/index.ts'
 import { checkAnswers, classify, isGtin } from '../rules/index.ts'
 import { Account, InteractionDetail, Organization, PublicAsset, TaskConfig } from '../schemas/index.ts'
 import { createDemoData } from './demo-data.ts'
@@ -38,10 +38,10 @@ test('GTINs are valid and ids are unique', () => {
 })
 
 test('an asset of each organization has a discovery task', () => {
-  const nameOf = (rows: readonly { id: string; name: string }[], id: string) => rows.find((row) => row.id === id)?.name
+  const getName = (rows: readonly { id: string; name: string }[], id: string) => rows.find((row) => row.id === id)?.name
   const begun = data.taskThings.filter(({ isDiscovery }) => isDiscovery)
   expect(
-    begun.map(({ organizationId, thingId, taskId }) => [organizationId, nameOf(data.things, thingId), nameOf(data.tasks, taskId)]),
+    begun.map(({ organizationId, thingId, taskId }) => [organizationId, getName(data.things, thingId), getName(data.tasks, taskId)]),
   ).toEqual([
     [101, 'Veredal Buenavista', 'Farm audit'],
     [102, 'Zeltinger Sonnenhang Riesling trocken', 'Abfüllkontrolle'],
@@ -104,7 +104,7 @@ test('all kinds of question appear but the invitation to a credential, which nee
 })
 
 test('variants of the first asset of each organization can be given away, and what shares them is no job', () => {
-  const sharing = data.tasks.filter(({ taskLibraryId }) => taskLibraryId === libraryIdOf('share_request'))
+  const sharing = data.tasks.filter(({ taskLibraryId }) => taskLibraryId === getLibraryId('share_request'))
   const links = data.taskThings.filter(({ taskId }) => sharing.some(({ id }) => id === taskId))
   const first = data.organizations.flatMap(({ id }) => data.things.find(({ organizationId }) => organizationId === id)?.id ?? [])
   expect([sharing.length, links.map(({ thingId }) => thingId), first[0]]).toEqual([3, first, data.featured.thingId])

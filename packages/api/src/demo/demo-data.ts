@@ -20,7 +20,7 @@ import { createVariantChanges } from './variant-changes.ts'
 
 const plans = [sierraAlta, klosterhalde, openGranary]
 
-const featuredOf = ({ things, items, tasks, taskThings }: Omit<DemoData, 'featured'>): DemoData['featured'] => {
+const findFeatured = ({ things, items, tasks, taskThings }: Omit<DemoData, 'featured'>): DemoData['featured'] => {
   const thing = things[0]
   const task = tasks[0]
   const item = items.find((candidate) => candidate.name === 'SA-0004-217')
@@ -106,5 +106,5 @@ export const createDemoData = (now: Date): DemoData => {
     shares,
     contentTransfers: createContentTransfers(rows, now),
   }
-  return { ...data, featured: featuredOf(data) }
+  return { ...data, featured: findFeatured(data) }
 }

@@ -4,7 +4,7 @@ import { accountByEmail } from './accounts.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { demoFounded, demoId } from './ids.ts'
 import { publicPlans } from './public-pages/index.ts'
-import { newestFirst, recordOf } from './public-records.ts'
+import { newestFirst, toRecord } from './public-records.ts'
 import type { DemoInteraction, Described } from './types.ts'
 
 interface Plan {
@@ -99,7 +99,7 @@ const plans: Readonly<Record<number, Plan>> = {
 const collectionId = (publicLink: string, name: string) => demoId(`collection/${publicLink}/${name}`)
 
 /** Shown as cards at first, and as visitors choose. */
-const collectionsInfoOf = (publicLink: string, name: string): NonNullable<Component['collectionsInfo']> => ({
+const buildCollectionsInfo = (publicLink: string, name: string): NonNullable<Component['collectionsInfo']> => ({
   collectionIds: [collectionId(publicLink, name)],
   displayTemplate: 'grid',
   allowTemplateSwitching: true,
@@ -173,7 +173,7 @@ export const describeThings = (
         ...(subType !== undefined && { subType }),
         displayType,
         component,
-        ...(collected && { collectionsInfo: collectionsInfoOf(publicLink, name) }),
+        ...(collected && { collectionsInfo: buildCollectionsInfo(publicLink, name) }),
         ruleConditions: [],
         thingId: id,
         order,
@@ -195,7 +195,7 @@ export const describeThings = (
 }
 
 /** As much of it as a visitor sees. */
-export const shownOf = (
+export const selectShown = (
   { supportProfiles, documents, collections, components, thingDetails }: Described,
   thingId: string,
   interactions: readonly DemoInteraction[],
@@ -207,7 +207,7 @@ export const shownOf = (
       .filter(({ id }) => ids.includes(id))
       .flatMap(({ interactionIds }) => interactionIds)
       .flatMap((id) => interactions.filter(({ _id }) => _id === id))
-      .map((interaction) => ({ ...recordOf(interaction), thing: interaction.thing.name }))
+      .map((interaction) => ({ ...toRecord(interaction), thing: interaction.thing.name }))
   const blocks = components
     .filter((block) => block.thingId === thingId)
     .map(({ id, name, type, subType, displayType, component, collectionsInfo }) => ({

@@ -41,7 +41,7 @@ const plans: readonly Plan[] = [
 
 type Parts = Pick<DemoData, 'organizations' | 'variants' | 'things' | 'thingAttributes' | 'thingDetails' | 'items' | 'accounts'>
 
-const partnerOf = ({ organizations }: Parts, id: number): Partner => {
+const findPartner = ({ organizations }: Parts, id: number): Partner => {
   const found = organizations.find((organization) => organization.id === id)
   if (!found) throw new TypeError(`The demo has no organization ${id}.`)
   const { slug, name, image } = found
@@ -54,7 +54,7 @@ const owners: Readonly<Record<number, string>> = {
   103: 'a.odhiambo@open-granary.example',
 }
 
-const receiverOf = (organizationId: number) => accountByEmail(owners[organizationId] ?? '').id
+const findReceiver = (organizationId: number) => accountByEmail(owners[organizationId] ?? '').id
 
 /** Variants that the organizations share, in every state. What the receiver of an ended one had made of it, it no longer has. */
 export const createShares = (data: Parts, now: Date): DemoShare[] => {
@@ -69,8 +69,8 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
       id: shareId,
       organizationId: variant.organizationId,
       destinationId: to,
-      origin: partnerOf(data, variant.organizationId),
-      destination: partnerOf(data, to),
+      origin: findPartner(data, variant.organizationId),
+      destination: findPartner(data, to),
       batchId: variant.id,
       thingId: thing.id,
       mode,
@@ -80,7 +80,7 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
       createdAt: before(offered),
       createdById: variantMaker(variant.organizationId),
       ...(answered !== undefined && { answeredAt: before(answered) }),
-      ...(answered !== undefined && state !== 'withdrawn' && { answeredById: receiverOf(to) }),
+      ...(answered !== undefined && state !== 'withdrawn' && { answeredById: findReceiver(to) }),
       ...(state === 'accepted' && { received: { batchId: demoId(`${shareId}/variant`), thingId: demoId(`${shareId}/asset`) } }),
       ...(ended !== undefined && { endedAt: before(ended) }),
       content: {
@@ -108,7 +108,7 @@ export const createCopies = (shares: readonly DemoShare[]): { moreThings: DemoMo
   const accepted = shares.flatMap(({ received, content, destinationId: organizationId, answeredAt: createdAt = '' }) => {
     if (!received) return []
     const { thing, ...variant } = content
-    const made = { organizationId, createdAt, createdById: receiverOf(organizationId) }
+    const made = { organizationId, createdAt, createdById: findReceiver(organizationId) }
     const { name, description, image, certifications } = thing
     return [{ received, made, asset: { name, description, image, certifications }, variant }]
   })
@@ -157,7 +157,7 @@ const taken: readonly { from: number; to: number; days: number; fields: ContentT
 /** What was taken into the first asset of each organization from a unit of another. */
 export const createContentTransfers = (data: Parts, now: Date): DemoContentTransfer[] =>
   taken.map(({ from, to, days, fields }) => {
-    const { slug, name } = partnerOf(data, from)
+    const { slug, name } = findPartner(data, from)
     const [source, thing] = [from, to].map((id) => data.things.find(({ organizationId }) => organizationId === id))
     const unit = data.items.find(({ thingId }) => thingId === source?.id)
     if (!source || !thing || !unit) throw new TypeError(`The demo has no unit of ${from}.`)

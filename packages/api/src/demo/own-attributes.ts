@@ -203,13 +203,13 @@ const plans: Readonly<Record<number, Plan>> = {
 }
 
 const DAY_MS = 86_400_000
-const idOf = (organizationId: number, name: string): string => demoId(`own-attribute/${organizationId}/${name}`)
+const buildId = (organizationId: number, name: string): string => demoId(`own-attribute/${organizationId}/${name}`)
 
 /** Base attributes of one organization, in groups. */
 export const createOwnAttributes = (organizationId: number): DemoOwnAttribute[] => {
   const { by, attributes } = plans[organizationId] ?? { by: '', attributes: [] }
   return attributes.map(({ isRequired = false, validValues = [], ...said }, place) => ({
-    id: idOf(organizationId, said.name),
+    id: buildId(organizationId, said.name),
     organizationId,
     ...said,
     isRequired,
@@ -225,13 +225,13 @@ type Value = Omit<DemoThingAttribute, 'id' | 'organizationId' | 'thingId' | 'ord
 /** Attributes of an asset as values of the organization's own, where they are called so, and what staff know beside them. */
 export const withOwnAttributes = (organizationId: number, publicLink: string, shown: readonly Value[]): Value[] => {
   const { attributes = [], values = {} }: Partial<Plan> = plans[organizationId] ?? {}
-  const sourceOf = (name: string) => ({ baseAttributeId: idOf(organizationId, name), source: 'own' as const })
+  const getSource = (name: string) => ({ baseAttributeId: buildId(organizationId, name), source: 'own' as const })
   return [
-    ...shown.map((value) => (attributes.some(({ name }) => name === value.label) ? { ...value, ...sourceOf(value.label) } : value)),
+    ...shown.map((value) => (attributes.some(({ name }) => name === value.label) ? { ...value, ...getSource(value.label) } : value)),
     ...Object.entries(values[publicLink] ?? {}).flatMap(([label, value]) => {
       const own = attributes.find(({ name }) => name === label)
       const unit = own?.unit
-      return own ? [{ label, value, type: own.type, ...(unit !== undefined && { unit }), ...sourceOf(label), isPublic: false }] : []
+      return own ? [{ label, value, type: own.type, ...(unit !== undefined && { unit }), ...getSource(label), isPublic: false }] : []
     }),
   ]
 }

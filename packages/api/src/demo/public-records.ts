@@ -7,7 +7,7 @@ export const newestFirst = (first: DemoInteraction, second: DemoInteraction): nu
   second.recordDate.localeCompare(first.recordDate) || second._id.localeCompare(first._id)
 
 /** As visitors see it: places to about a kilometre. */
-export const recordOf = ({ _id, name, recordDate, valueChainElement, recordLocation }: DemoInteraction): PublicRecord => {
+export const toRecord = ({ _id, name, recordDate, valueChainElement, recordLocation }: DemoInteraction): PublicRecord => {
   const [longitude, latitude] = recordLocation?.point?.coordinates ?? []
   return {
     id: _id,

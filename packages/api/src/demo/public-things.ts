@@ -1,10 +1,10 @@
 import type { PublicAsset } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
-import { shownOf } from './described.ts'
+import { selectShown } from './described.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan } from './plan.ts'
 import { publicPlans } from './public-pages/index.ts'
-import { newestFirst, recordOf } from './public-records.ts'
+import { newestFirst, toRecord } from './public-records.ts'
 import type { DemoInteraction, Described } from './types.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ export const createPublicThings = (
       .filter((interaction) => interaction.thingId === thing.id)
       .toSorted(newestFirst)
       .slice(0, EVENTS)
-      .map(recordOf)
+      .map(toRecord)
     const records = interactions
       .filter((interaction) => interaction.thingId === thing.id)
       .map((interaction) => interaction.recordDate)
@@ -60,7 +60,7 @@ export const createPublicThings = (
           point: { type: 'Point' as const, coordinates: step.place.coordinates },
           description: step.description,
         })),
-        ...shownOf(catalogue, thing.id, interactions),
+        ...selectShown(catalogue, thing.id, interactions),
         ...(services.length > 0 && { services }),
         ...(publicPlan && { content: publicPlan.content }),
         ...(publicPlan?.showsEvents && events.length > 0 && { events }),

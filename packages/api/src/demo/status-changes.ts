@@ -10,7 +10,7 @@ const UNITS = 6
 type Step = Pick<DemoStatusChange, 'to' | 'interactionId' | 'createdAt' | 'createdById'>
 
 /** A unit gets its first status by hand, then what a task run finds, and where that was another than it has now, its own again. */
-const stepsOf = (item: DemoItem, statuses: readonly number[], { _id, recordDate, createdBy }: DemoInteraction): Step[] => {
+const listSteps = (item: DemoItem, statuses: readonly number[], { _id, recordDate, createdBy }: DemoInteraction): Step[] => {
   const person = variantMaker(item.organizationId)
   const made = Date.parse(item.createdAt)
   const [usual = item.status, other = item.status] = [...new Set(statuses)]
@@ -36,7 +36,7 @@ export const createStatusChanges = (
     items
       .flatMap((item) => {
         const first = recorded.get(item.id)
-        return item.thingId === thing.id && first ? [stepsOf(item, statuses, first).map((step) => ({ item, step }))] : []
+        return item.thingId === thing.id && first ? [listSteps(item, statuses, first).map((step) => ({ item, step }))] : []
       })
       .slice(0, UNITS)
       .flatMap((steps) =>

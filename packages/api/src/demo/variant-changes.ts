@@ -11,12 +11,12 @@ const people: Readonly<Record<number, readonly [maker: string, other: string]>> 
   102: ['k.lauer@klosterhalde.example', 'owner@demo.test'],
   103: ['a.odhiambo@open-granary.example', 'owner@demo.test'],
 }
-const peopleOf = (organizationId: number) => {
+const listPeople = (organizationId: number) => {
   const [maker = '', other = ''] = people[organizationId] ?? []
   return [accountByEmail(maker).id, accountByEmail(other).id] as const
 }
 
-export const variantMaker = (organizationId: number): string => peopleOf(organizationId)[0]
+export const variantMaker = (organizationId: number): string => listPeople(organizationId)[0]
 
 const text = (value: string): ChangedValue => ({ value, type: 'string' })
 const number = (value: number, unit?: string): ChangedValue => ({
@@ -40,7 +40,7 @@ interface Day {
   lines: VariantChangeLine[]
 }
 
-const daysOf = (variant: DemoVariant, { variants, variantLinks }: Pick<DemoData, 'variants' | 'variantLinks'>): Day[] => {
+const listDays = (variant: DemoVariant, { variants, variantLinks }: Pick<DemoData, 'variants' | 'variantLinks'>): Day[] => {
   const shown = (id: string) => variants.find((other) => other.id === id)?.variantId ?? id
   const linked = variantLinks.flatMap(({ parentId, childId, quantity, unit }): VariantChangeLine[] => {
     if (childId === variant.id) return [{ field: 'parent', about: shown(parentId), to: number(quantity, unit) }]
@@ -87,7 +87,7 @@ const daysOf = (variant: DemoVariant, { variants, variantLinks }: Pick<DemoData,
 export const createVariantChanges = (data: Pick<DemoData, 'variants' | 'variantLinks'>): DemoVariantChange[] =>
   data.variants.flatMap((variant) => {
     const begun = Date.parse(variant.createdAt)
-    return daysOf(variant, data).flatMap(({ by, lines }, day) =>
+    return listDays(variant, data).flatMap(({ by, lines }, day) =>
       lines.map((line, index) => {
         const at = begun + day * DAY_MS + (day > 0 ? index * 60_000 : 0)
         return {
@@ -96,7 +96,7 @@ export const createVariantChanges = (data: Pick<DemoData, 'variants' | 'variantL
           batchId: variant.id,
           ...line,
           createdAt: new Date(at).toISOString(),
-          createdById: peopleOf(variant.organizationId)[by],
+          createdById: listPeople(variant.organizationId)[by],
         }
       }),
     )

@@ -6,7 +6,7 @@ const NEEDS_THE_PERSON = ['login_required', 'interaction_required', 'consent_req
 const isPassing = (status: number, error?: string): boolean =>
   status >= 500 || status === 429 || error === 'server_error' || error === 'temporarily_unavailable'
 
-const codeOf = (error: unknown, refused: IdentityErrorCode): IdentityErrorCode => {
+const toErrorCode = (error: unknown, refused: IdentityErrorCode): IdentityErrorCode => {
   if (error instanceof ResponseBodyError) return isPassing(error.status, error.error) ? 'provider_unavailable' : refused
   if (error instanceof WWWAuthenticateChallengeError) return refused
   if (error instanceof AuthorizationResponseError) {
@@ -24,4 +24,4 @@ const codeOf = (error: unknown, refused: IdentityErrorCode): IdentityErrorCode =
 export const toIdentityError = (error: unknown, refused: IdentityErrorCode): IdentityError =>
   error instanceof IdentityError
     ? error
-    : new IdentityError(codeOf(error, refused), error instanceof Error ? error.message : 'The identity provider failed.', error)
+    : new IdentityError(toErrorCode(error, refused), error instanceof Error ? error.message : 'The identity provider failed.', error)

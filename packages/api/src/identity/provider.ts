@@ -61,7 +61,7 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint
     return { ...client, [oauth.clockSkew]: Math.round((time - Date.now()) / 1_000), [oauth.clockTolerance]: 30 }
   }
 
-  const sessionOf = (tokens: oauth.TokenEndpointResponse, issued: number | undefined, before?: Session): Session => {
+  const createSession = (tokens: oauth.TokenEndpointResponse, issued: number | undefined, before?: Session): Session => {
     if (issued !== undefined) hint?.(issued * 1_000)
     return toSession(tokens, oauth.getValidatedIdTokenClaims(tokens), now(), before)
   }
@@ -112,7 +112,7 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint
           expectedNonce: nonce,
           requireIdToken: true,
         })
-        return sessionOf(tokens, issued)
+        return createSession(tokens, issued)
       } catch (error) {
         throw toIdentityError(error, 'sign_in_refused')
       }
@@ -123,7 +123,7 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now, hint
         const response = await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, request())
         const issued = await issuedAt(response)
         const tokens = await oauth.processRefreshTokenResponse(server, clientAt(issued), response)
-        const renewed = sessionOf(tokens, issued, session)
+        const renewed = createSession(tokens, issued, session)
         if (renewed.subject === session.subject) return renewed
         throw new IdentityError('renewal_refused', 'The provider answered with a session of somebody else.')
       } catch (error) {

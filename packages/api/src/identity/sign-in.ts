@@ -45,7 +45,7 @@ export interface SignInOptions extends Pick<IdentityEnvironment, 'storage' | 'la
 export const createSignIn = ({ provider, storage, language, clientId, redirectUri }: SignInOptions) => {
   const pending = createStored(storage, 'tracemark.sign-in', PendingSignIn)
 
-  const promptOf = (
+  const getPrompt = (
     { signup, silent, anew }: BeginOptions,
     // A provider that lists its prompts without the one that is asked for would refuse the whole sign-in.
     isSupported: (prompt: string) => boolean,
@@ -69,7 +69,7 @@ export const createSignIn = ({ provider, storage, language, clientId, redirectUr
       }
       pending.write(request)
       const prompts = server.prompt_values_supported
-      const prompt = promptOf(options, (wanted) => !Array.isArray(prompts) || prompts.includes(wanted))
+      const prompt = getPrompt(options, (wanted) => !Array.isArray(prompts) || prompts.includes(wanted))
       const url = new URL(server.authorization_endpoint)
       for (const [name, value] of Object.entries({
         response_type: 'code',

@@ -54,14 +54,14 @@ const groups = [
   webhookHandlers,
 ]
 
-const parametersOf = ({ info: { path } }: HttpHandler): number => String(path).split('/:').length
+const countParameters = ({ info: { path } }: HttpHandler): number => String(path).split('/:').length
 
 /** Handlers over this memory. Those with fewer parameters stand first: `/core/jobs/is-exists` is not `/core/jobs/:id`. */
-export const mockHandlersOf = (state: MockState): HttpHandler[] =>
-  groups.flatMap((handlers): HttpHandler[] => handlers(state)).toSorted((first, second) => parametersOf(first) - parametersOf(second))
+export const listMockHandlers = (state: MockState): HttpHandler[] =>
+  groups.flatMap((handlers): HttpHandler[] => handlers(state)).toSorted((first, second) => countParameters(first) - countParameters(second))
 
 /** MSW handlers for every call of the contract, with a memory of their own: each call of this makes a fresh one. */
-export const createMockHandlers = (options: MockOptions): HttpHandler[] => mockHandlersOf(createMockState(options))
+export const createMockHandlers = (options: MockOptions): HttpHandler[] => listMockHandlers(createMockState(options))
 
 export type { MockOptions } from './mock-state.ts'
 export { issueMockToken, type MockClaims } from './mock-tokens.ts'

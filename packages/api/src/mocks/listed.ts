@@ -1,4 +1,4 @@
-import { findFilteredField, foldText, inOrder, pageOf, wordsOf } from '../rules/index.ts'
+import { findFilteredField, foldText, inOrder, splitWords, toPage } from '../rules/index.ts'
 import type { ListQuery } from '../schemas/index.ts'
 
 type Filter = readonly [field: string, wanted: unknown]
@@ -12,7 +12,7 @@ const isWanted = (entity: object, [filter, wanted]: Filter): boolean => {
 
 /** Names that begin with what is searched for before the others, both by name. */
 const byRelevance = <Entity extends object>(entities: readonly Entity[], search: string | undefined): Entity[] => {
-  const start = foldText(wordsOf(search).join(' '))
+  const start = foldText(splitWords(search).join(' '))
   const begins = (entity: object) => Number('name' in entity && foldText(String(entity.name)).startsWith(start))
   return inOrder(entities, { sort: 'name_asc' }, () => '').toSorted((first, second) => begins(second) - begins(first))
 }
@@ -26,5 +26,5 @@ export const listed = <Entity extends { id: string }>(all: readonly Entity[], { 
   const byId = found.toSorted((first, second) => (first.id < second.id ? -1 : 1))
   const ordered =
     sort === 'relevance_desc' ? byRelevance(byId, search) : inOrder(sort.endsWith('_desc') ? byId.toReversed() : byId, { sort }, () => '')
-  return pageOf(ordered, { page, perPage })
+  return toPage(ordered, { page, perPage })
 }

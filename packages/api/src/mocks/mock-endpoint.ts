@@ -4,12 +4,12 @@ import {
   type Endpoint,
   type EndpointRequest,
   type EndpointResponse,
-  inputOf,
+  getInput,
   isForPeople,
   routePath,
   type Security,
 } from '../contract/index.ts'
-import { fieldProblemsOf, missingPermissions } from '../rules/index.ts'
+import { listFieldProblems, missingPermissions } from '../rules/index.ts'
 import { IdempotencyKey } from '../schemas/index.ts'
 import { MockProblem, problemResponse } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
@@ -33,7 +33,7 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'in
   if (!schema) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? { fields: fieldProblemsOf(result.error, value) } : {})
+  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? { fields: listFieldProblems(result.error, value) } : {})
 }
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -65,7 +65,7 @@ const isOtherOrganization = (params: unknown, claims: MockClaims): boolean =>
 const assertMay = (state: MockState, definition: Endpoint, claims: MockClaims, params: unknown): void => {
   if (claims.kind !== 'execution') {
     const isRefusedProgram = claims.accessTokenId !== undefined && isForPeople(definition)
-    if (missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0 || isRefusedProgram)
+    if (missingPermissions(state.getPermissions(claims), definition.permissions).length > 0 || isRefusedProgram)
       throw new MockProblem('permission_denied')
   }
   if (isOtherOrganization(params, claims)) throw new MockProblem('organization_not_found')
@@ -92,7 +92,7 @@ export const mockEndpoint = <const Definition extends Endpoint>(
     try {
       const claims = definition.security === 'public' ? undefined : readMockToken(request, kinds[definition.security], state.nowSeconds())
       const key = readKey(definition, request)
-      const input = inputOf(definition)
+      const input = getInput(definition)
       const parsed = {
         query: parse(input.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
         params: parse(definition.params, params, 'not_found'),

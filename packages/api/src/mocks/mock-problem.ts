@@ -1,4 +1,4 @@
-import { organizationStatusOf } from '../rules/index.ts'
+import { getOrganizationStatus } from '../rules/index.ts'
 import { type ErrorCode, errorStatus, type FieldCode, type Problem } from '../schemas/index.ts'
 
 /** Thrown by a mock to answer with a problem document. */
@@ -21,7 +21,7 @@ export class MockProblem extends Error {
 export const problemResponse = ({ code, fields, changed, usedBy }: MockProblem): Response => {
   const status = errorStatus[code]
   const requestId = 'mock-request'
-  const organizationStatus = organizationStatusOf(code)
+  const organizationStatus = getOrganizationStatus(code)
   const problem: Problem = {
     type: `/problems/${code}`,
     title: code,

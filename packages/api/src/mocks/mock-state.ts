@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoData, DemoItemStatus } from '../demo/index.ts'
-import { permissionsOf, scopeOf } from '../rules/index.ts'
+import { getPermissions, getScope } from '../rules/index.ts'
 import type {
   Answers,
   InteractionDetail,
@@ -65,12 +65,12 @@ export interface MockState {
   /** Of what somebody makes now. */
   origin: (accountId: string) => Origin
   account: (id: string) => DemoAccount
-  nameOf: (accountId: string) => string
+  getName: (accountId: string) => string
   memberships: (accountId: string) => MembershipRow[]
   organization: (id: number) => Organization
   /** The organization of this id if the account is a member, else as unknown as any other. Fails where it is suspended there. */
-  organizationOf: (accountId: string, organizationId: number) => Organization
-  permissionsOf: (claims: MockClaims) => readonly Permission[]
+  getOrganization: (accountId: string, organizationId: number) => Organization
+  getPermissions: (claims: MockClaims) => readonly Permission[]
 }
 
 /** Ids of version 7, as the server makes them. */
@@ -93,7 +93,7 @@ export const createMockState = (options: MockOptions): MockState => {
     if (!found) throw new MockProblem('token_invalid')
     return found
   }
-  const nameOf = (id: string) => `${account(id).firstName} ${account(id).lastName}`
+  const getName = (id: string) => `${account(id).firstName} ${account(id).lastName}`
   const organization = (id: number) => {
     const found = organizations.find((candidate) => candidate.id === id)
     if (!found) throw new MockProblem('organization_not_found')
@@ -119,25 +119,25 @@ export const createMockState = (options: MockOptions): MockState => {
     taskRuns: new Map(),
     files: new Map(),
     keptAnswers: new Map(),
-    versions: new MockVersions({ product, now, nameOf }),
+    versions: new MockVersions({ product, now, getName }),
     interactions: [...demo.interactions],
     newId,
     origin: (createdById) => ({ id: newId(), createdAt: now().toISOString(), createdById }),
     account,
-    nameOf,
+    getName,
     memberships,
     organization,
-    organizationOf: (accountId, organizationId) => {
+    getOrganization: (accountId, organizationId) => {
       membershipIn(accountId, organizationId)
       return organization(organizationId)
     },
-    permissionsOf: ({ sub, orgId, accessTokenId }) => {
-      if (orgId === undefined) return permissionsOf(undefined)
-      const held = permissionsOf(membershipIn(sub, orgId))
+    getPermissions: ({ sub, orgId, accessTokenId }) => {
+      if (orgId === undefined) return getPermissions(undefined)
+      const held = getPermissions(membershipIn(sub, orgId))
       if (accessTokenId === undefined) return held
       const key = tables.accessTokens.find(orgId, accessTokenId)
       if (!key) throw new MockProblem('token_invalid')
-      return scopeOf({ accessTokenType: key.accessTokenType, permissions: key.restrictions?.permissions ?? [] }, held)
+      return getScope({ accessTokenType: key.accessTokenType, permissions: key.restrictions?.permissions ?? [] }, held)
     },
   }
 }

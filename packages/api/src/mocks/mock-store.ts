@@ -42,7 +42,7 @@ const NUMBERED = / \(\d+\)$/
 
 /** Whether names are unique, the contract tells by the errors of the call that makes one. */
 export const createMockStore = <Row extends NamedRow, Entity extends { id: string } = Row>(
-  { origin, nameOf }: Pick<MockState, 'origin' | 'nameOf'>,
+  { origin, getName }: Pick<MockState, 'origin' | 'getName'>,
   { create }: { create: Pick<Endpoint, 'errors'> },
   options: MockStoreOptions<Row, Entity>,
 ) => {
@@ -52,7 +52,7 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   const plain = options.view ?? ((row: Row) => row as unknown as Entity)
   const view = (row: Row): Entity => {
     const { createdById: id } = row
-    return id === undefined ? plain(row) : { ...plain(row), createdBy: { id, name: nameOf(id) } }
+    return id === undefined ? plain(row) : { ...plain(row), createdBy: { id, name: getName(id) } }
   }
 
   /** The same row; fails where it needs a name of its own, and has another's. */

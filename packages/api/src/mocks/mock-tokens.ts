@@ -30,13 +30,13 @@ export const issueMockToken = (claims: MockClaims): string => `${toBase64Url('{"
 export const readMockToken = (request: Request, kinds: readonly MockClaims['kind'][], nowSeconds: number): MockClaims => {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new MockProblem('unauthenticated')
-  const claims = MockClaims.safeParse(payloadOf(token))
+  const claims = MockClaims.safeParse(readPayload(token))
   if (!claims.success || !kinds.includes(claims.data.kind)) throw new MockProblem('token_invalid')
   if (claims.data.exp <= nowSeconds) throw new MockProblem('token_expired')
   return claims.data
 }
 
-const payloadOf = (token: string): unknown => {
+const readPayload = (token: string): unknown => {
   try {
     return JSON.parse(fromBase64Url(token.split('.')[1] ?? ''))
   } catch {

@@ -21,7 +21,7 @@ export const countUses = (kind: UseKind, by: string | undefined, rows: readonly 
   ]
 }
 
-const keyOf = ({ kind, by, hidden }: Use) => `${kind} ${by} ${hidden}`
+const getKey = ({ kind, by, hidden }: Use) => `${kind} ${by} ${hidden}`
 
 /** What refers to any of several entities. A list finds what refers to one, and not what refers to several. */
 export const addUses = (several: readonly (readonly Use[])[]): Use[] => {
@@ -30,7 +30,7 @@ export const addUses = (several: readonly (readonly Use[])[]): Use[] => {
   const sums = new Map<string, Use>()
   for (const use of several.flat()) {
     const { by: _, ...told } = use
-    sums.set(keyOf(use), { ...told, count: use.count + (sums.get(keyOf(use))?.count ?? 0) })
+    sums.set(getKey(use), { ...told, count: use.count + (sums.get(getKey(use))?.count ?? 0) })
   }
   return [...sums.values()]
 }

@@ -11,7 +11,7 @@ interface Options {
   product: string
   now: () => Date
   /** The name of an account. */
-  nameOf: (accountId: string) => string
+  getName: (accountId: string) => string
 }
 
 /** FNV-1a: enough to tell apart what a story or test changes. */
@@ -46,15 +46,15 @@ export class MockVersions {
     if (!changesEntity(endpoint)) return work()
     const place = fillPath(entity, { product: this.#options.product, ...Object(request.params) })
     if (ifMatch !== null && this.of({ entity, method: 'GET' }, this.#reads.get(entity)?.read(request)) !== ifMatch)
-      throw new MockProblem('changed_meanwhile', { changed: this.#changeOf(place, request.claims?.sub) })
+      throw new MockProblem('changed_meanwhile', { changed: this.#getChange(place, request.claims?.sub) })
     const answer = work()
-    const by = request.claims && this.#options.nameOf(request.claims.sub)
+    const by = request.claims && this.#options.getName(request.claims.sub)
     this.#changes.set(place, { at: this.#options.now().toISOString(), ...(by !== undefined && { by }), byId: request.claims?.sub })
     return answer
   }
 
   /** The last change of an entity, as whoever asks is told of it. */
-  #changeOf(place: string, askedById: string | undefined): LastChange | undefined {
+  #getChange(place: string, askedById: string | undefined): LastChange | undefined {
     const last = this.#changes.get(place)
     if (!last) return undefined
     const { byId, ...change } = last

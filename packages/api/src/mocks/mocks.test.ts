@@ -5,17 +5,17 @@ import { callsAt, everyCall } from '../conformance/calls.ts'
 import { describeContract, type StartTarget } from '../conformance/index.ts'
 import { createDemoData } from '../demo/index.ts'
 import * as graphql from '../graphql/index.ts'
-import { createMockHandlers, issueMockToken, mockHandlersOf } from './index.ts'
+import { createMockHandlers, issueMockToken, listMockHandlers } from './index.ts'
 import { createMockState } from './mock-state.ts'
 
 const demo = createDemoData(new Date('2026-05-20T15:00:00Z'))
 const baseUrl = 'http://mock.test'
 const exp = Date.parse(demo.now) / 1000 + 600
-const idOf = (person: string) => demo.accounts.find(({ email }) => email === `${person}@demo.test`)?.id ?? ''
+const getId = (person: string) => demo.accounts.find(({ email }) => email === `${person}@demo.test`)?.id ?? ''
 
 const begin = () => {
   const state = createMockState({ demo, publicUrl: baseUrl })
-  const handlers = mockHandlersOf(state)
+  const handlers = listMockHandlers(state)
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await getResponse(handlers, new Request(input, init))
     if (!response) throw new Error('No mock answers this call.')
@@ -30,7 +30,7 @@ const start: StartTarget = async () => {
     baseUrl,
     demo,
     fetch,
-    identityToken: async (person) => issueMockToken({ kind: 'identity', sub: idOf(person), exp }),
+    identityToken: async (person) => issueMockToken({ kind: 'identity', sub: getId(person), exp }),
     invitationToken: async (address) => state.tables.invitations.of(102).find(({ email }) => email === address)?.token ?? '',
   }
 }
@@ -44,7 +44,7 @@ test('every call of the contract has one handler', () => {
 /** The owner of Sierra Alta asks. */
 const asOwner = (): { calls: Calls; token: string } => ({
   calls: createCalls({ baseUrl, transport: createFetchTransport(begin().fetch) }),
-  token: issueMockToken({ kind: 'organization', sub: idOf('owner'), orgId: 101, exp }),
+  token: issueMockToken({ kind: 'organization', sub: getId('owner'), orgId: 101, exp }),
 })
 
 const isOperation = (value: unknown): value is graphql.GraphqlOperation =>

@@ -101,7 +101,7 @@ const founded = new Date(demoFounded).toISOString()
 /** What the page of a new asset says beside the asset's own fields. */
 export const emptyPage: AssetRow['page'] = { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false }
 
-const moreAssetsOf = ({ moreThings, shares }: DemoData): AssetRow[] =>
+const buildMoreAssets = ({ moreThings, shares }: DemoData): AssetRow[] =>
   moreThings.map((thing) => ({
     ...thing,
     originId: shares.find(({ received }) => received?.thingId === thing.id)?.organizationId,
@@ -114,7 +114,7 @@ const moreAssetsOf = ({ moreThings, shares }: DemoData): AssetRow[] =>
     page: emptyPage,
   }))
 
-const assetsOf = ({ things, thingDetails, publicThings, taskThings }: DemoData): AssetRow[] =>
+const buildAssets = ({ things, thingDetails, publicThings, taskThings }: DemoData): AssetRow[] =>
   things.map(({ publicLink, ...thing }) => {
     const {
       categoryId,
@@ -149,14 +149,14 @@ const assetsOf = ({ things, thingDetails, publicThings, taskThings }: DemoData):
     }
   })
 
-const chainsOf = ({ valueChains }: DemoData): ValueChainRow[] =>
+const buildChains = ({ valueChains }: DemoData): ValueChainRow[] =>
   valueChains.map(({ defaultElementId: _, elements, ...chain }) => ({
     ...chain,
     elements: elements.map((element) => ({ ...element, isOrganizationActivity: false, createdAt: founded })),
     createdAt: founded,
   }))
 
-const taskAssetsOf = ({ taskThings }: DemoData): TaskAssetRow[] =>
+const buildTaskAssets = ({ taskThings }: DemoData): TaskAssetRow[] =>
   taskThings.map(({ service, isDiscovery: _, ...link }) => ({
     ...link,
     publicServiceEnabled: service !== undefined,
@@ -183,8 +183,8 @@ export const createTables = (demo: DemoData) => ({
   accessTokens: new Table<AccessTokenRow>(demo.accessTokens),
   webhooks: new Table<WebhookRow>([]),
   deliveries: new Table<DeliveryRow>([]),
-  valueChains: new Table(chainsOf(demo)),
-  assets: new Table([...assetsOf(demo), ...moreAssetsOf(demo)]),
+  valueChains: new Table(buildChains(demo)),
+  assets: new Table([...buildAssets(demo), ...buildMoreAssets(demo)]),
   ownAttributes: new Table(demo.ownAttributes),
   assetAttributes: new Table<Owned<AssetAttribute>>(
     demo.thingAttributes.map((row) => ({ source: 'manual', isPublic: true, ...row, createdAt: founded })),
@@ -210,7 +210,7 @@ export const createTables = (demo: DemoData) => ({
       updatedAt: founded,
     })),
   ),
-  taskAssets: new Table(taskAssetsOf(demo)),
+  taskAssets: new Table(buildTaskAssets(demo)),
   jobs: new Table<JobRow>(demo.jobs),
 })
 export type MockTables = ReturnType<typeof createTables>

@@ -38,7 +38,7 @@ const all: Readonly<Record<string, Readonly<Record<string, string>>>> = entityFi
 const named: Readonly<Record<string, string>> = schemaDescriptions
 
 /** The schema that a description is looked up by, from the most exact: bodies and answers of an entity are described by the entity. */
-const familyOf = (name: string): string[] => {
+const listFamily = (name: string): string[] => {
   const said = name.replace(/Output$/, '')
   return [said, said.replace(/^New(?=[A-Z])/, '').replace(/(Change|Created|Detail|Page)$/, '')]
 }
@@ -78,7 +78,7 @@ const describeFields = (schema: Schema, families: readonly string[], path = ''):
 
 const describeSchema = (name: string, schema: Schema): Schema => {
   const description = named[name.replace(/Output$/, '')]
-  return { ...(description !== undefined && { description }), ...describeFields(schema, familyOf(name)) }
+  return { ...(description !== undefined && { description }), ...describeFields(schema, listFamily(name)) }
 }
 
 const describeParameter = (operationId: string, parameter: Parameter): Parameter => {

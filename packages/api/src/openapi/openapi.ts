@@ -7,8 +7,8 @@ import {
   type Endpoint,
   idempotencyErrors,
   isForPeople,
+  listTokens,
   securityErrors,
-  tokensOf,
   versionErrors,
 } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
@@ -70,7 +70,7 @@ const ifMatchHeader = {
   ),
 }
 
-const headersOf = (definition: Endpoint) => {
+const describeHeaders = (definition: Endpoint) => {
   const { idempotent } = definition
   const headers = { ...(idempotent && idempotencyHeader(idempotent)), ...(changesEntity(definition) && ifMatchHeader) }
   return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {}
@@ -112,11 +112,11 @@ const operation = (operationId: string, definition: Endpoint & { takesFile?: tru
     summary: definition.summary,
     tags: [operationId.split('.')[0] ?? operationId],
     ...(needs(definition) !== '' && { description: needs(definition) }),
-    security: tokensOf(definition.security).map((name) => ({ [name]: [] })),
+    security: listTokens(definition.security).map((name) => ({ [name]: [] })),
     requestParams: {
       ...(path && { path }),
       ...(query && { query }),
-      ...headersOf(definition),
+      ...describeHeaders(definition),
     },
     ...(content && { requestBody: { required: true, content } }),
     responses: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type AccessTokenType, Permission, ProgramPermission } from '../schemas/index.ts'
-import { scopeOf } from './access-token.ts'
-import { permissionsOf } from './roles.ts'
+import { getScope } from './access-token.ts'
+import { getPermissions } from './roles.ts'
 
-const member = [...permissionsOf({ role: 'member', accessPortal: true })]
-const owner = [...permissionsOf({ role: 'owner', accessPortal: true })]
+const member = [...getPermissions({ role: 'member', accessPortal: true })]
+const owner = [...getPermissions({ role: 'owner', accessPortal: true })]
 
 test('what belongs to people is never given to a program', () => {
   const grantable: readonly string[] = ProgramPermission.options
@@ -38,5 +38,5 @@ test.each<[AccessTokenType, Permission[], Permission[], Permission[]]>([
   ['full', [], ['*', 'organizations:update', 'teams:list', 'teams:invite', 'organizations_accounts:create'], ['*', 'teams:list']],
   ['restricted', ['organizations:update', 'teams:invite'], owner, ['*']],
 ])('a %s token that lists %j', (accessTokenType, permissions, held, may) => {
-  expect(scopeOf({ accessTokenType, permissions }, held)).toEqual(may)
+  expect(getScope({ accessTokenType, permissions }, held)).toEqual(may)
 })

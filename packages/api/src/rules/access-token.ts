@@ -3,7 +3,7 @@ import { type AccessTokenType, type Permission, ProgramPermission } from '../sch
 const grantable: readonly Permission[] = ProgramPermission.options
 
 /** What a program may, of what its maker may at this moment. */
-export const scopeOf = (
+export const getScope = (
   { accessTokenType, permissions }: { accessTokenType: AccessTokenType; permissions: readonly Permission[] },
   held: readonly Permission[],
 ): Permission[] =>

@@ -30,7 +30,11 @@ const textProblem = (
   return pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(text) ? 'malformed' : undefined
 }
 
-const problemOf = (specification: BaseAttributeSpecification, text: string, options: readonly string[] | undefined): Reason | undefined => {
+const findProblem = (
+  specification: BaseAttributeSpecification,
+  text: string,
+  options: readonly string[] | undefined,
+): Reason | undefined => {
   if (text === '') return 'required'
   switch (specification.type) {
     case 'number':
@@ -54,7 +58,7 @@ export const checkBaseAttribute = (
   { options, units }: { options?: readonly string[] | undefined; units: readonly UnitOfMeasure[] },
 ): AttributeVerdict => {
   const text = takeLine(value)
-  const reason = problemOf(specification, text, options)
+  const reason = findProblem(specification, text, options)
   if (reason) return { valid: false, reason }
   const { unitKind, unit: only } = specification
   const isRightUnit =

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { contract, type Endpoint, inputOf } from '../contract/index.ts'
+import { contract, type Endpoint, getInput } from '../contract/index.ts'
 import { EmailAddress, FileUrl, Link, NewSupportProfile, NewVariant, Timestamp, VariantAttribute } from '../schemas/index.ts'
-import { fieldProblemsOf } from './field-problems.ts'
+import { listFieldProblems } from './field-problems.ts'
 import { fieldReasonOfAnswer, fieldReasonOfAttribute } from './field-reasons.ts'
 
-const problemsOf = (schema: z.ZodMiniType, value: unknown) => {
+const findProblems = (schema: z.ZodMiniType, value: unknown) => {
   const { error } = z.safeParse(schema, value)
-  return error ? fieldProblemsOf(error, value).map(({ path, code, params }) => [path.join('.'), code, ...(params ? [params] : [])]) : []
+  return error ? listFieldProblems(error, value).map(({ path, code, params }) => [path.join('.'), code, ...(params ? [params] : [])]) : []
 }
 
 const text = z.string().check(z.minLength(3), z.maxLength(5))
@@ -41,32 +41,32 @@ test.each<[string, z.ZodMiniType, unknown, unknown[]]>([
   ['no form of several', z.union([z.string(), z.number()]), true, ['wrong_type']],
   ['a rule without a code', z.string().check(z.refine(() => false)), 'a', ['other']],
 ])('%s', (_, schema, value, expected) => {
-  expect(problemsOf(z.object({ field: schema }), { field: value })).toEqual([['field', ...expected]])
+  expect(findProblems(z.object({ field: schema }), { field: value })).toEqual([['field', ...expected]])
 })
 
 test('the forms of text that the contract names', () => {
   const profile = { name: 'Help', phone: 'call me', email: 'a' }
-  expect(problemsOf(NewSupportProfile, profile)).toEqual([
+  expect(findProblems(NewSupportProfile, profile)).toEqual([
     ['phone', 'phone_invalid'],
     ['email', 'email_invalid'],
   ])
-  expect(problemsOf(NewVariant, { thingId: crypto.randomUUID(), variantId: 'x', name: 'April' })).toEqual([
+  expect(findProblems(NewVariant, { thingId: crypto.randomUUID(), variantId: 'x', name: 'April' })).toEqual([
     ['variantId', 'variant_id_invalid'],
   ])
-  expect(problemsOf(z.strictObject({}), { more: 1 })).toEqual([['more', 'unknown_field']])
-  expect(problemsOf(VariantAttribute, { key: 'Weight', type: 'number', value: 'much' })).toEqual([['value', 'wrong_type']])
+  expect(findProblems(z.strictObject({}), { more: 1 })).toEqual([['more', 'unknown_field']])
+  expect(findProblems(VariantAttribute, { key: 'Weight', type: 'number', value: 'much' })).toEqual([['value', 'wrong_type']])
 })
 
 test('a form of several says what is wrong with the one that nearly fits', () => {
   const several = z.object({ field: z.union([z.object({ a: text }), z.null()]) })
-  expect(problemsOf(several, { field: { a: 'ab' } })).toEqual([['field.a', 'too_short', { minimum: 3 }]])
+  expect(findProblems(several, { field: { a: 'ab' } })).toEqual([['field.a', 'too_short', { minimum: 3 }]])
 })
 
 test('a field is told once, and a discriminator where it stands', () => {
-  expect(problemsOf(z.object({ of: kinds }), { of: { kind: 'c' } })).toEqual([['of.kind', 'not_one_of']])
-  expect(problemsOf(z.object({ of: kinds }), { of: {} })).toEqual([['of.kind', 'required']])
+  expect(findProblems(z.object({ of: kinds }), { of: { kind: 'c' } })).toEqual([['of.kind', 'not_one_of']])
+  expect(findProblems(z.object({ of: kinds }), { of: {} })).toEqual([['of.kind', 'required']])
   const twice = z.string().check(z.minLength(3), z.email())
-  expect(problemsOf(z.object({ list: z.array(twice) }), { list: ['a'] })).toEqual([['list.0', 'too_short', { minimum: 3 }]])
+  expect(findProblems(z.object({ list: z.array(twice) }), { list: ['a'] })).toEqual([['list.0', 'too_short', { minimum: 3 }]])
 })
 
 describe('other rules say it in the same codes', () => {
@@ -93,11 +93,11 @@ const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
 
 test('whatever is wrong with a field of the contract has a code that says more than that it is wrong', () => {
   const vague = endpoints.flatMap(([name, endpoint]) => {
-    const { body } = inputOf(endpoint)
+    const { body } = getInput(endpoint)
     const names = body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
     return wrongs.flatMap((wrong) =>
       body
-        ? problemsOf(body, Object.fromEntries(names.map((field) => [field, wrong]))).flatMap(([path, code]) =>
+        ? findProblems(body, Object.fromEntries(names.map((field) => [field, wrong]))).flatMap(([path, code]) =>
             code === 'other' ? [`${name}: ${path}`] : [],
           )
         : [],

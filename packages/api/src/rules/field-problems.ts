@@ -42,14 +42,14 @@ const codeOfType = ({ expected }: z.core.$ZodIssueInvalidType, input: unknown): 
 /** Of several forms none fits: why not the one that nearly does. */
 const reasonOfUnion = (issue: z.core.$ZodIssueInvalidUnion, input: unknown): Reason => {
   const nearly = issue.errors.flatMap(([first]) => first ?? []).find(({ code, path }) => code !== 'invalid_type' || path.length > 0)
-  return nearly ? fieldReasonOf(nearly, valueAt(input, nearly.path)) : { code: issue.errors.length > 0 ? 'wrong_type' : 'not_one_of' }
+  return nearly ? getFieldReason(nearly, valueAt(input, nearly.path)) : { code: issue.errors.length > 0 ? 'wrong_type' : 'not_one_of' }
 }
 
 const isMissing = ({ code }: Issue, input: unknown): boolean =>
   code !== 'custom' && (input === undefined || input === null || (code === 'invalid_value' && input === ''))
 
 /** Why a schema refuses what stands at the place of the issue, `input`. */
-export const fieldReasonOf = (issue: Issue, input: unknown): Reason => {
+export const getFieldReason = (issue: Issue, input: unknown): Reason => {
   if (isMissing(issue, input)) return { code: 'required' }
   switch (issue.code) {
     case 'too_small':
@@ -77,18 +77,18 @@ export const fieldReasonOf = (issue: Issue, input: unknown): Reason => {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 
-const pathOf = (path: readonly PropertyKey[]): FieldProblem['path'] => path.map((key) => (typeof key === 'number' ? key : String(key)))
+const toPath = (path: readonly PropertyKey[]): FieldProblem['path'] => path.map((key) => (typeof key === 'number' ? key : String(key)))
 
 /**
  * The fields of `value` that its schema refuses, each once, in the order of the schema. For forms, which hold the contract's schemas
  * as the server does, and so get the codes that it would answer with.
  */
-export const fieldProblemsOf = ({ issues }: z.core.$ZodError, value: unknown): FieldProblem[] => {
+export const listFieldProblems = ({ issues }: z.core.$ZodError, value: unknown): FieldProblem[] => {
   const told = new Map<string, FieldProblem>()
   for (const issue of issues) {
-    const reason = fieldReasonOf(issue, valueAt(value, issue.path))
+    const reason = getFieldReason(issue, valueAt(value, issue.path))
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of paths.map(pathOf)) {
+    for (const path of paths.map(toPath)) {
       const key = JSON.stringify(path)
       // The first thing that is wrong with a field is why the others are.
       if (!told.has(key)) told.set(key, { path, message: issue.message, ...reason })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitalLinkOf, elementStringOf } from './gs1-elements.ts'
+import { toDigitalLink, toElementString } from './gs1-elements.ts'
 
 test.each([
   ['gtin', '9506000134352', '(01)09506000134352', 'https://id.gs1.org/01/09506000134352'],
@@ -8,5 +8,5 @@ test.each([
   ['grai', '9506000134352X1', '(8003)09506000134352X1', 'https://id.gs1.org/8003/09506000134352X1'],
   ['custom', 'ESPERANZA', undefined, undefined],
 ] as const)('a %s is written for symbols and as a link', (type, value, elements, link) => {
-  expect([elementStringOf({ type, value }), digitalLinkOf({ type, value })]).toEqual([elements, link])
+  expect([toElementString({ type, value }), toDigitalLink({ type, value })]).toEqual([elements, link])
 })

@@ -23,7 +23,7 @@ const identifiers = {
 const GTIN_LENGTH = 14
 
 /** A code as pairs of application identifier and value; none for the organization's own. */
-const elementsOf = ({ type, value }: Code): (readonly [string, string])[] => {
+const toElements = ({ type, value }: Code): (readonly [string, string])[] => {
   if (type === 'custom') return []
   if (type === 'gtin') return [[identifiers.gtin, value.padStart(GTIN_LENGTH, '0')]]
   if (type === 'sgtin') {
@@ -40,14 +40,14 @@ const elementsOf = ({ type, value }: Code): (readonly [string, string])[] => {
 }
 
 /** `(01)09506000134352`, as labels print it below the symbol and encoders take it. Undefined for the organization's own codes. */
-export const elementStringOf = (code: Code): string | undefined => {
-  const elements = elementsOf(code)
+export const toElementString = (code: Code): string | undefined => {
+  const elements = toElements(code)
   return elements.length === 0 ? undefined : elements.map(([identifier, value]) => `(${identifier})${value}`).join('')
 }
 
 /** The code as GS1 Digital Link URI, which any camera opens. Undefined for the organization's own codes. */
-export const digitalLinkOf = (code: Code): string | undefined => {
-  const elements = elementsOf(code)
+export const toDigitalLink = (code: Code): string | undefined => {
+  const elements = toElements(code)
   if (elements.length === 0) return undefined
   return [RESOLVER, ...elements.flatMap(([identifier, value]) => [identifier, encodeURIComponent(value)])].join('/')
 }

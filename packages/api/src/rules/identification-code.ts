@@ -3,7 +3,7 @@ import type { IdentificationCodeVerdict, identificationCodeTypes } from '../sche
 import { withoutGroups } from '../schemas/patterns.ts'
 import { takeCode } from '../schemas/take-text.ts'
 import { gtinCheckDigit, gtinSpellings } from './gs1.ts'
-import { codesOf, readCode } from './read-code.ts'
+import { listCodes, readCode } from './read-code.ts'
 
 type Verdict = z.infer<typeof IdentificationCodeVerdict>
 type CodeType = (typeof identificationCodeTypes)[number]
@@ -50,7 +50,7 @@ export const plainCode = (type: CodeType, value: string): string => {
   // A key may begin with the digits of an identifier: what is well formed as it stands, or as long as a key whose digit is wrong, is taken so.
   const { valid, reason } = 'lengths' in format ? checkNumeric(given, format) : checkFree(given, format)
   const hasForm = valid || (reason === 'wrong_check_digit' && 'lengths' in format && format.lengths.includes(given.length))
-  const code = (hasForm ? undefined : codesOf(readCode(value)).find((said) => said.type === type)?.value) ?? given
+  const code = (hasForm ? undefined : listCodes(readCode(value)).find((said) => said.type === type)?.value) ?? given
   if (!('lengths' in format)) return code
   if (!format.serial) return withoutGroups(code)
   const [groups = ''] = /^\d[\d\s\p{Pd}]*/u.exec(code) ?? []

@@ -1,7 +1,7 @@
 export { isFileAddress, isLink } from '../schemas/address.ts'
 export { isEmail, isPhone } from '../schemas/patterns.ts'
 export { nameCharacter, takeCode, takeLine, takeLines, takeScan } from '../schemas/take-text.ts'
-export { scopeOf } from './access-token.ts'
+export { getScope } from './access-token.ts'
 export { type AccountImages, accountImages } from './account-images.ts'
 export {
   type AnswerProblem,
@@ -38,20 +38,20 @@ export {
   valueForm,
 } from './display-conditions/index.ts'
 export { EXPORT_MAX } from './export-max.ts'
-export { fieldProblemsOf, fieldReasonOf } from './field-problems.ts'
+export { getFieldReason, listFieldProblems } from './field-problems.ts'
 export { fieldReasonOfAnswer, fieldReasonOfAttribute } from './field-reasons.ts'
 export { foldedLetters, foldText } from './fold-text.ts'
 export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
-export { digitalLinkOf, elementStringOf } from './gs1-elements.ts'
+export { toDigitalLink, toElementString } from './gs1-elements.ts'
 export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCharacterPlace } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export { LABEL_FILE_MAX, labelFileKind, labelFileSizes } from './label-files.ts'
 export {
+  getLabelGrid,
   gridOfSize,
   isLabelTable,
   type LabelGrid,
   labelCode,
-  labelGridOf,
   labelGrids,
   labelPlace,
   labelPlaces,
@@ -59,28 +59,28 @@ export {
   MM_IN,
 } from './label-layout.ts'
 export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
-export { findFilteredField, hasWords, inOrder, listAnswer, pageOf, wordsOf } from './lists.ts'
+export { findFilteredField, hasWords, inOrder, listAnswer, splitWords, toPage } from './lists.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'
-export { type Actor, losesOwner, rankOf, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
+export { type Actor, getRank, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
 export { mergeAnswers } from './merge-answers.ts'
-export { bytesOnTag, hexOf, type NfcTag, ndefUriRecord, nfcTags } from './ndef.ts'
-export { organizationStatusOf } from './organization-status.ts'
+export { bytesOnTag, type NfcTag, ndefUriRecord, nfcTags, toHex } from './ndef.ts'
+export { getOrganizationStatus } from './organization-status.ts'
 export { checkOwnAttribute, isFieldOfType, specificationOfOwn } from './own-attribute.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
 export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
 export { coordinatesText, type PlaceWord, type PlaceWords, placeOfAnswer } from './place-text.ts'
-export { CODE_MAX, codesOf, type ReadCode, readCode } from './read-code.ts'
+export { CODE_MAX, listCodes, type ReadCode, readCode } from './read-code.ts'
 export type { Gs1Elements } from './read-gs1.ts'
 export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
 export { createRepeatedHour } from './repeated-hour.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'
 export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } from './rich-text/index.ts'
-export { permissionsOf } from './roles.ts'
+export { getPermissions } from './roles.ts'
 export { sampledPage } from './sampled-page.ts'
-export { type ReadSerial, readSerial, serialOf } from './serial.ts'
+export { formatSerial, type ReadSerial, readSerial } from './serial.ts'
 export { chosenLanguage, offeredLanguages, shownLanguage } from './shown-language.ts'
-export { slugOf } from './slug.ts'
+export { toSlug } from './slug.ts'
 export { inSteps } from './task-steps.ts'
 export { isUnitChecksum, unitChecksum } from './unit-checksum.ts'
 export { isGroupUnderWay } from './unit-group.ts'

@@ -125,12 +125,12 @@ export const labelsPerSheet = ({ columns, rows }: Pick<LabelGrid, 'columns' | 'r
 export const isLabelTable = (layout: LabelLayout): layout is LabelTable => labelTables.some((table) => table === layout)
 
 /** On what labels are printed; undefined for a table, and for a size that is not told. */
-export const labelGridOf = ({ layout, size }: Pick<LabelLooks, 'layout' | 'size'>): LabelGrid | undefined =>
+export const getLabelGrid = ({ layout, size }: Pick<LabelLooks, 'layout' | 'size'>): LabelGrid | undefined =>
   isLabelTable(layout) ? undefined : layout === 'custom' ? size && gridOfSize(size) : labelGrids[layout]
 
 /** How many labels a sheet has: one where there are no sheets. */
 export const labelPlaces = (looks: Pick<LabelLooks, 'layout' | 'size'>): number => {
-  const grid = labelGridOf(looks)
+  const grid = getLabelGrid(looks)
   return grid ? labelsPerSheet(grid) : 1
 }
 

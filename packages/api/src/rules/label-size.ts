@@ -30,7 +30,7 @@ type Found = Pick<FieldProblem, 'code' | 'params'>
 type Limits = readonly [field: LabelSizeField, value: number | undefined, least: number, most: number]
 
 /** Within a hundredth of a millimetre: whoever counts in another unit rounds. */
-const problemOf = ([, value, least, most]: Limits, unit: LabelSize['unit']): Found | undefined => {
+const findSizeProblem = ([, value, least, most]: Limits, unit: LabelSize['unit']): Found | undefined => {
   const slack = 0.01 / MM_IN[unit]
   if (value === undefined || !Number.isFinite(value)) return { code: 'required' }
   if (value < least - slack) return { code: 'too_small', params: { minimum: roundLength(least, unit) } }
@@ -57,7 +57,7 @@ export const labelSizeProblems = (
   const found: Partial<Record<LabelSizeField, Found>> = {}
   const add = (limits: readonly Limits[]): void => {
     for (const limit of limits) {
-      const problem = problemOf(limit, unit)
+      const problem = findSizeProblem(limit, unit)
       if (problem) found[limit[0]] ??= problem
     }
   }
@@ -92,7 +92,7 @@ export const labelSizeProblems = (
       least: least.height,
     }),
   ])
-    add(limits.filter((limit) => problemOf(limit, unit)).slice(0, 1))
+    add(limits.filter((limit) => findSizeProblem(limit, unit)).slice(0, 1))
   return found
 }
 

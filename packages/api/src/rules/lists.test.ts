@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, listAnswer, pageOf, wordsOf } from './lists.ts'
+import { inOrder, listAnswer, splitWords, toPage } from './lists.ts'
 
 const rows = [
   { name: 'Évora', count: 10 },
@@ -19,12 +19,12 @@ test('a search finds each of its words wherever it stands, without accents and c
   expect(named('name_asc', ' ANTI  gua ')).toEqual(['Antigua'])
   expect(named('name_asc', 'evora')).toEqual(['Évora'])
   expect(named('name_asc', ' ')).toEqual(named('name_asc'))
-  expect(wordsOf('a b a')).toEqual(['a', 'b'])
+  expect(splitWords('a b a')).toEqual(['a', 'b'])
 })
 
 test('a page beyond the last has no items', () => {
-  expect(pageOf(rows, { page: 2, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: rows.slice(2) })
-  expect(pageOf(rows, { page: 3, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: [] })
+  expect(toPage(rows, { page: 2, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: rows.slice(2) })
+  expect(toPage(rows, { page: 3, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: [] })
 })
 
 test('no more pages are told than can be asked for', () => {

@@ -5,12 +5,12 @@ import { foldText } from './fold-text.ts'
 const WORDS_MAX = 10
 
 /** What a search looks for: each of these words, wherever it stands. */
-export const wordsOf = (search = ''): readonly string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
+export const splitWords = (search = ''): readonly string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
 
 /** Whether a text has each word of a search, wherever it stands. */
 export const hasWords = (search: string | undefined, text: string): boolean => {
   const folded = foldText(text)
-  return wordsOf(search).every((word) => folded.includes(foldText(word)))
+  return splitWords(search).every((word) => folded.includes(foldText(word)))
 }
 
 const compare = (first: unknown, second: unknown): number =>
@@ -45,5 +45,5 @@ export const listAnswer = <Item>(items: Item[], totalItems: number, perPage: num
 })
 
 /** One page of a list that stands in no table. */
-export const pageOf = <Item>(all: readonly Item[], { page, perPage }: { page: number; perPage: number }) =>
+export const toPage = <Item>(all: readonly Item[], { page, perPage }: { page: number; perPage: number }) =>
   listAnswer(all.slice((page - 1) * perPage, page * perPage), all.length, perPage)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { OrganizationAccountChange, Role } from '../schemas/index.ts'
 import { type Actor, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
-import { permissionsOf } from './roles.ts'
+import { getPermissions } from './roles.ts'
 
-const actor = (role: Role): Actor => ({ accountId: 'me', role, permissions: permissionsOf({ role, accessPortal: true }) })
+const actor = (role: Role): Actor => ({ accountId: 'me', role, permissions: getPermissions({ role, accessPortal: true }) })
 const other = (role: Role) => ({ accountId: 'other', role })
 
 test.each<[Role, Role, OrganizationAccountChange, boolean]>([

@@ -2,7 +2,7 @@ import { type ErrorCode, type OrganizationAccountChange, type Permission, type R
 import { hasPermissions } from './permissions.ts'
 
 /** Member, admin, owner: from the least rights to the most. */
-export const rankOf = (role: Role): number => roles.indexOf(role)
+export const getRank = (role: Role): number => roles.indexOf(role)
 
 interface Person {
   accountId: string
@@ -27,8 +27,8 @@ const isOwnLanguage = (actor: Actor, target: Person, change: OrganizationAccount
 export const refusalOfChange = (actor: Actor, target: Person, change: OrganizationAccountChange): Refusal | undefined => {
   if (isOwnLanguage(actor, target, change)) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:update'])) return denied('Missing: organizations_accounts:update.')
-  if (rankOf(target.role) > rankOf(actor.role)) return denied('Nobody changes somebody whose role is above their own.')
-  if (change.role !== undefined && rankOf(change.role) > rankOf(actor.role)) return denied('You cannot assign a role above your own.')
+  if (getRank(target.role) > getRank(actor.role)) return denied('Nobody changes somebody whose role is above their own.')
+  if (change.role !== undefined && getRank(change.role) > getRank(actor.role)) return denied('You cannot assign a role above your own.')
   if (actor.accountId === target.accountId && (change.isSuspended === true || change.accessPortal === false))
     return denied('Nobody locks themselves out.')
   return undefined
@@ -38,7 +38,7 @@ export const refusalOfChange = (actor: Actor, target: Person, change: Organizati
 export const refusalOfRemoval = (actor: Actor, target: Person): Refusal | undefined => {
   if (actor.accountId === target.accountId) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:delete'])) return denied('Missing: organizations_accounts:delete.')
-  if (rankOf(target.role) > rankOf(actor.role)) return denied('Nobody removes somebody whose role is above their own.')
+  if (getRank(target.role) > getRank(actor.role)) return denied('Nobody removes somebody whose role is above their own.')
   return undefined
 }
 

@@ -27,4 +27,4 @@ export const ndefUriRecord = (uri: string): Uint8Array => {
 export const bytesOnTag = (record: Uint8Array): number => record.length + (record.length < SHORT ? 2 : 4) + 1
 
 /** `D1 01 0E 55 04 …` */
-export const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ')
+export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ')

@@ -7,4 +7,4 @@ const messages: Partial<Record<string, OrganizationStatusMessage>> = {
 }
 
 /** What a refusal says about how somebody now stands to the organization. */
-export const organizationStatusOf = (code: string): OrganizationStatusMessage | undefined => messages[code]
+export const getOrganizationStatus = (code: string): OrganizationStatusMessage | undefined => messages[code]

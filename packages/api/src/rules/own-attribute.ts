@@ -15,7 +15,7 @@ const fieldsOfType: Readonly<Record<OwnAttribute['type'], readonly (keyof Said)[
 /** Whether this field says something of the values of this type. */
 export const isFieldOfType = (type: OwnAttribute['type'], field: keyof Said): boolean => fieldsOfType[type].includes(field)
 
-const limitsOf = (type: OwnAttribute['type'], { maxLength, minimum, maximum, decimals }: Said) => ({
+const getLimits = (type: OwnAttribute['type'], { maxLength, minimum, maximum, decimals }: Said) => ({
   ...(type === 'string' && maxLength !== undefined && { maxLength }),
   ...(type === 'number' && {
     ...(minimum !== undefined && { minimum }),
@@ -28,7 +28,7 @@ const limitsOf = (type: OwnAttribute['type'], { maxLength, minimum, maximum, dec
 export const specificationOfOwn = (own: Said & Pick<OwnAttribute, 'id' | 'measure'>): BaseAttributeSpecification => ({
   id: own.id,
   type: own.type,
-  ...limitsOf(own.type, own),
+  ...getLimits(own.type, own),
   ...(own.unit !== undefined && { unit: own.unit }),
   ...(own.measure && { unitKind: own.measure.kind }),
   ...(own.validValues.length > 0 && { lookup: own.id }),
@@ -42,7 +42,7 @@ const typeProblems = (own: Said): FieldProblem[] =>
     .map((field) => ({ path: [field], code: 'unknown_field', message: `says nothing of a ${own.type}` }))
 
 const valueProblems = ({ type, validValues, ...own }: Said): FieldProblem[] => {
-  const limits = { id: '', type, ...limitsOf(type, { type, validValues, ...own }) }
+  const limits = { id: '', type, ...getLimits(type, { type, validValues, ...own }) }
   return validValues.flatMap((value, place): FieldProblem[] => {
     const path = ['validValues', place]
     if (validValues.indexOf(value) < place) return [{ path, code: 'duplicate', message: 'named before' }]

@@ -76,7 +76,7 @@ const places: fc.Arbitrary<PlaceAnswer> = fc.oneof(
   fc.record({ by: fc.constant('skipped' as const), reason: fc.constantFrom('not_found' as const, 'elsewhere', 'private', 'other') }),
 )
 
-const locationOf = (answer: PlaceAnswer | undefined) => (answer && 'location' in answer ? answer.location : undefined)
+const getLocation = (answer: PlaceAnswer | undefined) => (answer && 'location' in answer ? answer.location : undefined)
 /** Half a turn east is half a turn west. */
 const angleBetween = (one: number, other: number) => Math.min(Math.abs(one - other), 360 - Math.abs(one - other))
 
@@ -87,7 +87,7 @@ test('every place that is written is read again, to the centimetre, and writes i
       const back = readPlace(text)
       expect(back?.by).toBe(place.by)
       expect(back && writePlace(back)).toBe(text)
-      const [before, after] = [locationOf(place), locationOf(back)]
+      const [before, after] = [getLocation(place), getLocation(back)]
       if (!before) expect(back).toEqual(place.by === 'typed' ? { by: 'typed', typed: takeLine(place.typed) } : place)
       else {
         expect(text).toMatch(/^geo:-?\d+(\.\d{1,7})?,-?\d+(\.\d{1,7})?(;u=\d+)?(;by=[a-z]+)?$/)

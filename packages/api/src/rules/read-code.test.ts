@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitalLinkOf, elementStringOf } from './gs1-elements.ts'
-import { CODE_MAX, codesOf, type ReadCode, readCode } from './read-code.ts'
+import { toDigitalLink, toElementString } from './gs1-elements.ts'
+import { CODE_MAX, listCodes, type ReadCode, readCode } from './read-code.ts'
 
 const gtin = '09506000134352'
 const gs1 = { '01': gtin }
@@ -80,7 +80,7 @@ test.each([
   ['cpid', '95060001343X1'],
 ] as const)('a %s that we write is read again', (type, value) => {
   const code = { type, value }
-  for (const text of [elementStringOf(code), digitalLinkOf(code)]) expect(codesOf(readCode(text ?? ''))[0]).toEqual(code)
+  for (const text of [toElementString(code), toDigitalLink(code)]) expect(listCodes(readCode(text ?? ''))[0]).toEqual(code)
 })
 
 test('whatever it is given, it answers', () => {

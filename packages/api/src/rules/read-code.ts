@@ -38,7 +38,7 @@ const TYPED_ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?\/(?:p|01)\//i
 const RESOLVER = 'id.gs1.org'
 const COMPRESSED = /^\/[\w-]{8,}\/?$/
 
-const parameterOf = (address: URL, names: readonly string[]): string | undefined => {
+const findParameter = (address: URL, names: readonly string[]): string | undefined => {
   for (const [name, value] of address.searchParams) if (names.includes(name.toLowerCase()) && value.trim() !== '') return value.trim()
   return undefined
 }
@@ -54,7 +54,7 @@ const decoded = (part: string | undefined): string | undefined => {
 const readAddress = (address: URL): ReadCode | undefined => {
   const elements = readDigitalLink(address)
   if (elements) return { kind: 'gs1', elements }
-  const unit = parameterOf(address, ['unit', 'item'])
+  const unit = findParameter(address, ['unit', 'item'])
   const [, page = '', organization, link] = address.pathname.split('/')
   if (page.toLowerCase() === 'p' && link) return { kind: 'label', unit, organization: decoded(organization), link: decoded(link) }
   if (unit !== undefined) return { kind: 'label', unit }
@@ -103,7 +103,7 @@ const codesOfElements = (elements: Gs1Elements): KnownCode[] => {
 }
 
 /** The identification codes that a text says, the most exact first; none of a text that only its organization understands. */
-export const codesOf = (read: ReadCode): KnownCode[] => {
+export const listCodes = (read: ReadCode): KnownCode[] => {
   if (read.kind === 'gs1') return codesOfElements(read.elements)
   return read.kind === 'gtin' ? [{ type: 'gtin', value: read.gtin }] : []
 }

@@ -46,7 +46,7 @@ const isValue = (identifier: string, value: string): boolean => {
 }
 
 /** `undefined` where a value is none of its identifier, or one identifier says two things. */
-const elementsOf = (pairs: Iterable<readonly [string, string]>): Gs1Elements | undefined => {
+const collectElements = (pairs: Iterable<readonly [string, string]>): Gs1Elements | undefined => {
   const elements = new Map<string, string>()
   for (const [identifier, value] of pairs) {
     if (!isValue(identifier, value) || (elements.get(identifier) ?? value) !== value) return undefined
@@ -69,7 +69,7 @@ const readElementString = (text: string): Gs1Elements | undefined => {
     at = end
     while (text[at] === GS) at += 1
   }
-  return elementsOf(pairs)
+  return collectElements(pairs)
 }
 
 const readBrackets = (text: string): Gs1Elements | undefined => {
@@ -78,7 +78,7 @@ const readBrackets = (text: string): Gs1Elements | undefined => {
     const [identifier = '', ...value] = part.split(')')
     return [identifier.trim(), value.join(')').replaceAll(GS, '').trim()]
   })
-  return pairs.every(([identifier]) => identifierAt(identifier, 0) === identifier) ? elementsOf(pairs) : undefined
+  return pairs.every(([identifier]) => identifierAt(identifier, 0) === identifier) ? collectElements(pairs) : undefined
 }
 
 const decoded = (part: string): string => {
@@ -89,7 +89,7 @@ const decoded = (part: string): string => {
   }
 }
 
-const identifierOf = (name: string): string => NAMES[name.toLowerCase()] ?? name
+const getIdentifier = (name: string): string => NAMES[name.toLowerCase()] ?? name
 
 /** A GTIN of eight, twelve or thirteen digits fills the place of fourteen. */
 const filled = (identifier: string, value: string): string => (identifier === '01' && DIGITS.test(value) ? value.padStart(14, '0') : value)
@@ -97,16 +97,16 @@ const filled = (identifier: string, value: string): string => (identifier === '0
 /** What a GS1 Digital Link says, whoever runs its resolver; `undefined` of every other address. */
 export const readDigitalLink = (address: URL): Gs1Elements | undefined => {
   const parts = address.pathname.split('/').map(decoded)
-  const start = parts.findIndex((part, index) => KEYS.includes(identifierOf(part)) && (parts[index + 1] ?? '') !== '')
+  const start = parts.findIndex((part, index) => KEYS.includes(getIdentifier(part)) && (parts[index + 1] ?? '') !== '')
   if (start < 0) return undefined
   const pairs: [string, string][] = []
   for (let index = start; index + 1 < parts.length; index += 2) {
-    const identifier = identifierOf(parts[index] ?? '')
+    const identifier = getIdentifier(parts[index] ?? '')
     if (identifierAt(identifier, 0) !== identifier) break
     pairs.push([identifier, filled(identifier, parts[index + 1] ?? '')])
   }
   for (const [key, value] of address.searchParams) if (identifierAt(key, 0) === key) pairs.push([key, value])
-  return elementsOf(pairs)
+  return collectElements(pairs)
 }
 
 /** A GS1 element string: as it was scanned, with U+001D between its parts, or with brackets, as it is printed. `undefined` where it is none. */

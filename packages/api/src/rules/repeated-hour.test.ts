@@ -37,11 +37,11 @@ test('each hour that is shown twice in a year is told apart, and no other', () =
     'America/Sao_Paulo',
     'Asia/Kolkata',
   ]) {
-    const offsetOf = createRepeatedHour(zone)
+    const formatOffset = createRepeatedHour(zone)
     const clock = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
     const quarters = Array.from({ length: 366 * 96 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * 900_000))
     const byText = Map.groupBy(quarters, (at) => clock.format(at))
     const twice = [...byText.values()].filter((times) => times.length > 1).flat()
-    expect(quarters.filter((at) => offsetOf(at) !== undefined)).toEqual(twice.sort((one, other) => one.getTime() - other.getTime()))
+    expect(quarters.filter((at) => formatOffset(at) !== undefined)).toEqual(twice.sort((one, other) => one.getTime() - other.getTime()))
   }
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Permission } from '../schemas/index.ts'
-import { permissionsOf } from './roles.ts'
+import { getPermissions } from './roles.ts'
 
-const may = (role: 'member' | 'admin' | 'owner', accessPortal: boolean) => new Set(permissionsOf({ role, accessPortal }))
+const may = (role: 'member' | 'admin' | 'owner', accessPortal: boolean) => new Set(getPermissions({ role, accessPortal }))
 
 test('admins and owners may do everything', () => {
   expect(may('owner', true)).toEqual(new Set(Permission.options))

@@ -23,7 +23,7 @@ const worker: readonly Permission[] = [
 /** Whose lists and contents hold other people's access or machines' secrets: for admins alone. */
 const administration: readonly (keyof typeof permissionTable)[] = ['organizations_accounts', 'webhooks', 'teams']
 
-const resourceOf = (permission: Permission) => permission.split(':')[0]
+const getResource = (permission: Permission) => permission.split(':')[0]
 
 const member: readonly Permission[] = [
   '*',
@@ -32,7 +32,7 @@ const member: readonly Permission[] = [
   'interactions:create',
   'executions:list',
   ...all.filter(
-    (permission) => /:(read|list)$/.test(permission) && !administration.some((resource) => resourceOf(permission) === resource),
+    (permission) => /:(read|list)$/.test(permission) && !administration.some((resource) => getResource(permission) === resource),
   ),
 ]
 
@@ -52,7 +52,7 @@ const known = new Map<string, readonly Permission[]>()
  * What a membership allows: admins and owners everything, members to see all and to record, without portal access to run
  * tasks alone. Without a membership it is what anyone with an account may do.
  */
-export const permissionsOf = (membership: { role: Role; accessPortal: boolean } | undefined): readonly Permission[] => {
+export const getPermissions = (membership: { role: Role; accessPortal: boolean } | undefined): readonly Permission[] => {
   if (!membership) return general
   const { role, accessPortal } = membership
   const name = `${role} ${accessPortal}`

@@ -9,7 +9,7 @@ const SERIAL = /^([A-Z][A-Z0-9]{1,11})-(\d{1,15})(?:-([0-9A-Z]))?$/
 const tidy = (text: string): string => takeCode(text).replaceAll(' ', '').toUpperCase()
 
 /** The serial of a unit: `FINCA-000017-K`, where FINCA is the prefix of its asset, 17 its number, and K checks both. */
-export const serialOf = (prefix: string, sequenceNumber: number): string => {
+export const formatSerial = (prefix: string, sequenceNumber: number): string => {
   const name = `${prefix}-${String(sequenceNumber).padStart(DIGITS, '0')}`
   return `${name}-${unitChecksum(name)}`
 }
@@ -25,7 +25,7 @@ export const readSerial = (text: string): ReadSerial => {
   const [, prefix, digits, check] = SERIAL.exec(tidy(text)) ?? []
   if (prefix === undefined || digits === undefined) return { valid: false, reason: 'not_a_serial' }
   const sequenceNumber = Number(digits)
-  const expected = serialOf(prefix, sequenceNumber)
+  const expected = formatSerial(prefix, sequenceNumber)
   return check === undefined || expected.endsWith(check)
     ? { valid: true, prefix, sequenceNumber }
     : { valid: false, reason: 'wrong_check_character', expected }

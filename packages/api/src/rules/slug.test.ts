@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Slug } from '../schemas/index.ts'
-import { slugOf } from './slug.ts'
+import { toSlug } from './slug.ts'
 
 test.each([
   ['Sierra Alta', 'sierra-alta'],
@@ -11,13 +11,13 @@ test.each([
   ['農協', undefined],
   [`${'a'.repeat(55)} b`, 'a'.repeat(55)],
 ])('%s is %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(toSlug(name)).toBe(slug)
 })
 
 test('whatever the name, it is a slug or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const slug = slugOf(name)
+      const slug = toSlug(name)
       expect(slug === undefined || Slug.safeParse(slug).success).toBe(true)
     }),
   )

@@ -28,10 +28,10 @@ const line = (
 ): VariantChangeLine[] => (isSame(from, to) ? [] : [{ ...about, ...(from && { from }), ...(to && { to }) }])
 
 /** By their names; the second of the same name is told apart by its number. */
-const byName = <Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Map<string, Entry> => {
+const byName = <Entry>(entries: readonly Entry[], getName: (entry: Entry) => string): Map<string, Entry> => {
   const found = new Map<string, Entry>()
   for (const entry of entries) {
-    const name = nameOf(entry)
+    const name = getName(entry)
     let key = name
     for (let number = 2; found.has(key); number += 1) key = `${name} (${number})`
     found.set(key, entry)
@@ -43,10 +43,10 @@ const both = <Entry>(before: ReadonlyMap<string, Entry>, after: ReadonlyMap<stri
   [...new Set([...before.keys(), ...after.keys()])].map((name) => ({ name, from: before.get(name), to: after.get(name) }))
 
 const attributeChanges = (before: TrackedVariant['attributes'], after: TrackedVariant['attributes']) => {
-  const keyOf = ({ key }: { key: string }) => key
+  const getKey = ({ key }: { key: string }) => key
   const shown = (attribute: TrackedVariant['attributes'][number] | undefined): ChangedValue | undefined =>
     attribute && { value: attribute.value, type: attribute.type, ...(attribute.unit !== undefined && { unit: attribute.unit }) }
-  return both(byName(before, keyOf), byName(after, keyOf)).flatMap(({ name, from, to }) =>
+  return both(byName(before, getKey), byName(after, getKey)).flatMap(({ name, from, to }) =>
     line({ field: 'attribute', about: name }, shown(from), shown(to)),
   )
 }
@@ -59,8 +59,8 @@ const inOrder = (components: readonly VariantComponent[]): string[] => [
 ]
 
 const componentChanges = (before: readonly VariantComponent[], after: readonly VariantComponent[]) => {
-  const nameOf = ({ name }: VariantComponent) => name
-  const [had, has] = [byName(before, nameOf), byName(after, nameOf)]
+  const getName = ({ name }: VariantComponent) => name
+  const [had, has] = [byName(before, getName), byName(after, getName)]
   const changes = both(had, has).flatMap(({ name, from, to }) => {
     if (!from || !to)
       return line(

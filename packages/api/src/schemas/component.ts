@@ -51,7 +51,7 @@ export const ComponentChange = changeOf(fields)
 export const componentSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
 
 /** Which kind a block is: what it holds decides, in this order. */
-export const blockKindOf = ({
+export const getBlockKind = ({
   component,
   collectionsInfo,
 }: Pick<Component, 'component' | 'collectionsInfo'>): (typeof blockKinds)[number] => {

@@ -115,7 +115,7 @@ export {
   Slug,
   Timestamp,
 } from './common.ts'
-export { blockKindOf, blockKinds, Component, ComponentChange, componentSorts, NewComponent } from './component.ts'
+export { blockKinds, Component, ComponentChange, componentSorts, getBlockKind, NewComponent } from './component.ts'
 export { CredentialInvitation, CredentialInvitationAnswer } from './credential-invitation.ts'
 export { Discovery, DiscoveryQuery } from './discovery.ts'
 export {

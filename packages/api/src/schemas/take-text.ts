@@ -31,7 +31,7 @@ const joinerIn = (run: string, before: string, after: string): string => {
 }
 
 /** What of a run of unseen characters has to stay, between the characters that it stands between. */
-const keepOf = (run: string, before: string, after: string): string => {
+const pickKept = (run: string, before: string, after: string): string => {
   const [flag] = (before === '\u{1f3f4}' && FLAG.exec(run)) || []
   if (flag !== undefined) return flag
   const selector = selectorIn(run, before, after)
@@ -48,7 +48,7 @@ const characterAt = (text: string, at: number): string => {
 }
 
 const withoutUnseen = (text: string): string =>
-  text.replace(UNSEEN, (run, at: number, whole: string) => keepOf(run, characterBefore(whole, at), characterAt(whole, at + run.length)))
+  text.replace(UNSEEN, (run, at: number, whole: string) => pickKept(run, characterBefore(whole, at), characterAt(whole, at + run.length)))
 
 /** One line of text as it is kept: NFC, nothing that can't be seen but joiners where they belong, blanks as one space, none at the ends. */
 export const takeLine = (text: string): string => withoutUnseen(text.replace(BLANKS, ' ')).replace(/ +/g, ' ').trim().normalize('NFC')

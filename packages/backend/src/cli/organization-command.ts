@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
-import { clockOf } from '../platform/clock.ts'
+import { createClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Dependencies } from '../platform/http/dependencies.ts'
 import { createIdSource } from '../platform/ids.ts'
@@ -64,7 +64,7 @@ export const runOrganizationCommand: Command = async (given, settings, workingDi
   const config = readConfig(settings, workingDirectory)
   const { db, durable, close } = await openDatabase(config)
   try {
-    const clock = clockOf(config)
+    const clock = createClock(config)
     const text = await work({ db, clock, ids: createIdSource(clock), publicUrl: config.publicUrl })
     await durable()
     return text

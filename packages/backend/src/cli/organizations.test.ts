@@ -41,12 +41,12 @@ test('an organization that the operator creates belongs to whoever accepts the i
   const { organization: joined } = await client().invitations.accept({ body: { token } }, nora)
   const { items } = await client().organizationAccounts.list(
     { params: { org: joined.id } },
-    { token: await app.tokens.issue({ kind: 'organization', sub: await accountIdOf(nora), orgId: joined.id }) },
+    { token: await app.tokens.issue({ kind: 'organization', sub: await getAccountId(nora), orgId: joined.id }) },
   )
   expect(items.map(({ email, role, accessPortal }) => [email, role, accessPortal])).toEqual([['nora@example.com', 'owner', true]])
 })
 
-const accountIdOf = async ({ token }: { token: string }): Promise<string> => (await app.tokens.verify(token)).sub ?? ''
+const getAccountId = async ({ token }: { token: string }): Promise<string> => (await app.tokens.verify(token)).sub ?? ''
 
 test('another invitation to the same address ends the one before; members are not invited', async () => {
   const first = await inviteOwner(needs(), 'sierra-alta', 'Second@Example.com')

@@ -17,7 +17,7 @@ export interface OwnerInvitation {
   expiresAt: Date
 }
 
-const organizationIdOf = async ({ db }: Pick<Needs, 'db'>, slug: string): Promise<number> => {
+const getOrganizationId = async ({ db }: Pick<Needs, 'db'>, slug: string): Promise<number> => {
   const id = await findOrganizationId(db, slug)
   if (id === undefined) throw new OperatorError(`There is no organization with the slug ${slug}. It stands in its addresses: /org/SLUG.`)
   return id
@@ -54,11 +54,11 @@ export const createWithOwner = (
 
 /** Invites somebody to own an organization, such as one whose owners can't sign in any more. */
 export const inviteOwner = async (needs: Needs, slug: string, email: string): Promise<OwnerInvitation> => {
-  const organizationId = await organizationIdOf(needs, slug)
+  const organizationId = await getOrganizationId(needs, slug)
   return withScope(needs.db, { organizationId }, (db) => invite(needs, db, organizationId, email))
 }
 
 export const changeState = async (needs: Needs, slug: string, state: OrganizationState): Promise<void> => {
-  const organizationId = await organizationIdOf(needs, slug)
+  const organizationId = await getOrganizationId(needs, slug)
   await withScope(needs.db, { organizationId }, (db) => setOrganizationState(db, organizationId, state))
 }

@@ -3,7 +3,7 @@ import { errorStatus, Problem } from '@tracemark/api/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
-import { addressOf } from './conversation.ts'
+import { buildAddress } from './conversation.ts'
 import { Fixture } from './fixture.ts'
 import { type Hostile, hostileTo } from './hostile.ts'
 import { type Operation, operations } from './operations.ts'
@@ -32,7 +32,7 @@ afterAll(() => fixture.app.stop())
 const send = async (operation: Operation, { parts, raw, segment, search, headers }: Hostile, token: string | undefined) => {
   const holder = '0-hostile-segment-0'
   const params = segment ? { ...parts.params, [segment.name]: holder } : parts.params
-  const path = addressOf(operation, { ...parts, params }).replace(holder, segment?.text ?? '')
+  const path = buildAddress(operation, { ...parts, params }).replace(holder, segment?.text ?? '')
   const body = raw ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body))
   const url = `${fixture.app.baseUrl}${path}${search === undefined ? '' : `${path.includes('?') ? '&' : '?'}${search}`}`
   const response = await fixture.app.fetch(url, {
@@ -56,7 +56,7 @@ const declared = ({ endpoint, security, errors = [] }: Operation): Set<string> =
   ])
 
 /** What is wrong with an answer; nothing where it is as it should be. */
-const faultOf = (operation: Operation, response: Response, text: string): string | undefined => {
+const findFault = (operation: Operation, response: Response, text: string): string | undefined => {
   const requestId = response.headers.get('x-request-id')
   if (!lines.some((line) => line.requestId === requestId && line.status === response.status))
     return 'The log has no line with its request id.'
@@ -85,7 +85,7 @@ test.each(inOrder.map((operation) => [operation.id, operation] as const))(
     await fc.assert(
       fc.asyncProperty(hostileTo(parts, names), async (hostile) => {
         const { response, text } = await send(operation, hostile, token)
-        const fault = faultOf(operation, response, text)
+        const fault = findFault(operation, response, text)
         const cause = lines.find(({ error }) => error !== undefined)?.error
         lines.length = 0
         expect(fault && { fault, status: response.status, text: text.slice(0, 400), request: shown(hostile), cause }).toBe(undefined)

@@ -28,13 +28,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const codeOf = (status: number, json: unknown): string => {
+const getCode = (status: number, json: unknown): string => {
   const { code, errors } = Object(json) as Failed
   if (status >= 400) return code ?? `status ${status} without a code`
   return errors ? (errors[0]?.extensions?.code ?? 'an error without a code') : 'done'
 }
 
-export const addressOf = ({ path }: Operation, { params, query }: Pick<Parts, 'params' | 'query'>): string => {
+export const buildAddress = ({ path }: Operation, { params, query }: Pick<Parts, 'params' | 'query'>): string => {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return `${fillPath(path, { product: PRODUCT, ...(params as Record<string, string>) })}${search.size === 0 ? '' : `?${search}`}`
 }
@@ -47,7 +47,7 @@ export const sendTo = async (
   token: string | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => {
-  const response = await app.fetch(`${app.baseUrl}${addressOf(operation, parts)}`, {
+  const response = await app.fetch(`${app.baseUrl}${buildAddress(operation, parts)}`, {
     method: operation.method,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), 'content-type': 'application/json', ...headers },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
@@ -61,7 +61,7 @@ export const sendTo = async (
     etag: response.headers.get('etag'),
     text,
     json,
-    code: codeOf(response.status, json),
+    code: getCode(response.status, json),
   }
 }
 

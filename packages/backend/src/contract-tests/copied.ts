@@ -1,6 +1,6 @@
 import { createCalls } from '@tracemark/api/client'
 import type { TestApp } from '../testing/create-test-app.ts'
-import { type Side, tokenOf } from './people.ts'
+import { getToken, type Side } from './people.ts'
 
 /** Where visitors find a unit of each organization. */
 const pageFor = ({ demo }: TestApp, organizationId: number) => {
@@ -16,7 +16,7 @@ const pageFor = ({ demo }: TestApp, organizationId: number) => {
 export const copiedFor = async (app: TestApp, side: Side, id: string) => {
   const calls = createCalls(app)
   const { text } = await calls.publicAssets.copy(pageFor(app, side.organizationId === 101 ? 102 : 101))
-  const token = await tokenOf(app, 'organization', side)
+  const token = await getToken(app, 'organization', side)
   const { version } = await calls.clipboard.compare({ params: { id }, body: { text } }, token === undefined ? {} : { token })
   return { text, version, take: ['general.name'] }
 }

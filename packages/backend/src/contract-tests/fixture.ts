@@ -5,8 +5,8 @@ import { type Answer, sendTo } from './conversation.ts'
 import { copiedFor } from './copied.ts'
 import { type Offer, operationCases, PARTNER_ORGANIZATION, queryTexts, uniqueTexts } from './operation-cases.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
-import { changeMembership, type Side, tokenOf } from './people.ts'
-import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './resource-types.ts'
+import { changeMembership, getToken, type Side } from './people.ts'
+import { findSlots, kindNamed, listLeaves, type Slot, withValue } from './resource-types.ts'
 import { openRows, type Rows } from './rows.ts'
 import { answersTo, beginRun } from './runs.ts'
 import { seed, seedSharing } from './seed.ts'
@@ -18,7 +18,7 @@ export interface Filled {
 
 const isTarget = ({ path: [name, ...rest] }: Slot): boolean => rest.length <= 1 && /^ids?$/.test(String(name))
 
-const operationOf = (id: string): Operation => {
+const findOperation = (id: string): Operation => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new TypeError(`There is no call ${id}.`)
   return found
@@ -117,23 +117,23 @@ export class Fixture {
 
   /** What the partner offers to this organization. Gives its id. */
   async offer(side: Side, state: Offer): Promise<string> {
-    const create = operationOf('variantShares.create')
+    const create = findOperation('variantShares.create')
     const { parts, token } = await this.fill(create, this.partner)
     const offered = await this.send(create, { ...parts, body: { ...Object(parts.body), destination: side.organizationId } }, token)
     const { id } = offered.json as { id: string }
     if (state === 'offered') return id
-    const member = await tokenOf(this.app, 'organization', side)
-    await this.send(operationOf('variantOffers.accept'), { params: { id }, query: {}, body: {} }, member)
+    const member = await getToken(this.app, 'organization', side)
+    await this.send(findOperation('variantOffers.accept'), { params: { id }, query: {}, body: {} }, member)
     return id
   }
 
-  slotsOf(operation: Operation): Slot[] {
-    return slotsOf(operation, this.rows.tables)
+  findSlots(operation: Operation): Slot[] {
+    return findSlots(operation, this.rows.tables)
   }
 
   #withUniques(parts: Parts): Parts {
     let filled = parts
-    for (const { path, value } of leavesOf(parts.body)) {
+    for (const { path, value } of listLeaves(parts.body)) {
       const make = uniqueTexts[String(path.at(-1))]
       if (typeof value !== 'string' || !make) continue
       this.#number += 1
@@ -151,7 +151,7 @@ export class Fixture {
     let parts = this.#withUniques(operation.example)
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
-    for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
+    for (const slot of this.findSlots(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
     if (operationCases[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
     if (operationCases[operation.id]?.copied) {
@@ -163,7 +163,7 @@ export class Fixture {
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
-    if (!run) return { parts, token: await tokenOf(this.app, operation.security, side) }
+    if (!run) return { parts, token: await getToken(this.app, operation.security, side) }
     const begun = await beginRun(this.app, side, run)
     return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }
   }

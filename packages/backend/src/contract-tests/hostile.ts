@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Parts } from './operations.ts'
-import { leavesOf, withValue } from './resource-types.ts'
+import { listLeaves, withValue } from './resource-types.ts'
 
 /** What a client should never send and will. */
 const values: readonly unknown[] = [
@@ -138,7 +138,7 @@ export interface Hostile {
 }
 
 const places = (value: unknown): (string | number)[][] => {
-  const all = leavesOf(value).flatMap(({ path }) => path.map((_, index) => path.slice(0, index + 1)))
+  const all = listLeaves(value).flatMap(({ path }) => path.map((_, index) => path.slice(0, index + 1)))
   return [[], ...new Map(all.map((path) => [path.join('\0'), path])).values()]
 }
 

@@ -6,7 +6,7 @@ import { operationCases } from './operation-cases.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import type { Side } from './people.ts'
 import { withValue } from './resource-types.ts'
-import { missingOf } from './rows.ts'
+import { getMissing } from './rows.ts'
 
 /** Every call that takes an `Idempotency-Key`. */
 export const idempotentOperations: readonly Operation[] = operations.filter(({ endpoint }) => endpoint?.idempotent !== undefined)
@@ -78,8 +78,8 @@ export const sendKeyed = ({ app }: Pick<Fixture, 'app'>, { operation, parts, tok
 export const otherContent = async (fixture: Fixture, { operation, parts }: Keyed): Promise<Parts | undefined> => {
   // The key belongs to the run, whose id stands in the path.
   const isOfRun = operationCases[operation.id]?.run !== undefined
-  const slot = fixture.slotsOf(operation).find(({ part, kind }) => kind !== 'organizations' && !(isOfRun && part === 'params'))
-  if (slot) return withValue(parts, slot, missingOf(slot.kind))
+  const slot = fixture.findSlots(operation).find(({ part, kind }) => kind !== 'organizations' && !(isOfRun && part === 'params'))
+  if (slot) return withValue(parts, slot, getMissing(slot.kind))
   const again = await fixture.fill(operation, fixture.own)
   const other = isOfRun ? { ...again.parts, params: parts.params } : again.parts
   return JSON.stringify(other) === JSON.stringify(parts) ? undefined : other

@@ -9,7 +9,7 @@ import { operationCases } from './operation-cases.ts'
 import { type Operation, operations } from './operations.ts'
 import { changeMembership, expiredToken } from './people.ts'
 import { withValue } from './resource-types.ts'
-import { missingOf } from './rows.ts'
+import { getMissing } from './rows.ts'
 import { beginRun } from './runs.ts'
 
 let fixture: Fixture
@@ -84,7 +84,7 @@ describe('a token', () => {
 })
 
 describe('a member', () => {
-  const answersOf = async (): Promise<Record<string, { status: number; code: string }>> => {
+  const getAnswers = async (): Promise<Record<string, { status: number; code: string }>> => {
     const answers: Record<string, { status: number; code: string }> = {}
     for (const [{ id, ...operation }, { parts, token }] of filled)
       answers[id] = answered(await fixture.send({ id, ...operation }, parts, token))
@@ -106,7 +106,7 @@ describe('a member', () => {
   test('is refused everything in an organization that has suspended them, and then is not', async () => {
     for (const operation of authorized) filled.push([operation, await fixture.fill(operation, fixture.own)])
     await change({ is_suspended: true })
-    const answers = await answersOf()
+    const answers = await getAnswers()
     await change({ is_suspended: false })
     expect(answers).toEqual(expected('account_suspended', false))
   })
@@ -115,7 +115,7 @@ describe('a member', () => {
     const own = fixture.app.accountId(fixture.own.person)
     const somebodyElse = fixture.app.demo.accounts.at(-1)?.id ?? ''
     await change({ account_id: somebodyElse })
-    const answers = await answersOf()
+    const answers = await getAnswers()
     await change({ account_id: own }, somebodyElse)
     expect(answers).toEqual(expected('permission_denied', true))
   })
@@ -142,7 +142,7 @@ describe('another organization', () => {
   }
 
   test.each(each(operations))('%s answers its ids like those of nobody', async (_, operation) => {
-    for (const slot of fixture.slotsOf(operation)) {
+    for (const slot of fixture.findSlots(operation)) {
       const place = `${slot.part} ${slot.path.join('.')}`
       const answerTo = async (value: unknown) => {
         const { parts, token } = await fixture.fill(operation, fixture.own, { fresh: true })
@@ -152,7 +152,7 @@ describe('another organization', () => {
       const foreign = await fixture.rows.of(slot.kind, fixture.other)
       const own = await fixture.rows.of(slot.kind, fixture.own)
       expect([place, foreign]).not.toEqual([place, own])
-      expect([place, await answerTo(foreign)]).toEqual([place, await answerTo(missingOf(slot.kind))])
+      expect([place, await answerTo(foreign)]).toEqual([place, await answerTo(getMissing(slot.kind))])
     }
   })
 
@@ -163,7 +163,7 @@ describe('another organization', () => {
         // A device names its runs itself.
         if (table.startsWith('kysely_') || table === 'task_runs') continue
         const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t
-          where t::text like ${`%${String(missingOf('assets'))}%`} limit 3`.execute(db)
+          where t::text like ${`%${String(getMissing('assets'))}%`} limit 3`.execute(db)
         found.push(...rows.map(({ row }) => `${table} ${row}`))
       }
       return found

@@ -11,14 +11,14 @@ afterAll(() => fixture.app.stop())
 
 const calls = operations.filter(({ endpoint }) => endpoint)
 const each = (of: typeof calls) => of.map((operation) => [operation.id, operation] as const)
-const fieldsOf = (json: unknown) => Problem.parse(json).fields?.map(({ path, message }) => [path.join('.'), message])
+const readFields = (json: unknown) => Problem.parse(json).fields?.map(({ path, message }) => [path.join('.'), message])
 
 test.each(each(calls))('%s refuses a parameter that it does not take, and names those that it does', async (_, operation) => {
   const { parts, token } = await fixture.fill(operation, fixture.own)
   const known = Object.keys(operation.example.query)
   const { status, json } = await fixture.send(operation, { ...parts, query: { ...parts.query, colour: 'red' } }, token)
   const message = known.length === 0 ? 'is unknown' : `is unknown: known are ${known.join(', ')}`
-  expect([status, fieldsOf(json)]).toEqual([400, [['colour', message]]])
+  expect([status, readFields(json)]).toEqual([400, [['colour', message]]])
 })
 
 test.each(each(calls.filter(({ example }) => Object.keys(example.query).length > 0)))(
@@ -28,7 +28,7 @@ test.each(each(calls.filter(({ example }) => Object.keys(example.query).length >
     for (const name of Object.keys(operation.example.query)) {
       const mistyped = `${name.slice(0, -1)}${name.at(-1)}${name.at(-1)}`
       const { status, json } = await fixture.send(operation, { ...parts, query: { ...parts.query, [mistyped]: 'x' } }, token)
-      expect([status, fieldsOf(json)]).toEqual([400, [[mistyped, expect.stringContaining(`did you mean ${name}?`)]]])
+      expect([status, readFields(json)]).toEqual([400, [[mistyped, expect.stringContaining(`did you mean ${name}?`)]]])
     }
   },
 )
@@ -38,7 +38,7 @@ const writes = calls.filter(({ example, security }) => example.body !== undefine
 test.each(each(writes))('%s refuses a field that it does not take', async (_, operation) => {
   const { parts, token } = await fixture.fill(operation, fixture.own)
   const { status, json } = await fixture.send(operation, { ...parts, body: { ...Object(parts.body), colour: 'red' } }, token)
-  expect([status, fieldsOf(json)]).toEqual([400, [['colour', expect.stringContaining('is unknown: known are ')]]])
+  expect([status, readFields(json)]).toEqual([400, [['colour', expect.stringContaining('is unknown: known are ')]]])
 })
 
 const updates = writes.filter(

@@ -3,7 +3,7 @@ import * as graphql from '@tracemark/api/graphql'
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import type { ErrorCode, Permission } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
-import { exampleOf } from '../platform/docs/example.ts'
+import { buildExample } from '../platform/docs/example.ts'
 import type { JsonSchema } from '../platform/docs/json-schema.ts'
 import { type Operation as Documented, operationsByGroup } from '../platform/docs/operations.ts'
 
@@ -69,7 +69,7 @@ const queries = (): Operation[] =>
         body: {
           operationName: name,
           query: document,
-          variables: exampleOf(z.toJSONSchema(variables, { io: 'input', unrepresentable: 'any' }) as JsonSchema, {}),
+          variables: buildExample(z.toJSONSchema(variables, { io: 'input', unrepresentable: 'any' }) as JsonSchema, {}),
         },
       },
     }))

@@ -1,4 +1,4 @@
-import { textCount, textOf } from './pathological.ts'
+import { buildText, textCount } from './pathological.ts'
 
 /** What Node's own parser takes of an address and its headers together. */
 export const HEAD_BYTES = 15_000
@@ -9,7 +9,7 @@ const REST_BYTES = 100
 
 /** Lists that headers hold. */
 const lists = ['de;q=0.5,', 'W/"a",', 'a=b; ', '0-0,', 'a="b\\"";']
-const listOf = (number: number, length: number): string => lists[number]?.repeat(length / 9) ?? ''
+const buildList = (number: number, length: number): string => lists[number]?.repeat(length / 9) ?? ''
 
 /** A text as a header carries it: bytes, without what would end the line. */
 const asHeader = (text: string): string => Buffer.from(text.replace(/[\r\n]/g, ' ')).toString('latin1')
@@ -47,7 +47,7 @@ export const headersWith = (header: string): [name: string, at: (size: number) =
     `${header} ${number}`,
     (size) => {
       const length = size * most - REST_BYTES
-      const text = number < textCount ? textOf(number, length) : listOf(number - textCount, length)
+      const text = number < textCount ? buildText(number, length) : buildList(number - textCount, length)
       return { [name]: asHeader(value?.(text) ?? text).slice(0, size * most) }
     },
   ])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowser, type FormBrowser } from '../first-token/form-browser.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
-import { textCount, textOf } from './pathological.ts'
+import { buildText, textCount } from './pathological.ts'
 import { HEAD_BYTES, headers, headersWith } from './pathological-headers.ts'
-import { faultOf } from './processor-time.ts'
+import { findFault } from './processor-time.ts'
 
 let app: TestServer
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const parameters = () => ({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 'S256',
 })
-const addressOf = (path: string, query: Record<string, string>) => `${app.baseUrl}/oidc/${path}?${new URLSearchParams(query)}`
+const buildAddress = (path: string, query: Record<string, string>) => `${app.baseUrl}/oidc/${path}?${new URLSearchParams(query)}`
 
 /** What a form may have, and what the provider's own endpoints take of a body. */
 const FORM_BYTES = 8_000
@@ -33,8 +33,8 @@ const REST_BYTES = 1_000
 
 /** As much of a text as fits, once it is written for an address or a form. */
 const fitting = (number: number, bytes: number): string => {
-  const sample = textOf(number, 100)
-  return textOf(number, Math.floor(bytes / (new URLSearchParams({ '': sample }).toString().length / sample.length)))
+  const sample = buildText(number, 100)
+  return buildText(number, Math.floor(bytes / (new URLSearchParams({ '': sample }).toString().length / sample.length)))
 }
 
 /** Which kinds of text a place gets: neighbours share them. */
@@ -49,12 +49,12 @@ const shared = <Place>(places: readonly Place[]) =>
   places.map((place, first) => ({ place, kinds: { first: first % SHARED_BY, step: SHARED_BY } }))
 
 /** By text, what is wrong with the time that it takes. */
-const faultsOf = async (bytes: number, run: (text: string) => Promise<unknown>, { first, step }: Kinds) => {
+const findFaults = async (bytes: number, run: (text: string) => Promise<unknown>, { first, step }: Kinds) => {
   const faults: Record<string, string> = {}
   for (let number = first; number < textCount; number += step) {
     const texts = new Map([1, 1 / 2, 1 / 4].map((size) => [size, fitting(number, size * (bytes - REST_BYTES))]))
-    const fault = await faultOf((size) => run(texts.get(size) ?? ''))
-    if (fault) faults[textOf(number, 20)] = fault
+    const fault = await findFault((size) => run(texts.get(size) ?? ''))
+    if (fault) faults[buildText(number, 20)] = fault
   }
   return faults
 }
@@ -82,11 +82,11 @@ test.each(
 )('signing in takes time as $place grows', async ({ place, kinds }) => {
   // The page that an invitation leads to, which reads it.
   const prompt = { prompt: 'create' }
-  const open = (text: string) => createBrowser().open(addressOf('auth', { ...parameters(), ...prompt, [place]: text }))
-  expect(await faultsOf(HEAD_BYTES, open, kinds)).toEqual({})
+  const open = (text: string) => createBrowser().open(buildAddress('auth', { ...parameters(), ...prompt, [place]: text }))
+  expect(await findFaults(HEAD_BYTES, open, kinds)).toEqual({})
 })
 
-const page = async (browser: FormBrowser) => browser.open(addressOf('auth', parameters()))
+const page = async (browser: FormBrowser) => browser.open(buildAddress('auth', parameters()))
 
 /** A password is hashed as slowly as it should be, so the fields of a form share the kinds of text. */
 const forms: readonly Record<string, string>[] = [
@@ -95,16 +95,16 @@ const forms: readonly Record<string, string>[] = [
   { code: '123456', step: 'code' },
 ]
 
-const fieldsOf = forms.flatMap((form) => {
+const formFields = forms.flatMap((form) => {
   const names = Object.keys(form).filter((name) => name !== 'step' || form.step === 'none')
   return names.map((name, first) => ({ form, name, kinds: { first, step: names.length } }))
 })
 
-test.each(fieldsOf)('a form takes time as its field grows: $name of $form', async ({ form, name, kinds }) => {
+test.each(formFields)('a form takes time as its field grows: $name of $form', async ({ form, name, kinds }) => {
   const browser = createBrowser()
   const shown = await page(browser)
   expect(shown.html).toContain('<form')
-  expect(await faultsOf(FORM_BYTES, (text) => browser.submit(shown, { ...form, [name]: text }), kinds)).toEqual({})
+  expect(await findFaults(FORM_BYTES, (text) => browser.submit(shown, { ...form, [name]: text }), kinds)).toEqual({})
 })
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -134,16 +134,16 @@ test.each(
   ] as const),
 )('$place.0 takes time as its $place.1 grows', async ({ place: [path, field, fields], kinds }) => {
   const send = async (text: string) => (await post(path, { client_id: 'tracemark-portal', ...fields, [field]: text })).text()
-  expect(await faultsOf(BODY_BYTES, send, kinds)).toEqual({})
+  expect(await findFaults(BODY_BYTES, send, kinds)).toEqual({})
 })
 
 test.each(Object.keys(headers))('pages and endpoints take time as %s in their headers grow', async (header) => {
   const form = await page(createBrowser())
   const faults: Record<string, string> = {}
-  const urls = [addressOf('auth', parameters()), form.url, `${app.baseUrl}/oidc/me`]
+  const urls = [buildAddress('auth', parameters()), form.url, `${app.baseUrl}/oidc/me`]
   for (const [index, [name, at]] of headersWith(header).entries()) {
     const url = urls[index % urls.length] ?? ''
-    const fault = await faultOf(async (size) => (await fetch(url, { headers: at(size), redirect: 'manual' })).text())
+    const fault = await findFault(async (size) => (await fetch(url, { headers: at(size), redirect: 'manual' })).text())
     if (fault) faults[`${name} at ${url}`] = fault
   }
   expect(faults).toEqual({})

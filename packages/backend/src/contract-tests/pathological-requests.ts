@@ -1,11 +1,11 @@
-import { inputOf } from '@tracemark/api/contract'
+import { getInput } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { type JsonSchema, resolved, type Schemas } from '../platform/docs/json-schema.ts'
-import { addressOf } from './conversation.ts'
+import { buildAddress } from './conversation.ts'
 import type { Operation, Parts } from './operations.ts'
-import { textCount, textOf, values } from './pathological.ts'
+import { buildText, textCount, values } from './pathological.ts'
 import { HEAD_BYTES } from './pathological-headers.ts'
-import { leavesOf } from './resource-types.ts'
+import { listLeaves } from './resource-types.ts'
 
 /** Of a body that each call gets. The longest that the server takes go to one call, and the longest texts to the places that take them. */
 const BODY_BYTES = 60_000
@@ -28,7 +28,7 @@ interface Place {
 
 type Written = JsonSchema & { $defs?: Schemas }
 
-const schemaOf = (schema: z.ZodMiniType): Written => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Written
+const toSchema = (schema: z.ZodMiniType): Written => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Written
 
 const longestAt = (schema: JsonSchema, schemas: Schemas, [key, ...rest]: readonly (string | number)[]): number | undefined => {
   const {
@@ -56,11 +56,11 @@ const longestAt = (schema: JsonSchema, schemas: Schemas, [key, ...rest]: readonl
 }
 
 /** Every place of a request that holds a value, with what text it takes. */
-export const placesOf = ({ endpoint }: Operation, parts: Parts): Place[] => {
-  const input = endpoint && inputOf(endpoint)
-  const schemas = { params: undefined, query: input?.query && schemaOf(input.query), body: input?.body && schemaOf(input.body) }
+export const listPlaces = ({ endpoint }: Operation, parts: Parts): Place[] => {
+  const input = endpoint && getInput(endpoint)
+  const schemas = { params: undefined, query: input?.query && toSchema(input.query), body: input?.body && toSchema(input.body) }
   return (['params', 'query', 'body'] as const).flatMap((part) =>
-    leavesOf(parts[part]).flatMap(({ path, value }) => {
+    listLeaves(parts[part]).flatMap(({ path, value }) => {
       // A query of GraphQL has a corpus of its own.
       if (value === undefined || (!endpoint && (path[0] === 'query' || path[0] === 'operationName'))) return []
       const schema = schemas[part]
@@ -88,7 +88,7 @@ const outgoing = (
   body = parts.body === undefined ? undefined : JSON.stringify(parts.body),
 ): Outgoing => ({
   method: operation.method,
-  path: addressOf(operation, parts),
+  path: buildAddress(operation, parts),
   ...(body !== undefined && { body }),
 })
 
@@ -97,13 +97,13 @@ export type Pathological = readonly [name: string, at: (size: number) => Outgoin
 
 /** As many letters as fit into so many bytes of an address. */
 const inAddress = (number: number, bytes: number): string => {
-  const share = encodeURIComponent(textOf(number, 100)).length / textOf(number, 100).length
-  return textOf(number, Math.floor(bytes / share))
+  const share = encodeURIComponent(buildText(number, 100)).length / buildText(number, 100).length
+  return buildText(number, Math.floor(bytes / share))
 }
 
 /** A text of each kind in every place of the body and the query, whatever it takes. Different places have different ones at a time. */
 export const textsEverywhere = (operation: Operation, parts: Parts): Pathological[] => {
-  const places = placesOf(operation, parts).filter(({ part }) => part !== 'params')
+  const places = listPlaces(operation, parts).filter(({ part }) => part !== 'params')
   const inBody = places.filter(({ part }) => part === 'body').length
   const rounds = places.length === 0 ? 0 : Math.ceil(textCount / places.length)
   return Array.from({ length: rounds }, (_, round) => [
@@ -113,7 +113,7 @@ export const textsEverywhere = (operation: Operation, parts: Parts): Pathologica
         operation,
         withTexts(parts, places, ({ part }, index) =>
           part === 'body'
-            ? textOf(round + index * rounds, (size * BODY_BYTES) / inBody)
+            ? buildText(round + index * rounds, (size * BODY_BYTES) / inBody)
             : inAddress(round + index * rounds, (size * HEAD_BYTES) / (places.length - inBody)),
         ),
       ),
@@ -123,12 +123,12 @@ export const textsEverywhere = (operation: Operation, parts: Parts): Pathologica
 const PATH_ROUNDS = 8
 
 /** Where a call begins in the kinds of texts, so that other calls have other kinds. */
-const firstOf = ({ id }: Operation): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+const getFirst = ({ id }: Operation): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
 /** Texts in every place of the path: other calls have other kinds. */
 export const textsInPath = (operation: Operation, parts: Parts): Pathological[] => {
-  const places = placesOf(operation, parts).filter(({ part }) => part === 'params')
-  const first = firstOf(operation)
+  const places = listPlaces(operation, parts).filter(({ part }) => part === 'params')
+  const first = getFirst(operation)
   return Array.from({ length: places.length === 0 ? 0 : PATH_ROUNDS }, (_, round) => [
     `path ${first + round}`,
     (size) =>
@@ -145,13 +145,13 @@ const LONG = 5000
 const LONG_ROUNDS = Math.ceil(textCount / 3)
 
 export const takesLongText = (operation: Operation, parts: Parts): boolean =>
-  placesOf(operation, parts).some(({ takes = 0 }) => takes > LONG)
+  listPlaces(operation, parts).some(({ takes = 0 }) => takes > LONG)
 
 /** Texts as long as may be in the places that take any, so that the call is done: many kinds in long ones, some in the others. */
 export const textsThatFit = (operation: Operation, parts: Parts): Pathological[] => {
-  const places = placesOf(operation, parts).filter(({ takes }) => takes !== undefined)
+  const places = listPlaces(operation, parts).filter(({ takes }) => takes !== undefined)
   const rounds = takesLongText(operation, parts) ? LONG_ROUNDS : Math.min(places.length, 3)
-  const first = firstOf(operation)
+  const first = getFirst(operation)
   return Array.from({ length: rounds }, (_, round) => {
     const numberAt = (index: number) => first + round + index
     return [
@@ -160,7 +160,7 @@ export const textsThatFit = (operation: Operation, parts: Parts): Pathological[]
         outgoing(
           operation,
           withTexts(parts, places, ({ part, takes = 0 }, index) =>
-            part === 'body' ? textOf(numberAt(index), size * takes) : inAddress(numberAt(index), size * Math.min(takes, HEAD_BYTES)),
+            part === 'body' ? buildText(numberAt(index), size * takes) : inAddress(numberAt(index), size * Math.min(takes, HEAD_BYTES)),
           ),
         ),
     ]
@@ -169,7 +169,7 @@ export const textsThatFit = (operation: Operation, parts: Parts): Pathological[]
 
 /** JSON of every kind in every place of the body at once. */
 export const valuesEverywhere = (operation: Operation, parts: Parts): Pathological[] => {
-  const places = placesOf(operation, parts).filter(({ part }) => part === 'body')
+  const places = listPlaces(operation, parts).filter(({ part }) => part === 'body')
   if (places.length === 0) return []
   const body = JSON.stringify(withTexts(parts, places, () => HOLDER.slice(1, -1)).body)
   return Object.entries(values).map(([name, value]) => [
@@ -179,10 +179,10 @@ export const valuesEverywhere = (operation: Operation, parts: Parts): Pathologic
 }
 
 /** A query with more and more of the same. */
-export const queriesOf = (operation: Operation, parts: Parts): Pathological[] => {
+export const listQueries = (operation: Operation, parts: Parts): Pathological[] => {
   const names = [...Object.keys(parts.query), 'extra']
   const more = (unit: string, bytes: number) => unit.repeat(Math.floor(bytes / unit.length))
-  const path = addressOf(operation, parts)
+  const path = buildAddress(operation, parts)
   const request = outgoing(operation, parts)
   const add = (search: string): Outgoing => ({ ...request, path: `${path}${path.includes('?') ? '&' : '?'}${search}` })
   return [

@@ -2,35 +2,35 @@ import { createCalls } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../app.ts'
-import { addressOf } from './conversation.ts'
+import { buildAddress } from './conversation.ts'
 import { Fixture } from './fixture.ts'
 import { type Operation, operations } from './operations.ts'
 import { bodies, documents } from './pathological.ts'
 import { files } from './pathological-files.ts'
 import { headers, headersWith } from './pathological-headers.ts'
 import {
+  listQueries,
   type Outgoing,
   type Pathological,
-  queriesOf,
   takesLongText,
   textsEverywhere,
   textsInPath,
   textsThatFit,
   valuesEverywhere,
 } from './pathological-requests.ts'
-import { faultOf } from './processor-time.ts'
+import { findFault } from './processor-time.ts'
 
 let fixture: Fixture
 let publicPage: Outgoing
 beforeAll(async () => {
   fixture = await Fixture.create({ settings: { TRACEMARK_RATE_LIMITS: 'off' } })
-  const operation = operationOf('publicAssets.get')
+  const operation = findOperation('publicAssets.get')
   const { parts } = await fixture.fill(operation, fixture.own)
-  publicPage = { method: 'GET', path: addressOf(operation, parts) }
+  publicPage = { method: 'GET', path: buildAddress(operation, parts) }
 })
 afterAll(() => fixture.app.stop())
 
-const operationOf = (id: string): Operation => {
+const findOperation = (id: string): Operation => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new TypeError(`There is no call ${id}.`)
   return found
@@ -66,16 +66,16 @@ const remover = async (operation: Operation) => {
   if (!remove) return async () => undefined
   const { parts, token } = await fixture.fill(remove, fixture.own)
   return async (id: string) => {
-    await send({ method: remove.method, path: addressOf(remove, { ...parts, params: { ...parts.params, id } }) }, token)
+    await send({ method: remove.method, path: buildAddress(remove, { ...parts, params: { ...parts.params, id } }) }, token)
   }
 }
 
 /** By name, what is wrong with the time that these requests take. */
-const faultsOf = async (requests: readonly Pathological[], run: (request: Outgoing) => Promise<unknown>, tidy = async () => {}) => {
+const findFaults = async (requests: readonly Pathological[], run: (request: Outgoing) => Promise<unknown>, tidy = async () => {}) => {
   const faults: Record<string, string> = {}
   for (const [name, make] of requests) {
     const at = kept(make)
-    const fault = await faultOf((size) => run(at(size)))
+    const fault = await findFault((size) => run(at(size)))
     if (fault) faults[name] = fault
     await tidy()
   }
@@ -88,7 +88,7 @@ const inOrder = operations.toSorted((first, second) => rank(first) - rank(second
 
 test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s takes time as its input grows', async (_, operation) => {
   const { parts, token } = await fixture.fill(operation, fixture.own)
-  const once = [textsEverywhere, textsInPath, valuesEverywhere, queriesOf].flatMap((kind) => kind(operation, parts))
+  const once = [textsEverywhere, textsInPath, valuesEverywhere, listQueries].flatMap((kind) => kind(operation, parts))
   // Long texts are read by visitors: what a writer's call takes, the page that shows it takes too.
   const isShown = operation.method !== 'GET' && takesLongText(operation, parts)
   const remove = await remover(operation)
@@ -105,25 +105,25 @@ test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s ta
     await write(request)
     if (isShown) await send(publicPage, undefined)
   }
-  const faults = [await faultsOf(once, write, tidy), await faultsOf(textsThatFit(operation, parts), writeAndRead, tidy)]
+  const faults = [await findFaults(once, write, tidy), await findFaults(textsThatFit(operation, parts), writeAndRead, tidy)]
   expect(faults).toEqual([{}, {}])
 })
 
 test.each(Object.entries(headers))('a call takes time as %s in its headers grow', async (header, [, , id]) => {
-  const operation = operationOf(id)
+  const operation = findOperation(id)
   const { parts, token } = await fixture.fill(operation, fixture.own)
   const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }
-  const request = { method: operation.method, path: addressOf(operation, parts), ...body }
+  const request = { method: operation.method, path: buildAddress(operation, parts), ...body }
   const requests = headersWith(header).map(([name, at]): Pathological => [name, (size) => ({ ...request, headers: at(size) })])
-  expect(await faultsOf(requests, (outgoing) => send(outgoing, token))).toEqual({})
+  expect(await findFaults(requests, (outgoing) => send(outgoing, token))).toEqual({})
 })
 
 test.each(Object.entries(bodies))('a body of %s takes time as it grows, to the last byte', async (name, body) => {
-  const operation = operationOf('assets.create')
+  const operation = findOperation('assets.create')
   const { parts, token } = await fixture.fill(operation, fixture.own)
-  const request = { method: operation.method, path: addressOf(operation, parts) }
+  const request = { method: operation.method, path: buildAddress(operation, parts) }
   const at = (size: number) => ({ ...request, body: body(size * (BODY_LIMIT_BYTES - 100)) })
-  expect(await faultsOf([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
+  expect(await findFaults([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
 })
 
 test.each(Object.entries(documents))('a query of %s takes time as it grows, to the last byte', async (name, document) => {
@@ -133,7 +133,7 @@ test.each(Object.entries(documents))('a query of %s takes time as it grows, to t
     path: '/graphql',
     body: JSON.stringify({ query: document(size * BODY_LIMIT_BYTES * 0.8) }),
   })
-  expect(await faultsOf([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
+  expect(await findFaults([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
 })
 
 test.each(Object.entries(files))('%s takes time as it grows, sent and made small', async (name, file) => {
@@ -147,10 +147,10 @@ test.each(Object.entries(files))('%s takes time as it grows, sent and made small
     return `${url}?size=S`
   }
   expect([
-    await faultOf(
+    await findFault(
       (size, uploadUrl) => fetch(uploadUrl, { method: 'PUT', body: at(size) }),
       async () => (await place()).uploadUrl,
     ),
-    await faultOf((_, small) => load(small), sent),
+    await findFault((_, small) => load(small), sent),
   ]).toEqual([undefined, undefined])
 })

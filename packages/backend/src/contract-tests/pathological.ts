@@ -70,7 +70,7 @@ const units: readonly string[] = [
 export const textCount = units.length
 
 /** The text of this number, so long at most. */
-export const textOf = (number: number, length: number): string => {
+export const buildText = (number: number, length: number): string => {
   const unit = units[number % units.length] ?? 'a'
   return `${unit.repeat(Math.floor(Math.max(0, length - 1) / unit.length))}!`.slice(0, length)
 }

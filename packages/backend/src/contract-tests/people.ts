@@ -20,7 +20,7 @@ const taskClaims = ({ demo, accountId }: TestApp, { organizationId, person }: Si
 }
 
 /** What a call of this security takes from the person of an organization. */
-export const tokenOf = async (app: TestApp, security: Security, side: Side): Promise<string | undefined> => {
+export const getToken = async (app: TestApp, security: Security, side: Side): Promise<string | undefined> => {
   switch (security) {
     case 'public':
       return undefined

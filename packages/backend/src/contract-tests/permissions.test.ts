@@ -6,7 +6,7 @@ import { refusal } from './conversation.ts'
 import { unguarded } from './exceptions.ts'
 import { Fixture } from './fixture.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
-import { tokenOf } from './people.ts'
+import { getToken } from './people.ts'
 
 /** What everybody holds at the moment; all there is while rows are made. */
 const held = vi.hoisted((): { permissions: readonly string[] | undefined } => ({ permissions: undefined }))
@@ -14,7 +14,7 @@ vi.mock(import('@tracemark/api/rules'), async (load) => {
   const rules = await load()
   return {
     ...rules,
-    permissionsOf: (membership) => (held.permissions as Permission[] | undefined) ?? rules.permissionsOf(membership),
+    getPermissions: (membership) => (held.permissions as Permission[] | undefined) ?? rules.getPermissions(membership),
   }
 })
 
@@ -77,7 +77,7 @@ describe('a program', () => {
         permissions === 'full'
           ? { accessTokenType: 'full' as const }
           : { accessTokenType: 'restricted' as const, restrictions: { permissions: [...permissions] } }
-      const token = await tokenOf(fixture.app, 'organization', fixture.own)
+      const token = await getToken(fixture.app, 'organization', fixture.own)
       const body = { name: `Program ${made.size}`, ...given }
       return (await createCalls(fixture.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
     }

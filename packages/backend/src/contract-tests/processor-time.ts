@@ -15,7 +15,7 @@ const TRIES = 4
 const HOPELESS_MS = 1000
 
 /** What the main thread itself has computed, whatever else the machine does: requests are served in this thread, the embedded database too. */
-const timeOf = async <Prepared>(send: Sized<Prepared>, size: number, prepared: Prepared): Promise<number> => {
+const measureTime = async <Prepared>(send: Sized<Prepared>, size: number, prepared: Prepared): Promise<number> => {
   const before = process.threadCpuUsage()
   await send(size, prepared)
   const { user, system } = process.threadCpuUsage(before)
@@ -27,14 +27,14 @@ let quickest = Number.POSITIVE_INFINITY
 
 /** How much longer than at its best this machine takes for the same work now: busy neighbours share its cores, caches and memory. */
 const slowness = async (): Promise<number> => {
-  const took = await timeOf(async () => createHash('sha256').update(Buffer.from(memory)).digest(), 1, undefined)
+  const took = await measureTime(async () => createHash('sha256').update(Buffer.from(memory)).digest(), 1, undefined)
   quickest = Math.min(quickest, took)
   return took / quickest
 }
 await slowness()
 
 /** What is wrong with the time that a request takes of the main thread, at n, 2n and 4n; nothing where it grows no faster than its input. */
-export const faultOf = async <Prepared = undefined>(
+export const findFault = async <Prepared = undefined>(
   send: Sized<Prepared>,
   /** Requests that come before it, and count for themselves. */
   prepare?: (size: number) => Promise<Prepared>,
@@ -43,7 +43,7 @@ export const faultOf = async <Prepared = undefined>(
   const timed = async (size: number) => {
     const times = 1 / size
     let sum = 0
-    for (let time = 0; time < times; time += 1) sum += await timeOf(send, size, (await prepare?.(size)) as Prepared)
+    for (let time = 0; time < times; time += 1) sum += await measureTime(send, size, (await prepare?.(size)) as Prepared)
     return sum / times
   }
   let least = { quarter: Number.POSITIVE_INFINITY, half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }

@@ -31,10 +31,10 @@ interface Leaf {
   value: unknown
 }
 
-export const leavesOf = (value: unknown, path: (string | number)[] = []): Leaf[] => {
+export const listLeaves = (value: unknown, path: (string | number)[] = []): Leaf[] => {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   const entries = Array.isArray(value) ? value.map((inner, index) => [index, inner] as const) : Object.entries(value)
-  return entries.flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+  return entries.flatMap(([key, inner]) => listLeaves(inner, [...path, key]))
 }
 
 /** The last name on the way to a value: `memberIds` for `['memberIds', 0]`. */
@@ -48,7 +48,7 @@ const nounBefore = (path: string, parameter: string): string | undefined =>
     .findLast((part) => part !== '' && !part.includes('{'))
 
 /** Every place of an operation's example where a row is named. Fails where it can't be told what stands there. */
-export const slotsOf = ({ id, group, path, example }: Operation, tables: ReadonlySet<string>): Slot[] => {
+export const findSlots = ({ id, group, path, example }: Operation, tables: ReadonlySet<string>): Slot[] => {
   const told = slotKinds[id] ?? {}
   const unknown = (name: string): never => {
     throw new TypeError(`What ${name} names in ${id} can't be told: say it in contract-tests/operation-cases.ts.`)
@@ -66,7 +66,7 @@ export const slotsOf = ({ id, group, path, example }: Operation, tables: Readonl
       return { part: 'params', path: [name], kind: kind ?? unknown(name) }
     })
   const inside = (part: 'query' | 'body'): Slot[] =>
-    leavesOf(example[part]).flatMap(({ path: place, value }) => {
+    listLeaves(example[part]).flatMap(({ path: place, value }) => {
       const name = nameAt(place)
       const dotted = place.filter((key) => typeof key === 'string').join('.')
       const said = Object.hasOwn(told, dotted) ? told[dotted] : told[name]

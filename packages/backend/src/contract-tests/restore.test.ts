@@ -13,11 +13,11 @@ import { administer } from '../testing/template.ts'
 
 /** The addresses of the database `tracemark` there, by the names that the documentation gives them. */
 const addressesAt = ({ url }: Postgres) => {
-  const addressOf = (login: string) => Object.assign(new URL(url), { username: login, pathname: '/tracemark' }).href
+  const buildAddress = (login: string) => Object.assign(new URL(url), { username: login, pathname: '/tracemark' }).href
   return {
-    DATABASE_URL: addressOf('tracemark'),
-    DATABASE_APP_URL: addressOf('tracemark_queries'),
-    BACKUP_URL: addressOf('tracemark_backup'),
+    DATABASE_URL: buildAddress('tracemark'),
+    DATABASE_APP_URL: buildAddress('tracemark_queries'),
+    BACKUP_URL: buildAddress('tracemark_backup'),
   }
 }
 

@@ -22,7 +22,7 @@ const organizationTables = async (): Promise<string[]> => {
 }
 
 /** Those that a row can be given: what the database makes of them itself it does not take. */
-const columnsOf = async (table: string) => {
+const readColumns = async (table: string) => {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity <> 'a'`.execute(
     fixture.app.db,
@@ -87,7 +87,7 @@ describe('in the scope of one organization', () => {
         sql<{ row: string }>`select to_jsonb(t)::text as row from ${table} t where organization_id = ${other} limit 1`.execute(db),
       )
       const copy = rows[0]?.row ?? '{}'
-      const columns = await columnsOf(name)
+      const columns = await readColumns(name)
       const put = sql`insert into ${table} (${columns})
         select ${columns} from jsonb_populate_record(null::${table}, ${copy}::text::jsonb) returning 1`
       if (rows.length > 0) expect([name, await touched(put)]).toEqual([name, 'refused'])

@@ -8,7 +8,7 @@ const MISSING_ID = '01900000-0000-7000-8000-00000000dead'
 const MISSING_ORGANIZATION = 999_999
 const MISSING_TEXT = 'nothing-of-that-name'
 
-export const missingOf = (kind: string): unknown => {
+export const getMissing = (kind: string): unknown => {
   if (kind === 'organizations') return MISSING_ORGANIZATION
   return kind.includes('.') ? MISSING_TEXT : MISSING_ID
 }

@@ -2,7 +2,7 @@ import type { Widget } from '@tracemark/api/schemas'
 import { withScope } from '../platform/db/scope.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
 import type { Run } from './operation-cases.ts'
-import { type Side, tokenOf } from './people.ts'
+import { getToken, type Side } from './people.ts'
 
 const answerTo = ({ parameters }: Widget): unknown => {
   switch (parameters.input) {
@@ -45,7 +45,7 @@ export const beginRun = async (app: TestApp, side: Side, state: Run): Promise<{ 
     if (!response.ok) throw new TypeError(`${method} ${path}: ${await response.text()}`)
     return response.json()
   }
-  const task = (await tokenOf(app, 'execution', side)) ?? ''
+  const task = (await getToken(app, 'execution', side)) ?? ''
   const { id, token, execution } = await call('POST', '/core/executions', task, {})
   if (state === 'created') return { id, token }
   const widgets = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { createCalls } from '@tracemark/api/client'
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { addVisits } from '../features/public-pages/queries/visits.ts'
 import type { withScope } from '../platform/db/scope.ts'
 import { hashSecret } from '../platform/identity/secret.ts'
@@ -71,7 +71,7 @@ export const seedSharing = async ({ app, rows }: Pick<Unseeded, 'app' | 'rows'>,
   const { tasks, taskAssets } = createCalls(app)
   for (const side of sides) {
     const options = { token: await app.organizationToken(side.person, side.organizationId) }
-    const body = { name: 'Share', taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
+    const body = { name: 'Share', taskLibraryId: getLibraryId('share_request'), config: { widgets: [] } }
     const { id: taskId } = await tasks.create({ body }, options)
     await taskAssets.create({ body: { taskId, thingId: String(await rows.of('assets', side)) } }, options)
   }

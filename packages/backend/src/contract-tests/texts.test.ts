@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Fixture } from './fixture.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
-import { leavesOf, withValue } from './resource-types.ts'
+import { listLeaves, withValue } from './resource-types.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -19,10 +19,10 @@ type Path = (string | number)[]
 const valueAt = (value: unknown, path: Path): unknown => path.reduce((inner: unknown, key) => Object(inner)[key], value)
 
 /** The texts of a body that its schema takes with this one in their place, or would, were the text storable. */
-const placesOf = ({ endpoint }: Operation, parts: Parts, text: string): Path[] => {
+const listPlaces = ({ endpoint }: Operation, parts: Parts, text: string): Path[] => {
   const schema = endpoint?.body
   if (!schema) return []
-  return leavesOf(parts.body)
+  return listLeaves(parts.body)
     .filter(
       ({ path, value }) => typeof value === 'string' && z.safeParse(schema, withValue(parts, { part: 'body', path }, text).body).success,
     )
@@ -56,7 +56,7 @@ test.each(writes.map((operation) => [operation.id, operation] as const))(
   async (_, operation) => {
     for (const text of TEXTS) {
       const { parts } = await fixture.fill(operation, fixture.own, { fresh: true })
-      let places = placesOf(operation, parts, text)
+      let places = listPlaces(operation, parts, text)
       while (places.length > 0) {
         const named = new Set(await refusedPlaces(operation, places, text))
         const left = places.filter((path) => !named.has(path.join('.')))

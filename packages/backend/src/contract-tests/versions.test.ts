@@ -15,7 +15,7 @@ afterAll(() => fixture.app.stop())
 
 const reads = operations.filter(({ endpoint, method, path }) => method === 'GET' && endpoint?.entity === path)
 const changes = operations.filter(({ endpoint }) => endpoint && changesEntity(endpoint))
-const readOf = ({ id, endpoint }: Operation): Operation => {
+const findRead = ({ id, endpoint }: Operation): Operation => {
   const found = reads.find(({ path }) => path === endpoint?.entity)
   if (!found) throw new TypeError(`No GET reads what ${id} changes.`)
   return found
@@ -25,7 +25,7 @@ const each = (of: readonly Operation[]) => of.map((operation) => [operation.id, 
 /** An entity of its own for a change, and how it is read. */
 const begin = async (operation: Operation) => {
   const { parts, token = '' } = await fixture.fill(operation, fixture.own, { fresh: true })
-  const read = () => fixture.send(readOf(operation), { params: parts.params, query: {}, body: undefined }, token)
+  const read = () => fixture.send(findRead(operation), { params: parts.params, query: {}, body: undefined }, token)
   const change = (headers: Record<string, string>, of: Operation = operation, changed: Parts = parts) =>
     fixture.send(of, changed, token, headers)
   return { read, change, parts }
@@ -140,7 +140,7 @@ const ofTheirOwn: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The fields of an object, of one of several, or of what a body is before it is checked. */
-const fieldsOf = (schema: unknown): string[] => {
+const listFields = (schema: unknown): string[] => {
   const { properties = {}, anyOf = [] } = z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' })
   return [...Object.keys(properties), ...anyOf.flatMap((inner) => (typeof inner === 'object' ? Object.keys(inner.properties ?? {}) : []))]
 }
@@ -149,12 +149,12 @@ test.each(each(reads))('what %s computes of other rows is no part of the version
   const written = new Set(
     changes
       .filter((change) => change.endpoint?.entity === path)
-      .flatMap((change) => (change.endpoint?.body ? fieldsOf(change.endpoint.body) : [])),
+      .flatMap((change) => (change.endpoint?.body ? listFields(change.endpoint.body) : [])),
   )
   if (written.size === 0) return
   const derived = new Set(endpoint?.derived?.map((name) => name.split('.')[0]))
   const own = new Set(ofTheirOwn[id])
-  const rest = fieldsOf(endpoint?.response).filter((field) => ![written, derived, own, lasting].some((known) => known.has(field)))
+  const rest = listFields(endpoint?.response).filter((field) => ![written, derived, own, lasting].some((known) => known.has(field)))
   expect(rest).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { seedSiteTasks } from './seed/site-tasks.ts'
 import { addDemoServices } from './services.ts'
 
 /** Who runs the tasks of the demo. */
-const workerOf = ({ accounts }: DemoData): string => {
+const findWorker = ({ accounts }: DemoData): string => {
   const worker = accounts.find(({ email }) => email === 'worker@demo.test')
   if (!worker) throw new Error('The demo data has no field worker.')
   return worker.id
@@ -22,7 +22,7 @@ const workerOf = ({ accounts }: DemoData): string => {
 /** What the task link of the demo opens: the featured task, recorded for the field worker. */
 const featuredClaims = (demo: DemoData): TaskRunClaims => {
   const { organizationId, taskThingId, itemId } = demo.featured
-  return { kind: 'execution', sub: workerOf(demo), orgId: organizationId, taskThingId, itemId, channel: 'Portal' }
+  return { kind: 'execution', sub: findWorker(demo), orgId: organizationId, taskThingId, itemId, channel: 'Portal' }
 }
 
 export interface ServedDemo {
@@ -43,20 +43,20 @@ export const serveDemo = async ({ config, demo, tokens, db }: DemoParts): Promis
   const { publicUrl, widgetsPort, host, demoSite } = config
   const { organizationSlug, publicLink } = demo.featured
   const taskToken = () => tokens.issue(featuredClaims(demo))
-  const linkOf = (token: string): string => `${publicUrl}${addresses['guided-tasks'].task.to({ token })}`
+  const buildLink = (token: string): string => `${publicUrl}${addresses['guided-tasks'].task.to({ token })}`
   const site = createForeignSite(foreignSiteFolder, { api: publicUrl, organization: organizationSlug, thing: publicLink, taskToken })
   if (demoSite !== undefined) addDemoServices(site, foreignSiteFolder, demoSite)
   const siteRows = async (): Promise<StartRow[]> => {
     if (demoSite === undefined) return []
     const { organizationId, form, credential } = await seedSiteTasks(db, demo, demoSite)
-    const claims = { kind: 'execution', sub: workerOf(demo), orgId: organizationId, channel: 'Portal' } as const
+    const claims = { kind: 'execution', sub: findWorker(demo), orgId: organizationId, channel: 'Portal' } as const
     return [
-      ['Form page', linkOf(await tokens.issue({ ...claims, taskThingId: form }))],
-      ['Credential', linkOf(await tokens.issue({ ...claims, taskThingId: credential }))],
+      ['Form page', buildLink(await tokens.issue({ ...claims, taskThingId: form }))],
+      ['Credential', buildLink(await tokens.issue({ ...claims, taskThingId: credential }))],
     ]
   }
   const rows: StartRow[] = [
-    ['Task', linkOf(await taskToken())],
+    ['Task', buildLink(await taskToken())],
     ...(await siteRows()),
     ['Public page', `${publicUrl}/p/${organizationSlug}/${publicLink}`],
   ]

@@ -21,7 +21,7 @@ beforeAll(async () => {
     api: app.baseUrl,
     organization: 'sierra-alta',
     thing: 'finca-la-esperanza',
-    taskToken: () => app.tokens.issue({ kind: 'execution', sub: app.accountId('worker'), orgId: 101, channel: 'Portal', ...taskOf() }),
+    taskToken: () => app.tokens.issue({ kind: 'execution', sub: app.accountId('worker'), orgId: 101, channel: 'Portal', ...getTask() }),
   })
   addDemoServices(foreign, foreignSiteFolder, site)
   ;({ close } = await listen(getRequestListener(foreign.fetch), port, '127.0.0.1'))
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-const taskOf = () => ({ taskThingId: app.demo.featured.taskThingId })
+const getTask = () => ({ taskThingId: app.demo.featured.taskThingId })
 const tokenFor = async (orgId: number, taskThingId: string) =>
   app.tokens.issue({ kind: 'execution', sub: app.accountId('worker'), orgId, taskThingId, channel: 'Portal' })
 

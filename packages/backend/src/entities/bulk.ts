@@ -4,7 +4,7 @@ import type { Implement } from '../platform/http/implement.ts'
 import type { IdSource } from '../platform/ids.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { Store } from './store.ts'
-import { isThere, type UsedTable, usesOf } from './uses.ts'
+import { findUses, isThere, type UsedTable } from './uses.ts'
 
 export const reorderRoute = (implement: Implement, endpoint: AnyBulk, store: Store): void =>
   implement(endpoint, async ({ db, organizationId, body }) => ({ ids: await store.reorder(db, organizationId, body.ids) }))
@@ -16,7 +16,7 @@ export const bulkDeleteRoute = (implement: Implement, endpoint: AnyBulk, store: 
 export const usesRoute = (implement: Implement, endpoint: AnyUses, table: UsedTable): void =>
   implement(endpoint, async ({ db, organizationId, params: { id } }) => {
     if (!(await isThere(db, organizationId, table, id))) throw new ProblemError('not_found')
-    return usesOf(db, organizationId, table, [id])
+    return findUses(db, organizationId, table, [id])
   })
 
 /** The copy is called `Name (2)`, or the next number that is free. */

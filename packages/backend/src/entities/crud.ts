@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
  * The table of this kind of entity. Its columns are the entity's fields, but for those that the contract derives; a search looks
  * through the name where no others are named.
  */
-export const storeOf = <Entity extends Fields = Fields>(
+export const createCrudStore = <Entity extends Fields = Fields>(
   endpoints: AnyCrud,
   table: string,
   searched: readonly string[] = ['name'],

@@ -5,7 +5,7 @@ import { entityOfRow } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { filterRows } from './filter-rows.ts'
-import { orderOf } from './store.ts'
+import { buildOrder } from './store.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -46,6 +46,6 @@ export const listRows = async (
   const columns = sql.join(fields.map((field) => selected(from, field)))
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
-    order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+    order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   return listAnswer(rows.map(entityOfRow), counted.rows[0]?.total ?? 0, perPage)
 }

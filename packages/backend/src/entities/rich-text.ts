@@ -8,7 +8,7 @@ export interface RichTextField {
   max: number
 }
 
-const messageOf = (fault: RichTextFault, max: number): string =>
+const getMessage = (fault: RichTextFault, max: number): string =>
   fault === 'nested_too_deep'
     ? `must not have more than ${RICH_TEXT_DEPTH_MAX} elements inside one another`
     : `must not have more than ${max} characters, with its markup and escapes`
@@ -18,7 +18,7 @@ export const requireShowable = (html: string | undefined, { path, max }: RichTex
   const fault = html === undefined ? undefined : richTextFault(html, max)
   if (fault)
     throw new ProblemError('invalid_content', {
-      fields: [{ path, message: messageOf(fault, max), code: fault, ...(fault === 'too_long' && { params: { maximum: max } }) }],
+      fields: [{ path, message: getMessage(fault, max), code: fault, ...(fault === 'too_long' && { params: { maximum: max } }) }],
     })
 }
 

@@ -1,9 +1,9 @@
 import { listAnswer } from '@tracemark/api/rules'
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { createdByOf } from '../platform/db/created-by.ts'
+import { selectCreatedBy } from '../platform/db/created-by.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { cellOf, entityOfRow, getColumn, selectedField } from '../platform/db/rows.ts'
+import { entityOfRow, getColumn, selectedField, toCell } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { filterRows, type OwnFilters } from './filter-rows.ts'
@@ -60,7 +60,7 @@ export const byLetters = (column: RawBuilder<unknown>): RawBuilder<unknown> => s
 const lettered: readonly string[] = ['name', 'label']
 
 /** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
-export const orderOf = (sort: string, table?: string): RawBuilder<unknown> => {
+export const buildOrder = (sort: string, table?: string): RawBuilder<unknown> => {
   const separator = sort.lastIndexOf('_')
   const of = (name: string) => sql.ref(table ? `${table}.${getColumn(name)}` : getColumn(name))
   const name = sort.slice(0, separator)
@@ -87,9 +87,9 @@ export const createStore = <Entity extends Fields = Fields>({
   present = sql`true`,
 }: StoreOptions): Store<Entity> => {
   const fields = named.filter((field) => field !== 'createdBy')
-  const computed = fields.includes('createdById') ? { createdBy: createdByOf(table), ...told } : told
+  const computed = fields.includes('createdById') ? { createdBy: selectCreatedBy(table), ...told } : told
   const from = sql.table(table)
-  const entityOf = (row: Fields) => entityOfRow(row) as Entity
+  const toEntity = (row: Fields) => entityOfRow(row) as Entity
   const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
   const columns = sql.join([...fields.map((field) => selectedField(field)), ...computedColumns])
   const where = (organizationId: number, search: string | undefined, asked: object, only?: RawBuilder<unknown>) => {
@@ -107,7 +107,7 @@ export const createStore = <Entity extends Fields = Fields>({
   )
   const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined> => {
     const [row] = await readRow(db, organizationId, id)
-    return row && entityOf(row)
+    return row && toEntity(row)
   }
   const freeName = async (db: ScopedDatabase, organizationId: number, name: string): Promise<string> => {
     const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)
@@ -123,27 +123,27 @@ export const createStore = <Entity extends Fields = Fields>({
       const condition = where(organizationId, search, asked, only)
       const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
-        order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-      return listAnswer(rows.map(entityOf), counted.rows[0]?.total ?? 0, perPage)
+        order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+      return listAnswer(rows.map(toEntity), counted.rows[0]?.total ?? 0, perPage)
     },
     readAll: async (db, organizationId, ids) => {
       const { rows } =
         await sql<Fields>`select ${columns} from ${from} where organization_id = ${organizationId} and id = any(${ids}::uuid[])
         and ${present} order by array_position(${ids}::uuid[], id)`.execute(db)
-      return rows.map(entityOf)
+      return rows.map(toEntity)
     },
     find,
     insert: async (db, organizationId, entity) => {
       const written = fields.filter((field) => entity[field] !== undefined)
       const { rows } = await sql<Fields>`insert into ${from} (organization_id, ${sql.join(written.map(column))})
-        values (${organizationId}, ${sql.join(written.map((field) => cellOf(entity[field])))}) returning ${columns}`.execute(db)
-      return entityOf(rows[0] ?? entity)
+        values (${organizationId}, ${sql.join(written.map((field) => toCell(entity[field])))}) returning ${columns}`.execute(db)
+      return toEntity(rows[0] ?? entity)
     },
     update: async (db, organizationId, id, change) => {
       const written = fields.filter((field) => change[field] !== undefined)
       const own = isOf(organizationId, id)
       if (written.length === 0) return (await sql`select 1 from ${from} where ${own}`.execute(db)).rows.length > 0
-      const assignments = sql.join(written.map((field) => sql`${column(field)} = ${cellOf(change[field])}`))
+      const assignments = sql.join(written.map((field) => sql`${column(field)} = ${toCell(change[field])}`))
       return (await sql`update ${from} set ${assignments} where ${own} returning id`.execute(db)).rows.length > 0
     },
     delete: async (db, organizationId, id) => {

@@ -92,7 +92,7 @@ const HIDING: readonly string[] = ['assets', 'units']
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** How many rows of this reference there are, and how many of them are hidden. */
-const countOf = (
+const countReferences = (
   { from, column, counted, part, only, tellsNames }: Reference,
   organizationId: number,
   ids: readonly string[],
@@ -103,23 +103,23 @@ const countOf = (
         where part.organization_id = ${organizationId} and ${sql.ref(`part.${part.column}`)} in ${these})`
     : sql`in ${these}`
   const rows = sql`${sql.table(from)} where organization_id = ${organizationId} and ${sql.ref(column)} ${named}${only ? sql` and ${sql.raw(only)}` : sql``}`
-  const firstOf = (named: RawBuilder<unknown>) => sql`(select json_agg(json_build_object('id', one.id, 'name', one.name)) from (
+  const selectFirst = (named: RawBuilder<unknown>) => sql`(select json_agg(json_build_object('id', one.id, 'name', one.name)) from (
       select shown.id, shown.name from ${named} shown order by shown.name, shown.id limit ${NAMED_MAX}) one)`
   const none = sql`null::json`
   if (counted) {
     const assets = sql`assets where organization_id = ${organizationId} and id in (select ${sql.ref(counted)} from ${rows})`
-    const first = tellsNames ? firstOf(sql`(select id, name from ${assets} and not hidden)`) : none
+    const first = tellsNames ? selectFirst(sql`(select id, name from ${assets} and not hidden)`) : none
     return sql`select count(*)::integer as count, (count(*) filter (where hidden))::integer as hidden, ${first} as first from ${assets}`
   }
   const hidden = HIDING.includes(from) ? sql`(count(*) filter (where hidden))::integer` : sql`0`
-  return sql`select count(*)::integer as count, ${hidden} as hidden, ${tellsNames ? firstOf(sql`(select id, name from ${rows})`) : none} as first from ${rows}`
+  return sql`select count(*)::integer as count, ${hidden} as hidden, ${tellsNames ? selectFirst(sql`(select id, name from ${rows})`) : none} as first from ${rows}`
 }
 
 /** What refers to these entities, by kinds. A list finds what refers to one, and not what refers to several. */
-export const usesOf = async (db: ScopedDatabase, organizationId: number, table: UsedTable, ids: readonly string[]): Promise<Uses> => {
+export const findUses = async (db: ScopedDatabase, organizationId: number, table: UsedTable, ids: readonly string[]): Promise<Uses> => {
   const all: readonly Reference[] = references[table]
   if (ids.length === 0) return { deletable: true, usedBy: [] }
-  const counts = all.map((reference) => countOf(reference, organizationId, ids))
+  const counts = all.map((reference) => countReferences(reference, organizationId, ids))
   const { rows } = await sql<{ place: number; count: number; hidden: number; first: Use['first'] | null }>`${sql.join(
     counts.map(
       (count, place) => sql`select ${place}::integer as place, counted.count, counted.hidden, counted.first from (${count}) counted`,
@@ -171,6 +171,6 @@ const isUsedTable = (table: string): table is UsedTable => Object.hasOwn(referen
 /** Why entities stay that something refers to; nothing where they can be deleted. */
 export const refuseUsed = async (db: ScopedDatabase, organizationId: number, table: string, ids: readonly string[]): Promise<void> => {
   if (!isUsedTable(table)) return
-  const { deletable, usedBy } = await usesOf(db, organizationId, table, ids)
+  const { deletable, usedBy } = await findUses(db, organizationId, table, ids)
   if (!deletable) throw new ProblemError(codes[table] ?? 'in_use', { usedBy })
 }

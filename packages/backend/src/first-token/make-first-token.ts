@@ -16,7 +16,7 @@ export interface FirstTokenInput {
 /** Something that who asked can mend, in a sentence or two. */
 export class FirstTokenError extends Error {}
 
-const jsonOf = async (url: string, init?: RequestInit): Promise<Record<string, string>> => {
+const readJson = async (url: string, init?: RequestInit): Promise<Record<string, string>> => {
   try {
     const response = await fetch(url, init)
     return (await response.json()) as Record<string, string>
@@ -28,10 +28,10 @@ const jsonOf = async (url: string, init?: RequestInit): Promise<Record<string, s
 
 /** Signs in by the embedded provider's own page, as a browser would; the ID token. */
 const signIn = async ({ server, email, password }: FirstTokenInput): Promise<string> => {
-  const { issuer = '', clientId = '' } = await jsonOf(`${server}/config.json`)
+  const { issuer = '', clientId = '' } = await readJson(`${server}/config.json`)
   if (new URL(issuer).origin !== new URL(server).origin)
     throw new FirstTokenError(`People sign in at ${issuer}, whose page is not known here. Get an ID token there, as the guide says.`)
-  const configuration = await jsonOf(`${issuer}/.well-known/openid-configuration`)
+  const configuration = await readJson(`${issuer}/.well-known/openid-configuration`)
   const verifier = randomBytes(32).toString('base64url')
   const redirect = `${server}/loggedin`
   const browser = createBrowser()
@@ -54,7 +54,7 @@ const signIn = async ({ server, email, password }: FirstTokenInput): Promise<str
         : `${email} and this password do not match. Name others with --email and --password.`,
     )
   const grant = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirect, code_verifier: verifier }
-  const tokens = await jsonOf(configuration.token_endpoint ?? '', {
+  const tokens = await readJson(configuration.token_endpoint ?? '', {
     method: 'POST',
     headers: { origin: server },
     body: new URLSearchParams(grant),

@@ -9,4 +9,4 @@ export const systemClock: Clock = { now: () => new Date() }
 
 export const fixedClock = (instant: Date): Clock => ({ now: () => new Date(instant) })
 
-export const clockOf = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)
+export const createClock = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)

@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { movableClock } from '../testing/movable-clock.ts'
-import { createDisk, inUnits, isDiskFull, sizeOf } from './disk.ts'
+import { createDisk, inUnits, isDiskFull, measureFolder } from './disk.ts'
 import type { Environment } from './http/environment.ts'
 import { handleFailures } from './http/failures.ts'
 import { silentLog } from './log.ts'
@@ -55,7 +55,7 @@ test('sizes are summed over a folder, and said in round units', async () => {
   try {
     await writeFile(join(folder, 'a'), Buffer.alloc(1500))
     await writeFile(join(folder, 'b'), Buffer.alloc(500))
-    expect(await sizeOf(folder)).toBe(2000)
+    expect(await measureFolder(folder)).toBe(2000)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -31,7 +31,7 @@ export const freeBytes = async (folder: string): Promise<number | undefined> => 
   return found && found.bavail * found.bsize
 }
 
-export const sizeOf = async (folder: string): Promise<number> => {
+export const measureFolder = async (folder: string): Promise<number> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   let size = 0
   for (const entry of entries) if (entry.isFile()) size += (await stat(join(entry.parentPath, entry.name))).size

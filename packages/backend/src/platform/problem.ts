@@ -1,4 +1,4 @@
-import { organizationStatusOf } from '@tracemark/api/rules'
+import { getOrganizationStatus } from '@tracemark/api/rules'
 import { type ErrorCode, errorStatus, type FieldProblem, type LastChange, type Problem, type Use } from '@tracemark/api/schemas'
 
 /** For developers; people read what the interface language says for the code. */
@@ -92,12 +92,12 @@ export class ProblemError extends Error {
 }
 
 /** The body of a failed call (RFC 9457). */
-export const problemOf = ({ code, detail, fields, changed, usedBy }: ProblemError, requestId: string): Problem => ({
+export const toProblem = ({ code, detail, fields, changed, usedBy }: ProblemError, requestId: string): Problem => ({
   type: `https://tracemark.example/problems/${code}`,
   title: titles[code],
   status: errorStatus[code],
   code,
-  ...(organizationStatusOf(code) && { organizationStatus: organizationStatusOf(code) }),
+  ...(getOrganizationStatus(code) && { organizationStatus: getOrganizationStatus(code) }),
   ...(detail !== undefined && { detail }),
   requestId,
   ...(fields && { fields }),

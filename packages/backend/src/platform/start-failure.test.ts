@@ -83,7 +83,7 @@ test('any other fault is told with its stack', () => {
   expect(failureText(new TypeError('x is undefined'))).toMatch(/^TypeError: x is undefined\n\s+at /)
 })
 
-const failureOf = async (start: () => Promise<unknown>): Promise<string> =>
+const readFailure = async (start: () => Promise<unknown>): Promise<string> =>
   failureText(
     await start().then(
       () => 'It started.',
@@ -98,15 +98,15 @@ test('the system itself refuses an address, a port and a file in words that foll
   await once(taken, 'listening')
   const address = taken.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  expect(await failureOf(() => listen(refuse, port, '127.0.0.1'))).toBe(
+  expect(await readFailure(() => listen(refuse, port, '127.0.0.1'))).toBe(
     `Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones. (listen EADDRINUSE: address already in use 127.0.0.1:${port})\n`,
   )
   // Of a network for documentation: no computer has it.
-  expect(await failureOf(() => listen(refuse, 0, '192.0.2.1'))).toBe(
+  expect(await readFailure(() => listen(refuse, 0, '192.0.2.1'))).toBe(
     'This computer does not have the address: set HOST to one of its own, such as 127.0.0.1 behind a proxy. (listen EADDRNOTAVAIL: address not available 192.0.2.1)\n',
   )
   const url = 'postgres://name@127.0.0.1:1/db?sslmode=verify-full&sslrootcert=/no/ca.pem'
-  expect(await failureOf(() => refuseSharedSessions(url, 'DATABASE_URL'))).toBe(
+  expect(await readFailure(() => refuseSharedSessions(url, 'DATABASE_URL'))).toBe(
     "DATABASE_URL names this file (sslrootcert, sslcert or sslkey): correct its path, or let the server read it. (ENOENT: no such file or directory, open '/no/ca.pem')\n",
   )
 })

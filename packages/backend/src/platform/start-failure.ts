@@ -31,14 +31,14 @@ const CERTIFICATE = /CERT|SIGNED|SIGNATURE/
 const REFUSED_LOGINS: ReadonlySet<string> = new Set(['28P01', '28000'])
 const NO_SUCH_DATABASE = '3D000'
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const getCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 /** What the system was asked to do. */
-const callOf = (error: unknown): unknown => error instanceof Error && 'syscall' in error && error.syscall
+const getSystemCall = (error: unknown): unknown => error instanceof Error && 'syscall' in error && error.syscall
 
 /** What to do about a database that refuses a connection. */
 const getDatabaseHint = (reason: unknown, setting: DatabaseSetting | undefined): string => {
-  const code = codeOf(reason)
-  const call = callOf(reason)
+  const code = getCode(reason)
+  const call = getSystemCall(reason)
   const named = setting ?? BOTH
   if (call === 'open' || call === 'read')
     return `${setting ?? 'DATABASE_URL or DATABASE_APP_URL'} names this file (sslrootcert, sslcert or sslkey): correct its path, or let the server read it.`
@@ -50,8 +50,8 @@ const getDatabaseHint = (reason: unknown, setting: DatabaseSetting | undefined):
 }
 
 const getHint = (reason: unknown): string | undefined => {
-  const code = codeOf(reason)
-  const call = callOf(reason)
+  const code = getCode(reason)
+  const call = getSystemCall(reason)
   if (code === 'EACCES' && call === 'listen') return NO_PORT
   if (call === 'mkdir' && (code === 'ENOENT' || code === 'ENOTDIR')) return NO_FOLDER
   return hints[code]
@@ -71,5 +71,5 @@ export const failureText = (error: unknown): string => {
   if (expected) return `${error.message}\n`
   const hint = isDiskFull(reason) ? NO_ROOM : isDatabase ? getDatabaseHint(reason, error.setting) : getHint(reason)
   if (!(reason instanceof Error)) return `${String(reason)}\n`
-  return hint === undefined ? `${reason.stack ?? reason.message}\n` : `${hint} (${reason.message || codeOf(reason)})\n`
+  return hint === undefined ? `${reason.stack ?? reason.message}\n` : `${hint} (${reason.message || getCode(reason)})\n`
 }

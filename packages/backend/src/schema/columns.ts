@@ -4,16 +4,16 @@ import type { Database } from './database.ts'
  * Lists name each column of a table once: one that is missing does not compile. Statements are kept with their plans, and PostgreSQL
  * refuses one whose columns are others since a newer process has migrated (docs/decisions/postgresql.md): so none asks for `*`.
  */
-const allOf =
+const listAllColumns =
   <Table extends keyof Database>() =>
   <const Columns extends readonly (keyof Database[Table] & string)[]>(
     columns: Exclude<keyof Database[Table], Columns[number]> extends never ? Columns : never,
   ): Columns =>
     columns
 
-export const accountColumns = allOf<'accounts'>()(['id', 'first_name', 'last_name', 'email', 'image', 'language'])
+export const accountColumns = listAllColumns<'accounts'>()(['id', 'first_name', 'last_name', 'email', 'image', 'language'])
 
-export const organizationColumns = allOf<'organizations'>()([
+export const organizationColumns = listAllColumns<'organizations'>()([
   'id',
   'slug',
   'name',
@@ -31,7 +31,7 @@ export const organizationColumns = allOf<'organizations'>()([
   'state',
 ])
 
-export const invitationColumns = allOf<'invitations'>()([
+export const invitationColumns = listAllColumns<'invitations'>()([
   'organization_id',
   'id',
   'email',
@@ -47,7 +47,7 @@ export const invitationColumns = allOf<'invitations'>()([
   'created_by_id',
 ])
 
-export const accessTokenColumns = allOf<'access_tokens'>()([
+export const accessTokenColumns = listAllColumns<'access_tokens'>()([
   'organization_id',
   'id',
   'name',
@@ -62,7 +62,7 @@ export const accessTokenColumns = allOf<'access_tokens'>()([
   'created_by_id',
 ])
 
-export const outgoingMailColumns = allOf<'outgoing_mail'>()([
+export const outgoingMailColumns = listAllColumns<'outgoing_mail'>()([
   'organization_id',
   'id',
   'recipient',
@@ -76,7 +76,7 @@ export const outgoingMailColumns = allOf<'outgoing_mail'>()([
   'created_by_id',
 ])
 
-export const taskRunColumns = allOf<'task_runs'>()([
+export const taskRunColumns = listAllColumns<'task_runs'>()([
   'organization_id',
   'id',
   'task_asset_id',
@@ -94,7 +94,7 @@ export const taskRunColumns = allOf<'task_runs'>()([
   'created_at',
 ])
 
-export const webhookColumns = allOf<'webhooks'>()([
+export const webhookColumns = listAllColumns<'webhooks'>()([
   'organization_id',
   'id',
   'name',
@@ -109,7 +109,7 @@ export const webhookColumns = allOf<'webhooks'>()([
   'disabled_reason',
 ])
 
-export const fileColumns = allOf<'files'>()([
+export const fileColumns = listAllColumns<'files'>()([
   'organization_id',
   'id',
   'key',
@@ -130,7 +130,7 @@ export const fileColumns = allOf<'files'>()([
   'created_by_id',
 ])
 
-export const variantOfferColumns = allOf<'variant_offers'>()([
+export const variantOfferColumns = listAllColumns<'variant_offers'>()([
   'id',
   'mode',
   'state',

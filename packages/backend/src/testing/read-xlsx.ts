@@ -12,36 +12,36 @@ const unescaped = (xml: string) => xml.replace(/&\w+;/g, (entity) => entities[en
 /** ECMA-376, ST_Xstring. */
 const decoded = (text: string) => text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-const columnOf = (address: string): number =>
+const readColumn = (address: string): number =>
   [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-const attributesOf = (tag: string) => new Map([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
+const readAttributes = (tag: string) => new Map([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
 /** The rows of a spreadsheet's first sheet, as a program reads them that knows the format; absent cells are undefined. */
 export const readXlsx = (bytes: Uint8Array): (ReadCell | undefined)[][] => {
   const files = unzipSync(bytes)
-  const textOf = (path: string) => new TextDecoder().decode(files[path])
-  const shared = [...textOf('xl/sharedStrings.xml').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(([, text = '']) =>
+  const readText = (path: string) => new TextDecoder().decode(files[path])
+  const shared = [...readText('xl/sharedStrings.xml').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(([, text = '']) =>
     decoded(unescaped(text)),
   )
-  const styles = textOf('xl/styles.xml')
+  const styles = readText('xl/styles.xml')
   const formats = new Map(
     [...styles.matchAll(/<numFmt [^>]*>/g)].map(([tag]) => {
-      const attributes = attributesOf(tag)
+      const attributes = readAttributes(tag)
       return [attributes.get('numFmtId'), unescaped(attributes.get('formatCode') ?? '')]
     }),
   )
   const looks = [...(styles.match(/<cellXfs[\s\S]*<\/cellXfs>/)?.[0] ?? '').matchAll(/<xf [^>]*>/g)].map(([tag]) => {
-    const id = attributesOf(tag).get('numFmtId')
+    const id = readAttributes(tag).get('numFmtId')
     return formats.get(id) ?? { '0': 'General', '1': '0', '2': '0.00', '49': '@' }[id ?? '']
   })
-  return [...textOf('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>([\s\S]*?)<\/row>/g)].map(([, row = '']) => {
+  return [...readText('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>([\s\S]*?)<\/row>/g)].map(([, row = '']) => {
     const cells: (ReadCell | undefined)[] = []
     for (const [, tag = '', value = ''] of row.matchAll(/<c ([^>]*)><v>([^<]*)<\/v><\/c>/g)) {
-      const attributes = attributesOf(tag)
+      const attributes = readAttributes(tag)
       const format = looks[Number(attributes.get('s'))]
       const type = attributes.get('t')
-      const at = columnOf(attributes.get('r') ?? '')
+      const at = readColumn(attributes.get('r') ?? '')
       if (type === 's') cells[at] = { type: 'text', value: shared[Number(value)] ?? '' }
       else if (type === 'b') cells[at] = { type: 'boolean', value: value === '1' }
       else cells[at] = { type: 'number', value: Number(value), ...(format !== undefined && { format }) }

@@ -1,6 +1,6 @@
 const UNKNOWN = Buffer.from('01ffffffffffffff', 'hex')
-const idOf = (id: number): Buffer => Buffer.from(id.toString(16).padStart(2, '0'), 'hex')
-const sizeOf = (size: number): Buffer => {
+const encodeId = (id: number): Buffer => Buffer.from(id.toString(16).padStart(2, '0'), 'hex')
+const encodeSize = (size: number): Buffer => {
   const bytes = Buffer.alloc(8)
   bytes.writeUIntBE(size, 2, 6)
   bytes[0] = 0x01
@@ -8,10 +8,10 @@ const sizeOf = (size: number): Buffer => {
 }
 export const part = (id: number, ...contents: (Buffer | string)[]): Buffer => {
   const content = Buffer.concat(contents.map((each) => Buffer.from(each as string)))
-  return Buffer.concat([idOf(id), sizeOf(content.length), content])
+  return Buffer.concat([encodeId(id), encodeSize(content.length), content])
 }
 /** As a browser writes while it records. */
-export const endless = (id: number, ...contents: Buffer[]): Buffer => Buffer.concat([idOf(id), UNKNOWN, ...contents])
+export const endless = (id: number, ...contents: Buffer[]): Buffer => Buffer.concat([encodeId(id), UNKNOWN, ...contents])
 export const nothing = (length: number): Buffer => part(0xec, Buffer.alloc(length - 2))
 
 export const head = part(0x1a45dfa3, part(0x4282, 'webm'))
@@ -21,7 +21,7 @@ export const title = part(0x7ba9, 'Secret title')
 export const date = part(0x4461, 'SECRETS!')
 export const name = part(0x536e, 'Secret camera')
 export const tags = part(0x1254c367, part(0x7373, part(0x67c8, part(0x45a3, 'LOCATION'), part(0x4487, long))))
-export const seek = (id: number): Buffer => part(0x4dbb, part(0x53ab, idOf(id)), part(0x53ac, '\x40'))
+export const seek = (id: number): Buffer => part(0x4dbb, part(0x53ab, encodeId(id)), part(0x53ac, '\x40'))
 export const sum = part(0xbf, 'SUMS')
 export const rest = part(0xec, 'Secret rest')
 

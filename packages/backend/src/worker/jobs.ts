@@ -34,17 +34,17 @@ export interface Asked<Name extends JobName> {
 
 /** Each loads its own code when it is first asked for. */
 export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
-  pdf: async (report) => (await import('../features/interactions/export/report.ts')).pdfOf(report),
-  labels: async (labels) => (await import('../features/labels/labels.ts')).labelSheetsOf(labels),
-  sheet: async (sheet) => (await import('../platform/tables/xlsx.ts')).xlsxOf(sheet),
-  codes: async (rows) => (await import('../platform/tables/xlsx.ts')).xlsxOf({ name: 'Codes', rows }),
+  pdf: async (report) => (await import('../features/interactions/export/report.ts')).writePdf(report),
+  labels: async (labels) => (await import('../features/labels/labels.ts')).drawLabelSheets(labels),
+  sheet: async (sheet) => (await import('../platform/tables/xlsx.ts')).writeXlsx(sheet),
+  codes: async (rows) => (await import('../platform/tables/xlsx.ts')).writeXlsx({ name: 'Codes', rows }),
   csv: async (portion) => (await import('../features/interactions/export/csv.ts')).writeCsvLines(portion),
   xlsx: async (table) => {
-    const [{ xlsxOf }, { interactionTable }] = await Promise.all([
+    const [{ writeXlsx }, { interactionTable }] = await Promise.all([
       import('../platform/tables/xlsx.ts'),
       import('../features/interactions/export/table.ts'),
     ])
-    return xlsxOf({ name: 'Interactions', rows: interactionTable(table) })
+    return writeXlsx({ name: 'Interactions', rows: interactionTable(table) })
   },
   shrink: async ({ bytes, side }) => (await import('../platform/files/shrink.ts')).shrink(bytes, side),
   print: async ({ bytes, side }) => (await import('../platform/files/shrink.ts')).toPrint(bytes, side),

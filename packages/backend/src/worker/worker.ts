@@ -11,7 +11,7 @@ export type Outcome<Name extends JobName> =
   | { problem: { code: ErrorCode; detail: string | undefined } }
   | { fault: string }
 
-const outcomeOf = async <Name extends JobName>({ name, input }: Asked<Name>): Promise<Outcome<Name>> => {
+const getOutcome = async <Name extends JobName>({ name, input }: Asked<Name>): Promise<Outcome<Name>> => {
   try {
     return { result: await jobs[name](input) }
   } catch (error) {
@@ -36,11 +36,11 @@ export const READY = 'ready'
 /** Does one job after the other, in a thread or a process. */
 if (parentPort) {
   parentPort.postMessage(READY)
-  parentPort.on('message', async (asked: Asked<JobName>) => parentPort?.postMessage(await outcomeOf(asked)))
+  parentPort.on('message', async (asked: Asked<JobName>) => parentPort?.postMessage(await getOutcome(asked)))
 } else {
   yieldToServer()
   await Promise.all([import('../platform/files/inspect.ts'), import('../platform/files/shrink.ts')])
-  process.on('message', async (asked: Asked<JobName>) => process.send?.(await outcomeOf(asked)))
+  process.on('message', async (asked: Asked<JobName>) => process.send?.(await getOutcome(asked)))
   // The server is gone. An ordinary exit would wait for native code that still draws.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.send?.(READY)

@@ -4,7 +4,7 @@ import { languages } from '@tracemark/api/schemas'
 import { languageName } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { builderTexts } from './builder-texts.ts'
-import { attributesOf, type Choice, scriptTag, toTag } from './to-tag.ts'
+import { type Choice, listAttributes, scriptTag, toTag } from './to-tag.ts'
 
 export interface BuilderPageProps {
   language: string
@@ -56,7 +56,7 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 /** The element itself, as a site has it. */
 const Live = ({ choice, api }: { choice: Choice; api: string }) => {
   const stage = useRef<HTMLDivElement>(null)
-  const attributes = JSON.stringify(attributesOf(choice))
+  const attributes = JSON.stringify(listAttributes(choice))
   const { element: tag } = choice
   useEffect(() => {
     const element = document.createElement(tag)

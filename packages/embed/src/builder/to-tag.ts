@@ -19,14 +19,14 @@ export interface Choice {
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The colour as it can be read on a light page and on a dark one. */
-const accentOf = (accent: string): string[] => {
+const formatAccent = (accent: string): string[] => {
   const brand = brandVariables(accent)
   return (['--tm-accent', '--tm-accent-strong'] as const).flatMap((name) => (brand[name] ? [`${name}: ${brand[name]}`] : []))
 }
 
 /** The attributes of what was chosen, without those that say what holds anyway. */
-export const attributesOf = ({ element, by, token, thing, task, lang, theme, accent, width }: Choice): [string, string][] => {
-  const style = [...accentOf(accent), ...(width === undefined ? [] : [`max-width: ${width}px`])].join('; ')
+export const listAttributes = ({ element, by, token, thing, task, lang, theme, accent, width }: Choice): [string, string][] => {
+  const style = [...formatAccent(accent), ...(width === undefined ? [] : [`max-width: ${width}px`])].join('; ')
   const hasToken = element === 'tracemark-task' && by === 'token'
   const given: [string, string][] = [
     ['token', hasToken ? token : ''],
@@ -41,7 +41,7 @@ export const attributesOf = ({ element, by, token, thing, task, lang, theme, acc
 
 /** The tag to copy. */
 export const toTag = (choice: Choice): string => {
-  const attributes = attributesOf(choice).map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`)
+  const attributes = listAttributes(choice).map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`)
   return `<${choice.element}${attributes.join('')}\n></${choice.element}>`
 }
 

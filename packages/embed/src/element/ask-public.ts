@@ -18,15 +18,15 @@ const TIMEOUT_MS = 15_000
 
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
+const getRequestId = (response: Response) => response.headers.get('x-request-id') ?? undefined
 
 const toFailure = async (response: Response): Promise<PublicFailure> => {
   const problem: unknown = await response.json().catch(() => undefined)
-  if (!isObject(problem) || typeof problem.code !== 'string') return new PublicFailure('answer_unreadable', requestIdOf(response))
+  if (!isObject(problem) || typeof problem.code !== 'string') return new PublicFailure('answer_unreadable', getRequestId(response))
   // A code that this version does not know is shown as one that it does.
   return new PublicFailure(
     problem.code as ClientErrorCode,
-    typeof problem.requestId === 'string' ? problem.requestId : requestIdOf(response),
+    typeof problem.requestId === 'string' ? problem.requestId : getRequestId(response),
   )
 }
 
@@ -44,7 +44,7 @@ export const askPublic = async <Answer>({ url, init, isAnswer }: PublicCall<Answ
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) })
     if (!response.ok) throw await toFailure(response)
     const answer: unknown = await response.json().catch(() => undefined)
-    if (!isAnswer(answer)) throw new PublicFailure('answer_unreadable', requestIdOf(response))
+    if (!isAnswer(answer)) throw new PublicFailure('answer_unreadable', getRequestId(response))
     return answer
   } catch (error) {
     if (error instanceof PublicFailure) throw error

@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { loadMessages, type WidgetNamespace } from '@tracemark/ui/i18n'
-import { sheetOf } from './sheet-of.ts'
+import { getStyleSheet } from './sheet-of.ts'
 
 /** How parts look that are drawn later, by the texts that come with them. */
 const looks: Partial<Record<WidgetNamespace, () => Promise<{ default: string }>>> = {
@@ -16,6 +16,6 @@ export const loadPart = async (
 ): Promise<void> => {
   const [texts, look] = await Promise.all([loadMessages(language, [name]), looks[name]?.()])
   Object.assign(messages, texts)
-  const sheet = look && sheetOf(look.default)
+  const sheet = look && getStyleSheet(look.default)
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

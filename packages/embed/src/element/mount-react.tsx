@@ -3,7 +3,7 @@ import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type 
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sheetOf } from './sheet-of.ts'
+import { getStyleSheet } from './sheet-of.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
 import { type FailedDetail, TracemarkFailedEvent } from './tracemark-events.ts'
 
@@ -12,7 +12,7 @@ const deviceTime = () => new Date()
 const isThemeMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto'
 
 /** The element's own language, else the page's, else English. */
-const languageOf = (host: HTMLElement): Language => matchLanguage([host.lang, document.documentElement.lang]) ?? 'en'
+const detectLanguage = (host: HTMLElement): Language => matchLanguage([host.lang, document.documentElement.lang]) ?? 'en'
 
 export interface ReactMounted extends Mounted {
   /** Dispatches an event of the element, and shows what is ours or the page's own text for it. */
@@ -44,7 +44,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   container.style.setProperty('--tm-screen-height', 'auto')
   const shadow = slot.getRootNode() as ShadowRoot
   const [look] = shadow.adoptedStyleSheets
-  shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(css)]
+  shadow.adoptedStyleSheets = [...(look ? [look] : []), getStyleSheet(css)]
   slot.replaceChildren(container)
   const root = createRoot(container)
   let mounted = true
@@ -65,7 +65,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   }
 
   const update = async () => {
-    const language = languageOf(host)
+    const language = detectLanguage(host)
     const messages: Record<string, Readonly<Record<string, string>>> = { ...(await loadTexts(language)) }
     const load = async (name: WidgetNamespace) => {
       if (name in messages) return
@@ -76,11 +76,11 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
     // What is drawn already says everything in the new language.
     await Promise.all([...names].map(load))
     const has = (name: WidgetNamespace) => name in messages
-    if (!mounted || language !== languageOf(host)) return
+    if (!mounted || language !== detectLanguage(host)) return
     if (!container.dir && getComputedStyle(host).direction === 'rtl') {
       container.dir = 'rtl'
       const { default: rightToLeft } = await import('@tracemark/ui/right-to-left.css?inline')
-      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheetOf(rightToLeft)]
+      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, getStyleSheet(rightToLeft)]
     }
     const theme = host.getAttribute('theme')
     applyThemeMode(container, isThemeMode(theme) ? theme : 'auto')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAddressOf } from './public-address.ts'
+import { readPublicAddress } from './public-address.ts'
 
 const address = { organization: 'sierra-alta', thing: 'la-esperanza' }
 
@@ -11,5 +11,5 @@ test.each([
   ['sierra-alta', null, { organization: 'sierra-alta', thing: '' }],
   [null, null, { organization: '', thing: '' }],
 ])('organization %s and thing %s name an asset', (organization, thing, named) => {
-  expect(publicAddressOf({ organization, thing })).toEqual(named)
+  expect(readPublicAddress({ organization, thing })).toEqual(named)
 })

@@ -29,7 +29,7 @@ const written = (host: Element): string =>
     .join(' ')
 
 /** What is wrong with the attributes and what to do. A token is never written out: whoever has it can run its task. */
-const mistakeOf = (host: Element, code: FailedDetail['code'], api: string): string | undefined => {
+const findMistake = (host: Element, code: FailedDetail['code'], api: string): string | undefined => {
   if (code === 'token_invalid')
     return `its token is none of ${api}. Take the whole end of a task link, and name in api the Tracemark that the link is of`
   if (code === 'token_expired') return 'its token has expired. A task link is good for 7 days: make one on your server for each visit'
@@ -41,7 +41,7 @@ const mistakeOf = (host: Element, code: FailedDetail['code'], api: string): stri
 /** Says once for these attributes, to who made the page, that they lead to nothing. Other failures are not theirs. */
 export const tellMistake = (host: Element, code: FailedDetail['code']): void => {
   const api = host.getAttribute('api') ?? scriptOrigin
-  const mistake = mistakeOf(host, code, api)
+  const mistake = findMistake(host, code, api)
   if (mistake === undefined) return
   const key = [host.localName, code, api, host.getAttribute('token'), written(host)].join(' ')
   warnOnce(`<${host.localName}> can't show what it names: ${mistake}. All attributes: ${api}/docs/guides/embed`, key)

@@ -4,7 +4,7 @@ import type { Described, DescribedElement } from './described.ts'
 const typed = ({ type, ...rest }: Described) => ({ ...rest, ...(type !== undefined && { type: { text: type } }) })
 
 /** `() => void` answers `void`. */
-const answerOf = (type = '() => void'): string => type.slice('() => '.length)
+const readReturnType = (type = '() => void'): string => type.slice('() => '.length)
 
 /** What editors and documentation tools read of our elements: https://custom-elements-manifest.open-wc.org. */
 export const toManifest = (elements: readonly DescribedElement[]): Package => ({
@@ -32,7 +32,7 @@ export const toManifest = (elements: readonly DescribedElement[]): Package => ({
             kind: 'method' as const,
             name,
             description,
-            return: { type: { text: answerOf(type) } },
+            return: { type: { text: readReturnType(type) } },
           })),
         ],
         events: events.map(({ name, type = 'Event', description }) => ({ name, description, type: { text: type } })),

@@ -12,7 +12,7 @@ const typed = (list: readonly Described[], head: string): string =>
   rows(list, [head, 'type', 'meaning'], ({ name, type = '', description }) => [`\`${name}\``, `\`${type}\``, description])
 
 /** `CustomEvent<{ height: number }>` has `{ height: number }` to say. */
-const detailOf = (type: string): string => type.slice('CustomEvent<'.length, -1)
+const readDetailType = (type: string): string => type.slice('CustomEvent<'.length, -1)
 
 /** The reference of one element in Markdown. */
 export const toReference = ({ tag, attributes, properties, events, methods, slots, parts, customProperties }: DescribedElement): string =>
@@ -22,7 +22,7 @@ export const toReference = ({ tag, attributes, properties, events, methods, slot
     ...(properties.length > 0 ? [typed(properties, 'property')] : []),
     rows(events, ['event', '`detail`', 'when'], ({ name, type = '', description }) => [
       `\`${name}\``,
-      `\`${detailOf(type)}\``,
+      `\`${readDetailType(type)}\``,
       description,
     ]),
     rows(methods, ['method', 'what it does'], ({ name, description }) => [`\`${name}()\``, description]),

@@ -5,7 +5,7 @@ import { bringLetters } from '../element/bring-letters.ts'
 import { createBrand } from '../element/create-brand.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import type { NothingNamedProps } from '../element/NothingNamed.tsx'
-import { publicAddressOf } from '../element/public-address.ts'
+import { readPublicAddress } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { type PublicPageEvent, PublicPageWidget } from './PublicPageWidget.tsx'
@@ -30,7 +30,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
     css,
     loadTexts: (language) => loadMessages(language, ['errors', 'public-page']),
     render: () => {
-      const address = publicAddressOf(host)
+      const address = readPublicAddress(host)
       const { organization, thing } = address
       const api = host.api ?? scriptOrigin
       if (!organization || !thing)
@@ -60,7 +60,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
   return {
     ...mounted,
     update: async () => {
-      const { organization, thing } = publicAddressOf(host)
+      const { organization, thing } = readPublicAddress(host)
       if (!organization || !thing) NothingNamed ??= (await import('../element/NothingNamed.tsx')).NothingNamed
       await mounted.update()
     },

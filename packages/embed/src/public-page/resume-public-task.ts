@@ -3,7 +3,7 @@ import { startPublicTask, type WantedTask } from '../task-run/start-public-task.
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOf = ({ api, organization, thing, task, item = '' }: WantedTask) =>
+const getKey = ({ api, organization, thing, task, item = '' }: WantedTask) =>
   ['tracemark.task', api, organization, thing, task, item].map(encodeURIComponent).join(' ')
 
 /**
@@ -19,14 +19,14 @@ export const resumePublicTask = async (
   let storage: TabStorage | undefined
   try {
     storage = openStorage()
-    const jwt = storage.getItem(keyOf(wanted))
+    const jwt = storage.getItem(getKey(wanted))
     if (jwt !== null) return { jwt }
   } catch {
     // A tab that keeps nothing begins each time anew.
   }
   const answer = await start(wanted, signal)
   try {
-    storage?.setItem(keyOf(wanted), answer.jwt)
+    storage?.setItem(getKey(wanted), answer.jwt)
   } catch {
     // It is full.
   }
@@ -36,7 +36,7 @@ export const resumePublicTask = async (
 /** The next run of the task is another one. */
 export const forgetPublicTask = (wanted: WantedTask, openStorage: () => TabStorage = () => sessionStorage): void => {
   try {
-    openStorage().removeItem(keyOf(wanted))
+    openStorage().removeItem(getKey(wanted))
   } catch {
     // Nothing was kept where nothing can be.
   }

@@ -1,7 +1,7 @@
 import { useTexts } from '@tracemark/ui/i18n'
 import { useCallback } from 'react'
 import { NothingNamed } from '../element/NothingNamed.tsx'
-import { publicAddressOf } from '../element/public-address.ts'
+import { readPublicAddress } from '../element/public-address.ts'
 import { PublicTaskRun } from './PublicTaskRun.tsx'
 import type { TaskRunWidgetProps } from './TaskRunWidget.tsx'
 
@@ -25,7 +25,7 @@ export const TokenlessRun = ({ host, tell, ...run }: TokenlessRunProps) => {
     [tell, onView],
   )
   const { task } = host
-  const address = publicAddressOf(host)
+  const address = readPublicAddress(host)
   const { organization, thing } = address
   if (task && organization && thing)
     return <PublicTaskRun {...run} key={JSON.stringify([run.api, address, task])} {...address} task={task} />

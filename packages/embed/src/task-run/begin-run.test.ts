@@ -120,12 +120,12 @@ test('the form is shown before the chart is there, which takes over all that was
 test('fields that are drawn keep their questions where the chart asks the same, and only there', async () => {
   const { chart, arrive, last } = begin(opened)
   await arrive()
-  const widgetsOf = (view: TaskRunView | undefined) => (view?.kind === 'form' ? view.widgets : undefined)
+  const getWidgets = (view: TaskRunView | undefined) => (view?.kind === 'form' ? view.widgets : undefined)
   const again = structuredClone(config.widgets)
   chart().show(form({ widgets: again }))
-  expect(widgetsOf(last())).toBe(config.widgets)
+  expect(getWidgets(last())).toBe(config.widgets)
   chart().show(form({ widgets: [...again, ...again] }))
-  expect(widgetsOf(last())).toEqual([...again, ...again])
+  expect(getWidgets(last())).toEqual([...again, ...again])
 })
 
 test('a run that can not be opened by the form alone is the chart’s from its beginning', async () => {

@@ -20,7 +20,7 @@ const OPENING_MS = 3_000
 const UNREACHABLE: TaskRunFailure = { step: 'create', code: 'network_unreachable', retryable: true }
 
 /** The form as it is before anything is entered. Where it is made is found out by the chart, at once. */
-const formOf = ({ execution: { task, thing, item, organization, config } }: OpenedRun, given: Answers = {}): FormView => ({
+const toForm = ({ execution: { task, thing, item, organization, config } }: OpenedRun, given: Answers = {}): FormView => ({
   ...{ kind: 'form', task, thing, item, organization, widgets: config.widgets, answers: given, files: {}, problems: [] },
   location: { state: 'locating' },
   submitting: false,
@@ -125,7 +125,7 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
     if (isOver) return
     if (opened) {
       const { task, thing, item } = opened.execution
-      form = formOf(opened, input.answers)
+      form = toForm(opened, input.answers)
       keep = (answers) => opening.keep(opened, answers)
       showForm()
       hearOnce({ type: 'started', executionId: opened.runId, task, thing, ...(item && { item }) })

@@ -1,4 +1,4 @@
-import { ApiError, type Call, type CallOptions, callsOf, createCaller, createFetchTransport, type LooseInput } from '@tracemark/api/client'
+import { ApiError, type Call, type CallOptions, createCaller, createFetchTransport, type LooseInput, toCalls } from '@tracemark/api/client'
 import { serverClock } from '@tracemark/api/clock'
 import type { Endpoint } from '@tracemark/api/contract'
 import { taskRuns } from '@tracemark/api/contract/task-runs'
@@ -23,7 +23,7 @@ export const createRunClient = ({ api, fetch = globalThis.fetch.bind(globalThis)
   const late = <Definition extends Endpoint>(of: (calls: LateCalls) => Definition) =>
     (async (input?: LooseInput, options?: CallOptions) => call(of(await bringLateCalls()), input, options)) as Call<Definition>
   return {
-    ...callsOf({ taskRuns }, call),
+    ...toCalls({ taskRuns }, call),
     files: { create: late(({ files }) => files.create) },
     integrations: { invite: late(({ integrations }) => integrations.invite) },
     interactions: { update: late(({ interactions }) => interactions.update) },

@@ -127,10 +127,10 @@ const values: readonly unknown[] = [
 ]
 
 type Path = readonly (string | number)[]
-const pathsOf = (value: unknown, path: Path = []): Path[] => {
+const listPaths = (value: unknown, path: Path = []): Path[] => {
   if (typeof value !== 'object' || value === null) return [path]
   const keys = Array.isArray(value) ? [...value.keys()] : [...Object.keys(value), 'unknown']
-  return [path, ...keys.flatMap((key) => pathsOf((value as Record<string | number, unknown>)[key], [...path, key]))]
+  return [path, ...keys.flatMap((key) => listPaths((value as Record<string | number, unknown>)[key], [...path, key]))]
 }
 const withValue = (answer: unknown, path: Path, value: unknown): unknown => {
   const [key, ...rest] = path
@@ -149,7 +149,7 @@ test('whatever a widget is answered, the small shapes read it as the contract do
     const other = small[name]
     assert(other, `The bundle has no shape ${name}.`)
     expect([name, ...[shape, other].map((one) => one.safeParse(answer).data)]).toEqual([name, answer, answer])
-    for (const path of pathsOf(answer))
+    for (const path of listPaths(answer))
       for (const value of values) {
         const given = withValue(answer, path, value)
         const [right, read] = [shape, other].map((one) => one.safeParse(given))

@@ -6,7 +6,7 @@ import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
-import { noteLanguage, noteShownLanguage, organizationOf, shownLanguageOf } from '../platform/noted-language.ts'
+import { findShownLanguage, noteLanguage, noteShownLanguage, readOrganization } from '../platform/noted-language.ts'
 import { PreferencesProvider, usePreferences } from '../platform/preferences-context.tsx'
 import type { Services } from '../platform/services.ts'
 import { ServicesProvider, useOrganizationView, useSessionView } from '../platform/services-context.tsx'
@@ -33,7 +33,7 @@ const Dressed = ({ router, texts, account, slug, locale }: DressedProps) => {
   const organization = view.kind === 'ready' ? view.organization : undefined
   const [last, setLast] = useState(texts.initial.language)
   const noted = useMemo(
-    () => (account === undefined ? undefined : shownLanguageOf({ account, organization: slug }, deviceStorage)),
+    () => (account === undefined ? undefined : findShownLanguage({ account, organization: slug }, deviceStorage)),
     [account, slug],
   )
   const language = portalLanguage({
@@ -72,7 +72,7 @@ const Dressed = ({ router, texts, account, slug, locale }: DressedProps) => {
 /** Knows for whom it is, and which organization's page. */
 const Addressed = (props: Omit<AppProps, 'services'>) => {
   const { router } = props
-  const slug = useSyncExternalStore(router.subscribe, () => organizationOf(router.state.location.pathname))
+  const slug = useSyncExternalStore(router.subscribe, () => readOrganization(router.state.location.pathname))
   const session = useSessionView()
   const { subject, locale } = session.kind === 'signedIn' ? session : {}
   return (

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { features } from '../features/index.ts'
 import { createRoutes } from './router.tsx'
 
-const pathsOf = (routes: readonly RouteObject[]): string[] =>
-  routes.flatMap(({ path, children }) => [...(path === undefined || path === '*' ? [] : [path]), ...pathsOf(children ?? [])])
+const listPaths = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path === undefined || path === '*' ? [] : [path]), ...listPaths(children ?? [])])
 
 test('the portal has a page at every address, and no other', () => {
   const patterns = Object.values(addresses).flatMap((feature) => Object.values(feature).map(({ pattern }) => pattern))
-  expect(pathsOf(createRoutes()).sort()).toEqual(patterns.sort())
+  expect(listPaths(createRoutes()).sort()).toEqual(patterns.sort())
 })
 
 test('a feature has the pages of its own name', () => {

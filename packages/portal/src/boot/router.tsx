@@ -1,7 +1,7 @@
 import { type AnyAddress, addresses } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
-import { type Feature, namespacesOf, type Page, permissionsOf } from '../platform/feature.ts'
+import { type Feature, getPermissions, listNamespaces, type Page } from '../platform/feature.ts'
 import type { LoadNamespaces } from '../platform/i18n.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFound } from '../platform/not-found.tsx'
@@ -20,28 +20,28 @@ const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${or
 
 /** The route table of the specification (first document, section 2), made from the features. A page's permissions are those of all its records. */
 export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = async () => undefined): RouteObject[] => {
-  const routeOf = (feature: Feature, { children = [], ...page }: Page): RouteObject => {
+  const toRoute = (feature: Feature, { children = [], ...page }: Page): RouteObject => {
     const { pattern } = page.address
     const known: Partial<Record<string, AnyAddress>> = addresses[feature.name]
-    const texts = namespacesOf(feature, page.address.pattern === known.list?.pattern)
+    const texts = listNamespaces(feature, page.address.pattern === known.list?.pattern)
     const route: RouteObject = {
-      handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
+      handle: handle({ ...(page.public && { public: true }), permissions: getPermissions(page) }),
       lazy: lazyComponent(page.load, () => loadTexts(texts)),
       loader: ({ params, request }) => {
         if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
         return null
       },
     }
-    const within = children.map((child) => routeOf(feature, child))
+    const within = children.map((child) => toRoute(feature, child))
     if (children.every(({ address }) => address.pattern.startsWith(`${pattern}/`))) return { ...route, path: pattern, children: within }
     // What opens over it stands beside it in the address: the page is around both.
     return { ...route, children: [{ path: pattern, element: null }, ...within] }
   }
-  const pagesOf = (layout: Feature['layout']) =>
+  const listPages = (layout: Feature['layout']) =>
     features
       .filter((feature) => feature.layout === layout)
-      .flatMap((feature) => feature.pages.map((page) => ({ page, route: routeOf(feature, page) })))
-  const staff = pagesOf('staff')
+      .flatMap((feature) => feature.pages.map((page) => ({ page, route: toRoute(feature, page) })))
+  const staff = listPages('staff')
 
   return [
     {
@@ -61,7 +61,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
         {
           lazy: lazyComponent(() => import('../features/guided-tasks/guided-tasks-pages.tsx')),
-          children: pagesOf('field').map(({ route }) => route),
+          children: listPages('field').map(({ route }) => route),
         },
         {
           lazy: lazyComponent(() => import('../organization/staff-pages.tsx')),

@@ -4,7 +4,7 @@ import { type AnyAddress, addresses } from '@tracemark/api/addresses'
 import { firstNamespaces } from '@tracemark/ui/i18n'
 import { expect, test } from 'vitest'
 import manifest from '../../../ui/package.json' with { type: 'json' }
-import { namespacesOf, type Page } from '../platform/feature.ts'
+import { listNamespaces, type Page } from '../platform/feature.ts'
 import { features } from './index.ts'
 
 /*
@@ -34,7 +34,7 @@ interface Module {
   later: { file: string; texts: string[] }[]
 }
 
-const fileOf = (address: string, from: string): string | undefined => {
+const resolveFile = (address: string, from: string): string | undefined => {
   if (address.startsWith('.')) return join(dirname(from), address)
   const entry = address.startsWith('@tracemark/ui/') ? entries[`.${address.slice('@tracemark/ui'.length)}`] : undefined
   return typeof entry === 'object' && entry.source ? join(ui, entry.source) : undefined
@@ -55,7 +55,7 @@ const readModule = (file: string): Module => {
   // What a resource says of itself is said on its own pages, whoever asks it for something else.
   const text = /(?<!\/resource)\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : ''
   const parts = [...text.matchAll(IMPORT)].flatMap(([, kind, names = '', address = '']) => {
-    const target = fileOf(address, file)
+    const target = resolveFile(address, file)
     const some = listed(names)
     return target && some.length > 0 ? [{ kind, file: target, names: some }] : []
   })
@@ -64,14 +64,14 @@ const readModule = (file: string): Module => {
     imports: parts.filter(({ kind }) => kind === 'import'),
     handsOn: parts.filter(({ kind }) => kind === 'export'),
     later: [...text.matchAll(LATER)].flatMap(([, address = '', texts = '']) => {
-      const target = fileOf(address, file)
+      const target = resolveFile(address, file)
       return target ? [{ file: target, texts: listed(texts) }] : []
     }),
   }
 }
 
 const modules = new Map<string, Module>()
-const moduleOf = (file: string): Module => {
+const getModule = (file: string): Module => {
   const module = modules.get(file) ?? readModule(file)
   modules.set(file, module)
   return module
@@ -79,7 +79,7 @@ const moduleOf = (file: string): Module => {
 
 /** The namespaces that are said and are not there, each with the file that says it. `names`: what is taken of the file; all where it is absent. */
 const lacking = (file: string, there: ReadonlySet<string>, names: readonly string[] | undefined, seen: Set<string>): string[] => {
-  const { said, imports, handsOn, later } = moduleOf(file)
+  const { said, imports, handsOn, later } = getModule(file)
   const handed = handsOn.filter((part) => names === undefined || part.names.some((name) => names.includes(name)))
   const through = handed.flatMap((part) => lacking(part.file, there, part.names, seen))
   if (seen.has(file) || (names !== undefined && handed.length > 0)) return through
@@ -92,13 +92,13 @@ const lacking = (file: string, there: ReadonlySet<string>, names: readonly strin
   ]
 }
 
-const pagesOf = (pages: readonly Page[]): Page[] => pages.flatMap((page) => [page, ...pagesOf(page.children ?? [])])
+const listPages = (pages: readonly Page[]): Page[] => pages.flatMap((page) => [page, ...listPages(page.children ?? [])])
 
 test.each(features.map((feature) => ({ name: feature.name, feature })))('the texts of $name come with its pages', ({ name, feature }) => {
   const { list }: Partial<Record<string, AnyAddress>> = addresses[name]
-  const found = pagesOf(feature.pages).flatMap(({ address, load }) => {
+  const found = listPages(feature.pages).flatMap(({ address, load }) => {
     const [, path = ''] = /\("(.+?)"/.exec(String(load)) ?? []
-    const there = new Set<string>([...firstNamespaces, ...namespacesOf(feature, address.pattern === list?.pattern)])
+    const there = new Set<string>([...firstNamespaces, ...listNamespaces(feature, address.pattern === list?.pattern)])
     return lacking(join(import.meta.dirname, '../..', path), there, undefined, new Set()).map((lack) => `${basename(path)}: ${lack}`)
   })
   expect([...new Set(found)]).toEqual([])

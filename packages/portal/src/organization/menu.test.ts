@@ -1,4 +1,4 @@
-import { addresses, pageOf } from '@tracemark/api/addresses'
+import { addresses, findPage } from '@tracemark/api/addresses'
 import { Permission } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { currentEntry, findFirstBelow, menuFor } from './menu.ts'
@@ -53,7 +53,7 @@ const cutPaths = Object.values<Readonly<Record<string, { pattern: string }>>>(ad
 
 test.each([...new Set(cutPaths)])('%s, cut from the address of a page, is a page or leads to one', (path) => {
   const menu = menuFor((key) => key, 'sierra-alta', Permission.options)
-  expect(pageOf(path) ?? pageOf(findFirstBelow(menu, path) ?? '')).toBeDefined()
+  expect(findPage(path) ?? findPage(findFirstBelow(menu, path) ?? '')).toBeDefined()
 })
 
 test.each([

@@ -1,10 +1,10 @@
-import { type AnyAddress, addresses, pageOf } from '@tracemark/api/addresses'
+import { type AnyAddress, addresses, findPage } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { MenuGroup } from '@tracemark/ui/components/app-frame'
 import type { MessageKey, Translate } from '@tracemark/ui/i18n'
 import { features } from '../features/index.ts'
-import { type MenuGroupName, permissionsOf } from '../platform/feature.ts'
+import { getPermissions, type MenuGroupName } from '../platform/feature.ts'
 
 /** In the specification's order (first document, section 2). A group without a label stands at the top. */
 const groups: readonly { id: MenuGroupName; label?: MessageKey }[] = [
@@ -20,7 +20,7 @@ const pages = features.flatMap(({ name, pages: all }) => all.flatMap(({ menu, ..
 export const menuFor = (t: Translate, org: string, held: readonly Permission[]): MenuGroup[] =>
   groups.flatMap(({ id, label }) => {
     const entries = pages
-      .filter(({ menu, page }) => menu.group === id && hasPermissions(held, ['portal:access', ...permissionsOf(page)]))
+      .filter(({ menu, page }) => menu.group === id && hasPermissions(held, ['portal:access', ...getPermissions(page)]))
       .map(({ name, menu, page }) => ({ id: name, icon: menu.icon, label: t(menu.label), href: page.address.pattern.replace(':org', org) }))
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
@@ -39,15 +39,15 @@ const featureBelow = (path: string): string | undefined => {
  * what is below it, as `/org/sierra-alta/things` to the assets.
  */
 export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined => {
-  if (pageOf(pathname)) return undefined
+  if (findPage(pathname)) return undefined
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
   const entries = menu.flatMap((group) => group.entries)
   return (entries.find(({ href }) => href.startsWith(path)) ?? entries.find(({ id }) => id === featureBelow(path)))?.href
 }
 
 /** A page's feature, and its own entry in the menu. */
-const placeOf = (pathname: string) => {
-  const found = pageOf(pathname)
+const getPlace = (pathname: string) => {
+  const found = findPage(pathname)
   const feature = features.find(({ name }) => name === found?.feature)
   const ofFeature = pages.filter(({ name }) => name === feature?.name)
   const own = ofFeature.find(({ name, page }) => {
@@ -60,7 +60,7 @@ const placeOf = (pathname: string) => {
 
 /** The entry of this page, or of the list that it was opened from, or that of its feature or of the one that leads to it. `from`: as `useWayBack` notes it. */
 export const currentEntry = (pathname: string, from?: unknown): string | undefined => {
-  const { feature, own, first } = placeOf(pathname)
-  const list = typeof from === 'string' ? placeOf(from.split('?')[0] ?? '') : undefined
+  const { feature, own, first } = getPlace(pathname)
+  const list = typeof from === 'string' ? getPlace(from.split('?')[0] ?? '') : undefined
   return own ?? (list?.feature === feature ? list?.own : undefined) ?? feature?.under ?? first
 }

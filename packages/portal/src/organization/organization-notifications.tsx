@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { toFailure } from '../platform/failure.ts'
 import { useAccountView, useOrganizationClient, useOrganizationView } from '../platform/services-context.tsx'
-import { noteRead, unreadOf } from './read-notifications.ts'
+import { listUnread, noteRead } from './read-notifications.ts'
 
 const popoverCode = onDemand(() => import('@tracemark/ui/components/notification-popover'))
 
@@ -36,7 +36,7 @@ const List = ({ organizationId, accountId, anchor, onClose, onCount }: ListProps
     refetchInterval: AGAIN_MS,
   })
   const ids = answer.data?.map(({ id }) => id) ?? []
-  const unread = unreadOf(deviceStorage, accountId, organizationId, ids)
+  const unread = listUnread(deviceStorage, accountId, organizationId, ids)
   useEffect(() => onCount(unread.size), [onCount, unread.size])
   const NotificationPopover = useOnDemand(popoverCode, anchor !== undefined)?.NotificationPopover
   if (!NotificationPopover) return null

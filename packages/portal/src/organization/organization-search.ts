@@ -1,4 +1,4 @@
-import { featureOf } from '@tracemark/api/addresses'
+import { findFeature } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { searchWithinOrganization } from '@tracemark/api/graphql'
 import type { SearchResult as FoundByServer } from '@tracemark/api/schemas'
@@ -12,7 +12,7 @@ const task = { label: 'names:tasks.one', icon: 'task' } as const
 
 const entityAt = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'https://portal.invalid')
-  return searchParams.has('task') ? task : features.find(({ name }) => name === featureOf(pathname))?.entity
+  return searchParams.has('task') ? task : features.find(({ name }) => name === findFeature(pathname))?.entity
 }
 
 /** Each with what it is. What the portal has no page for yet is left out: it would lead nowhere. */

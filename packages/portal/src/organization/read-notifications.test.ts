@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteRead, unreadOf } from './read-notifications.ts'
+import { listUnread, noteRead } from './read-notifications.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -10,13 +10,13 @@ const ids = ['0198c5a0-0003', '0198c5a0-0002', '0198c5a0-0001']
 
 test('what was read stays read, what comes later is new, each organization and person by itself', () => {
   const device = storage()
-  expect([...unreadOf(device, 'luisa', 101, ids)]).toEqual(ids)
+  expect([...listUnread(device, 'luisa', 101, ids)]).toEqual(ids)
   noteRead(device, 'luisa', 101, ids.slice(1))
-  expect([...unreadOf(device, 'luisa', 101, ids)]).toEqual(['0198c5a0-0003'])
-  expect([unreadOf(device, 'luisa', 102, ids).size, unreadOf(device, 'tom', 101, ids).size]).toEqual([3, 3])
+  expect([...listUnread(device, 'luisa', 101, ids)]).toEqual(['0198c5a0-0003'])
+  expect([listUnread(device, 'luisa', 102, ids).size, listUnread(device, 'tom', 101, ids).size]).toEqual([3, 3])
   noteRead(device, 'luisa', 101, [])
   noteRead(device, 'luisa', 101, ids)
-  expect(unreadOf(device, 'luisa', 101, ids).size).toBe(0)
+  expect(listUnread(device, 'luisa', 101, ids).size).toBe(0)
 })
 
 test('a device that keeps nothing shows them as new', () => {

@@ -1,14 +1,14 @@
 /** Up to which notification somebody has read those of an organization, on this device: the contract keeps nothing of it. */
-const keyOf = (accountId: string, organizationId: number) => `tracemark.notifications-read.${accountId}.${organizationId}`
+const getKey = (accountId: string, organizationId: number) => `tracemark.notifications-read.${accountId}.${organizationId}`
 
 /** Ids are UUIDs of version 7: those that came later are greater. `newest` comes first. */
-export const unreadOf = (
+export const listUnread = (
   storage: Pick<Storage, 'getItem'>,
   accountId: string,
   organizationId: number,
   ids: readonly string[],
 ): ReadonlySet<string> => {
-  const read = storage.getItem(keyOf(accountId, organizationId)) ?? ''
+  const read = storage.getItem(getKey(accountId, organizationId)) ?? ''
   return new Set(ids.filter((id) => id > read))
 }
 
@@ -16,7 +16,7 @@ export const noteRead = (storage: Pick<Storage, 'setItem'>, accountId: string, o
   const [newest] = ids.toSorted().toReversed()
   if (newest === undefined) return
   try {
-    storage.setItem(keyOf(accountId, organizationId), newest)
+    storage.setItem(getKey(accountId, organizationId), newest)
   } catch {
     // Storage that is full or forbidden: they stay new.
   }

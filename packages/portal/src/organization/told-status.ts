@@ -2,13 +2,13 @@ import type { AccessGrant } from '@tracemark/api/client'
 
 type Status = NonNullable<AccessGrant['organizationStatus']>
 
-const keyOf = (organizationId: number): string => `tracemark.told-status.${organizationId}`
-const textOf = ({ message, since }: Status): string => `${message} ${since}`
+const getKey = (organizationId: number): string => `tracemark.told-status.${organizationId}`
+const toText = ({ message, since }: Status): string => `${message} ${since}`
 
 /** Whether the person has read on this device what was taken from them: each change is said once. */
 export const wasTold = (storage: Pick<Storage, 'getItem'>, organizationId: number, status: Status): boolean => {
   try {
-    return storage.getItem(keyOf(organizationId)) === textOf(status)
+    return storage.getItem(getKey(organizationId)) === toText(status)
   } catch {
     return false
   }
@@ -16,7 +16,7 @@ export const wasTold = (storage: Pick<Storage, 'getItem'>, organizationId: numbe
 
 export const noteTold = (storage: Pick<Storage, 'setItem'>, organizationId: number, status: Status): void => {
   try {
-    storage.setItem(keyOf(organizationId), textOf(status))
+    storage.setItem(getKey(organizationId), toText(status))
   } catch {
     // It is then said again at the next visit.
   }

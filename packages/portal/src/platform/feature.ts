@@ -67,7 +67,7 @@ export interface Feature {
 export const defineFeature = (feature: Feature): Feature => feature
 
 /** What somebody needs to see a page. */
-export const permissionsOf = ({ calls = [], permissions = [] }: Pick<Page, 'calls' | 'permissions'>): Permission[] => [
+export const getPermissions = ({ calls = [], permissions = [] }: Pick<Page, 'calls' | 'permissions'>): Permission[] => [
   ...new Set([...calls.flatMap((call) => call.permissions), ...permissions]),
 ]
 
@@ -75,7 +75,7 @@ export const permissionsOf = ({ calls = [], permissions = [] }: Pick<Page, 'call
 const ofRecords: readonly Namespace[] = ['forms', 'media']
 
 /** The namespaces that come with the code of a feature's list, or of another page of it. */
-export const namespacesOf = ({ layout, texts: { own, list = [], pages = [] } }: Feature, isList: boolean): Namespace[] => {
+export const listNamespaces = ({ layout, texts: { own, list = [], pages = [] } }: Feature, isList: boolean): Namespace[] => {
   const ofPage = isList ? list : [...(layout === 'staff' ? ofRecords : []), ...list, ...pages]
   return [...new Set([own, ...ofPage])]
 }

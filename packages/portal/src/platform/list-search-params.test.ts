@@ -23,8 +23,8 @@ test('a change leaves out what is so anyway, and leaves the rest of the address'
 
 test('a search has an order of its own, until another is chosen', () => {
   const shape = { sorts: ['name_asc', 'name_desc', 'relevance_desc'], sortOfSearch: 'relevance_desc' } as const
-  const sortOf = (text: string) => readListParams(new URLSearchParams(text), shape).sort
-  expect(['', 'search=a', 'search=a&sort=name_asc', 'sort=name_desc'].map(sortOf)).toEqual([
+  const readSort = (text: string) => readListParams(new URLSearchParams(text), shape).sort
+  expect(['', 'search=a', 'search=a&sort=name_asc', 'sort=name_desc'].map(readSort)).toEqual([
     'name_asc',
     'relevance_desc',
     'name_asc',

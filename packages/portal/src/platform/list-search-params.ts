@@ -39,12 +39,12 @@ const count = (text: string | null, maximum: number, otherwise: number): number 
   return read.success ? read.data : otherwise
 }
 
-const detailsOf = (shape: FilterShape): Exclude<FilterShape, FilterType> =>
+const getDetails = (shape: FilterShape): Exclude<FilterShape, FilterType> =>
   typeof shape === 'string' ? { type: shape, each: AnyText } : shape
 
 /** Several values stand in one parameter with commas. */
 const readFilter = (shape: FilterShape, text: string): FilterValue | undefined => {
-  const { type, each, otherwise } = detailsOf(shape)
+  const { type, each, otherwise } = getDetails(shape)
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : undefined)
   if (type === 'date-range') {
     const [, from, to] = RANGE.exec(text) ?? []
@@ -56,7 +56,7 @@ const readFilter = (shape: FilterShape, text: string): FilterValue | undefined =
   return known.length > 0 ? known : undefined
 }
 
-const textOf = (value: FilterValue | undefined): string => {
+const toText = (value: FilterValue | undefined): string => {
   if (value === undefined) return ''
   if (typeof value === 'string' || typeof value === 'boolean') return String(value)
   return 'from' in value ? `${value.from}..${value.to}` : value.join()
@@ -94,8 +94,8 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape<strin
   set('sort', sort, usualSort(shape, search))
   set(shape.searchName ?? 'search', search, '')
   for (const [name, filter] of Object.entries(shape.filters ?? {})) {
-    const text = textOf(filters[name])
-    set(name, text, text === '' ? '' : (detailsOf(filter).otherwise ?? ''))
+    const text = toText(filters[name])
+    set(name, text, text === '' ? '' : (getDetails(filter).otherwise ?? ''))
   }
   return next
 }
@@ -103,6 +103,6 @@ export const changeListParams = (params: URLSearchParams, shape: ListShape<strin
 /** What the list has read of the address, by the names and as the texts that stand there. */
 export const shownParams = (params: URLSearchParams, shape: ListShape<string>): Record<string, string> => {
   const { page, perPage, sort, filters } = readListParams(params, shape)
-  const texts = Object.keys(shape.filters ?? {}).map((name) => [name, textOf(filters[name])])
+  const texts = Object.keys(shape.filters ?? {}).map((name) => [name, toText(filters[name])])
   return { page: String(page), perPage: String(perPage), sort, ...Object.fromEntries(texts) }
 }

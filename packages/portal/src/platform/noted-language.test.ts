@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noteShownLanguage, organizationOf, shownLanguageOf } from './noted-language.ts'
+import { findShownLanguage, noteShownLanguage, readOrganization } from './noted-language.ts'
 
-const storageOf = (kept: string | null) => {
+const createStorage = (kept: string | null) => {
   let value = kept
   return {
     getItem: () => value,
@@ -12,7 +12,7 @@ const storageOf = (kept: string | null) => {
 }
 
 test('each account and organization is noted by itself, and the newest goes first', () => {
-  const storage = storageOf(null)
+  const storage = createStorage(null)
   noteShownLanguage({ account: 'ana', organization: 'klosterhalde', language: 'de' }, storage)
   noteShownLanguage({ account: 'ben', organization: 'klosterhalde', language: 'en' }, storage)
   noteShownLanguage({ account: 'ana', organization: 'open-granary', language: 'en-x-farm' }, storage)
@@ -25,16 +25,16 @@ test('each account and organization is noted by itself, and the newest goes firs
     { account: 'ben' },
     { account: 'ben', organization: 'open-granary' },
   ]
-  expect(seen.map((each) => shownLanguageOf(each, storage))).toEqual(['nl', 'en', 'nl', 'en-x-farm', 'en', undefined])
+  expect(seen.map((each) => findShownLanguage(each, storage))).toEqual(['nl', 'en', 'nl', 'en-x-farm', 'en', undefined])
 })
 
 test('what can not be read counts as nothing', () => {
   const kept = ['{', 'null', '{"a":"de"}', '[{"account":"ana","organization":"a","language":"xx"}]']
-  expect(kept.map((content) => shownLanguageOf({ organization: 'a' }, storageOf(content)))).toEqual(kept.map(() => undefined))
+  expect(kept.map((content) => findShownLanguage({ organization: 'a' }, createStorage(content)))).toEqual(kept.map(() => undefined))
 })
 
 test('the organization of an address', () => {
-  expect(['/org/klosterhalde/products/list', '/org/klosterhalde', '/profile', '/'].map(organizationOf)).toEqual([
+  expect(['/org/klosterhalde/products/list', '/org/klosterhalde', '/profile', '/'].map(readOrganization)).toEqual([
     'klosterhalde',
     'klosterhalde',
     undefined,

@@ -20,7 +20,7 @@ export const noteLanguage = (language: Language, page: Page = document): void =>
 }
 
 /** The short name of the organization whose page an address is. */
-export const organizationOf = (pathname: string): string | undefined =>
+export const readOrganization = (pathname: string): string | undefined =>
   matchPath({ path: addresses.organization.home.pattern, end: false }, pathname)?.params.org
 
 /** In which language this device showed an organization to an account, newest first. */
@@ -40,7 +40,7 @@ const readShown = (storage: Pick<Storage, 'getItem'>): z.infer<typeof Shown> => 
 }
 
 /** The language that this account, this organization or both were shown last here: it holds until the organization and the person's own language are read. */
-export const shownLanguageOf = (seen: Seen, storage: Pick<Storage, 'getItem'>): Language | undefined =>
+export const findShownLanguage = (seen: Seen, storage: Pick<Storage, 'getItem'>): Language | undefined =>
   readShown(storage).find(
     ({ account, organization }) => account === (seen.account ?? account) && organization === (seen.organization ?? organization),
   )?.language

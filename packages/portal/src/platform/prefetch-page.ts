@@ -2,7 +2,7 @@ import { missingPermissions } from '@tracemark/api/rules'
 import { toCurrentOrganizationView, toOrganizationAccess } from '@tracemark/state-machines/current-organization'
 import { toSessionView } from '@tracemark/state-machines/session'
 import { waitFor } from 'xstate'
-import { type Page, type PageContext, permissionsOf } from './feature.ts'
+import { getPermissions, type Page, type PageContext } from './feature.ts'
 import type { Services } from './services.ts'
 
 const accessTo = async ({ session, organization }: Services, slug: string) => {
@@ -19,7 +19,7 @@ const accessTo = async ({ session, organization }: Services, slug: string) => {
 
 const prefetch = async (services: Services, page: Page, params: PageContext['params'], search: URLSearchParams) => {
   const [module, access] = await Promise.all([page.load(), params.org === undefined ? undefined : accessTo(services, params.org)])
-  if (!access || missingPermissions(access.permissions, permissionsOf(page)).length > 0) return
+  if (!access || missingPermissions(access.permissions, getPermissions(page)).length > 0) return
   const { client, queries } = services
   const { organization, permissions } = access
   await module.prefetch?.({ client: client.for(organization.id), queries, organization, permissions, params, search })

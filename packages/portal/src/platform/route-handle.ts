@@ -13,18 +13,18 @@ interface Matched {
   handle?: unknown
 }
 
-export const handlesOf = (matches: readonly Matched[]): RouteHandle[] =>
+export const listHandles = (matches: readonly Matched[]): RouteHandle[] =>
   matches.flatMap(({ handle }) => (typeof handle === 'object' && handle !== null ? [handle as RouteHandle] : []))
 
 /** A page is public when any of its matched route records is. */
-export const isPublicRoute = (matches: readonly Matched[]): boolean => handlesOf(matches).some((handle) => handle.public === true)
+export const isPublicRoute = (matches: readonly Matched[]): boolean => listHandles(matches).some((handle) => handle.public === true)
 
 /** The permissions of all matched route records that are not held; the route is denied unless there are none. */
 export const missingRoutePermissions = (matches: readonly Matched[], held: readonly Permission[]): Permission[] => [
   ...new Set(
     missingPermissions(
       held,
-      handlesOf(matches).flatMap((handle) => handle.permissions ?? []),
+      listHandles(matches).flatMap((handle) => handle.permissions ?? []),
     ),
   ),
 ]

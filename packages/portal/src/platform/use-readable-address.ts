@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 type Shown = Readonly<Record<string, string>>
 
 /** What the address asks of the list and the list doesn't know, as it stands there. */
-export const unreadOf = (params: URLSearchParams, shown: Shown): string[] =>
+export const listUnread = (params: URLSearchParams, shown: Shown): string[] =>
   [...new Set(params.keys())].flatMap((name) => {
     const text = params.getAll(name).join()
     return text !== '' && name in shown && text !== shown[name] ? [`${name}=${text}`] : []
@@ -18,7 +18,7 @@ export const useReadableAddress = (shown: Shown, tidy: (params: URLSearchParams)
   const t = useTranslate()
   const toast = useToast()
   const [params, setParams] = useSearchParams()
-  const unread = unreadOf(params, shown).join(', ')
+  const unread = listUnread(params, shown).join(', ')
   const tell = useEffectEvent(() => {
     toast({ kind: 'notice', text: t('lists:address_unread', { unread }) })
     setParams(tidy, { replace: true, preventScrollReset: true })

@@ -1,5 +1,5 @@
 import type { AccessGrant } from '@tracemark/api/client'
-import { organizationStatusOf } from '@tracemark/api/rules'
+import { getOrganizationStatus } from '@tracemark/api/rules'
 import type { MyAccount, Organization, OrganizationStatusMessage, Permission, UnitStatus } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
@@ -33,7 +33,7 @@ export const toCurrentOrganizationView = (snapshot: CurrentOrganizationSnapshot)
     return { kind: 'ready', organization, unitStatuses, permissions, ...(status && { status }) }
   }
   if (failure) {
-    const status = organizationStatusOf(failure.code)
+    const status = getOrganizationStatus(failure.code)
     return { kind: 'failed', ...failure, ...(status && { status }) }
   }
   return { kind: snapshot.matches({ organization: 'none' }) ? 'none' : 'loading' }

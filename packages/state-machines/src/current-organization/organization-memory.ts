@@ -1,7 +1,7 @@
 import { Slug } from '@tracemark/api/schemas'
 
 const GENERAL = 'tracemark.last-organization'
-const keyOf = (accountId: string) => `${GENERAL}.${accountId}`
+const getKey = (accountId: string) => `${GENERAL}.${accountId}`
 
 /** The organizations that were last used on this device: slugs, never tokens. */
 export interface OrganizationMemory {
@@ -26,10 +26,10 @@ export const createOrganizationMemory = (storage: Pick<Storage, 'getItem' | 'set
     }
   }
   return {
-    recall: (accountId) => ({ rememberedForAccount: read(keyOf(accountId)), rememberedInGeneral: read(GENERAL) }),
+    recall: (accountId) => ({ rememberedForAccount: read(getKey(accountId)), rememberedInGeneral: read(GENERAL) }),
     remember: (slug, accountId) => {
       write(GENERAL, slug)
-      if (accountId !== undefined) write(keyOf(accountId), slug)
+      if (accountId !== undefined) write(getKey(accountId), slug)
     },
   }
 }

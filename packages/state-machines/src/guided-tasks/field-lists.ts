@@ -2,7 +2,7 @@ import { readCode, takeScan } from '@tracemark/api/rules'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { loggedAs } from '../shared/logger.ts'
 import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
-import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf } from './guided-tasks.dependencies.ts'
+import { type Call, type GuidedTasksDependencies, getPlaceKey, isSamePlace, toAddress } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, FieldTask, GuidedAddress, Holding, PlaceList, TaskList } from './guided-tasks.types.ts'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './offline-cache.ts'
 import { createPreferServer } from './prefer-server.ts'
@@ -35,7 +35,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     history: kept.history,
   })
 
-  const holdingOf = async (seen: SeenPlace): Promise<Holding> => {
+  const findHolding = async (seen: SeenPlace): Promise<Holding> => {
     const tasks = await withLinks(seen)
     const ready = tasks.filter((task) => task.isPrepared)
     const [since] = ready.flatMap(({ id }) => seen.links[linkKey(holder, id)]?.preparedAt ?? []).sort()
@@ -44,7 +44,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   /** What this device has of every place that it saw. */
   const readHoldings = async (seen: readonly SeenPlace[]) => {
-    const held = await Promise.all(seen.map(async (each) => ({ ...each, holding: await holdingOf(each) })))
+    const held = await Promise.all(seen.map(async (each) => ({ ...each, holding: await findHolding(each) })))
     return (place: FieldPlace) => {
       const found = held.find((each) => isSamePlace(each.place, place))
       const isKept = found !== undefined && (found.holding.ready > 0 || (found.isRead === true && found.tasks.length === 0))
@@ -89,7 +89,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
       )
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
     })
-    const key = keyOf(slug, addressOf(place))
+    const key = getPlaceKey(slug, toAddress(place))
     const begun = { tasks: [], history: 'device', links: {}, done: {} } as const
     await cache
       .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), place, seenAt: now().toISOString() }))
@@ -107,7 +107,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     return dates
   }
 
-  const placeOf = async ({ thingId = '', itemId }: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
+  const findPlace = async ({ thingId = '', itemId }: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
     if (known) return known
     const [{ id, name, image }, item] = await Promise.all([
       client.assets.get({ params: { id: thingId } }, { signal, retry: false }),
@@ -118,9 +118,9 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   /** What the server says of a place's tasks, beside what this device kept of them. */
   const askTasks = async (address: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
-    const key = keyOf(slug, address)
+    const key = getPlaceKey(slug, address)
     const [place, list, dates] = await Promise.all([
-      placeOf(address, known, signal),
+      findPlace(address, known, signal),
       client.assets.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal, retry: false }),
       lastDone(address, signal).catch(loggedAs(logger, 'When the tasks were last done could not be read.', new Map<string, string>())),
     ])
@@ -137,7 +137,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   }
 
   const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
-    const key = keyOf(slug, address)
+    const key = getPlaceKey(slug, address)
     const before = await cache.place(key).catch(unread(undefined))
     const kept = isSeen(before) && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
     return preferServer(signal, kept, async (within) => {
@@ -149,16 +149,16 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   /** Keeps a place's tasks as the server has them, or fails. */
   const bringTasks = async (place: FieldPlace, signal: AbortSignal): Promise<TaskList> => {
-    const key = keyOf(slug, addressOf(place))
+    const key = getPlaceKey(slug, toAddress(place))
     const before = await cache.place(key)
-    const next = await askTasks(addressOf(place), place, signal)
+    const next = await askTasks(toAddress(place), place, signal)
     await cache.changePlace(key, next)
     return asList(next(before), 'server')
   }
 
   const readHolding = async (place: FieldPlace): Promise<Holding> => {
-    const kept = await cache.place(keyOf(slug, addressOf(place)))
-    return isSeen(kept) ? holdingOf(kept) : { kind: 'kept', ready: 0, total: 0 }
+    const kept = await cache.place(getPlaceKey(slug, toAddress(place)))
+    return isSeen(kept) ? findHolding(kept) : { kind: 'kept', ready: 0, total: 0 }
   }
 
   return { readPlaces, lookUp, readTasks, bringTasks, readHolding }

@@ -18,7 +18,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
     readUnits: fromPromise(createUnitReader(dependencies, links)),
     lookUp: fromPromise(lookUp),
     readTasks: fromPromise(readTasks),
-    open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.linkOf(place, taskId)),
+    open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.getLink(place, taskId)),
     prepare: fromCallback<AnyEventObject, { at: TaskList }>(({ input: { at }, sendBack }) => {
       const controller = new AbortController()
       let last: Promise<unknown> = Promise.resolve()

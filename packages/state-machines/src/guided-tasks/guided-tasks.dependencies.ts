@@ -31,8 +31,8 @@ export interface Call<Input> {
   signal: AbortSignal
 }
 
-export const keyOf = (slug: string, { thingId = '', itemId }: GuidedAddress): PlaceKey => ({ slug, thingId, itemId })
+export const getPlaceKey = (slug: string, { thingId = '', itemId }: GuidedAddress): PlaceKey => ({ slug, thingId, itemId })
 
 export const isSamePlace = (a: FieldPlace, b: FieldPlace): boolean => a.thing.id === b.thing.id && a.item?.id === b.item?.id
 
-export const addressOf = ({ thing, item }: FieldPlace): GuidedAddress => ({ thingId: thing.id, itemId: item?.id })
+export const toAddress = ({ thing, item }: FieldPlace): GuidedAddress => ({ thingId: thing.id, itemId: item?.id })

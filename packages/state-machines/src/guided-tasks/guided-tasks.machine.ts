@@ -1,11 +1,11 @@
 import { assign, sendTo } from 'xstate'
 import { toFailure } from '../shared/failure.ts'
-import { currentOf, setUpGuidedTasks } from './guided-tasks.setup.ts'
+import { getCurrentTask, setUpGuidedTasks } from './guided-tasks.setup.ts'
 import type { GuidedContext } from './guided-tasks.types.ts'
 
 const remembered = {
   type: 'remember' as const,
-  params: ({ context }: { context: GuidedContext }) => ({ address: context.address, doneAt: currentOf(context)?.doneAt ?? '' }),
+  params: ({ context }: { context: GuidedContext }) => ({ address: context.address, doneAt: getCurrentTask(context)?.doneAt ?? '' }),
 }
 
 /** Tasks of an asset or unit, one after another (specification 1, section 2: OrganizationPerformGFT; docs/decisions/guided-tasks.md). */

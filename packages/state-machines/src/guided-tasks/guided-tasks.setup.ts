@@ -21,10 +21,10 @@ import type {
 } from './guided-tasks.types.ts'
 
 /** The task that is run. */
-export const currentOf = ({ at, address }: GuidedContext) => at?.tasks.find(({ id }) => id === address.taskId)
+export const getCurrentTask = ({ at, address }: GuidedContext) => at?.tasks.find(({ id }) => id === address.taskId)
 
 /** The task behind the one that is run, in the list's order. */
-const nextOf = ({ at, address }: GuidedContext) => {
+const getNext = ({ at, address }: GuidedContext) => {
   const tasks = at?.tasks ?? []
   return tasks[tasks.findIndex(({ id }) => id === address.taskId) + 1]
 }
@@ -69,9 +69,9 @@ export const setUpGuidedTasks = setup({
     isSame: ({ context: { address } }, next: GuidedAddress) =>
       isSameAddress(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
     isHere: ({ context }, address: GuidedAddress) => isSameAddress(context.address, address),
-    isAtTask: ({ context }) => currentOf(context) !== undefined,
+    isAtTask: ({ context }) => getCurrentTask(context) !== undefined,
     isOver: ({ context }) => context.address.isOver === true,
-    hasNext: ({ context }) => nextOf(context) !== undefined,
+    hasNext: ({ context }) => getNext(context) !== undefined,
     isUnknown: (_, { code }: Failure) => code === 'not_found',
     mayPass: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
@@ -121,7 +121,7 @@ export const setUpGuidedTasks = setup({
     }),
     tellFound: emit((_, place: FieldPlace) => ({ type: 'found' as const, place })),
     tellWhole: emit({ type: 'whole' as const }),
-    tellNext: emit(({ context }) => ({ type: 'task' as const, taskId: nextOf(context)?.id ?? '' })),
+    tellNext: emit(({ context }) => ({ type: 'task' as const, taskId: getNext(context)?.id ?? '' })),
     tellOver: emit({ type: 'over' as const }),
     /** Keeps on this device that the task was done; implemented on its cache. */
     remember: (_, _done: { address: GuidedAddress; doneAt: string }) => undefined,

@@ -174,7 +174,7 @@ test('a unit is found by its code, and again without a network', async () => {
 })
 
 const choosing = { thingId: thing.id, isChoosingUnit: true }
-const namesOf = (view: GuidedTasksView) => (view.kind === 'choosingUnit' ? view.units.map(({ name }) => name) : view.kind)
+const listNames = (view: GuidedTasksView) => (view.kind === 'choosingUnit' ? view.units.map(({ name }) => name) : view.kind)
 const isRead = (view: GuidedTasksView) => view.kind === 'choosingUnit' && !view.isReading
 
 test('units of an asset come a page at a time, and by what is searched for', async () => {
@@ -182,11 +182,11 @@ test('units of an asset come a page at a time, and by what is searched for', asy
   const { actor, clock, until } = begin(server, () => true, choosing)
   expect(await until(isRead)).toMatchObject({ thing, units: [unit], total: 2, held: 0, hasMore: true, source: 'server' })
   actor.send({ type: 'MORE' })
-  const whole = await until((view) => isRead(view) && namesOf(view).length === 2)
+  const whole = await until((view) => isRead(view) && listNames(view).length === 2)
   expect(whole).toMatchObject({ units: [unit, other], hasMore: false })
   for (const text of ['2', '21', '218']) actor.send({ type: 'SEARCH', text })
   clock.increment(TYPING_MS)
-  expect(await until((view) => isRead(view) && namesOf(view).length === 1)).toMatchObject({ search: '218', units: [other], total: 1 })
+  expect(await until((view) => isRead(view) && listNames(view).length === 1)).toMatchObject({ search: '218', units: [other], total: 1 })
   expect(server.units.list.mock.calls.map(([{ query }]) => query)).toEqual([
     { thingId: thing.id, page: 1, perPage: 100 },
     { thingId: thing.id, page: 2, perPage: 100 },
@@ -208,7 +208,7 @@ test('a task is run for the unit that was chosen, and its unit is there again wi
   expect(await offline.until(isRead)).toMatchObject({ thing, units: [unit], total: 1, held: 1, source: 'kept' })
   offline.actor.send({ type: 'SEARCH', text: '218' })
   offline.clock.increment(TYPING_MS)
-  expect(await offline.until((view) => isRead(view) && namesOf(view).length === 0)).toMatchObject({ search: '218', total: 0 })
+  expect(await offline.until((view) => isRead(view) && listNames(view).length === 0)).toMatchObject({ search: '218', total: 0 })
   offline.actor.stop()
 })
 
@@ -289,7 +289,7 @@ test('a task opens by itself once the server answers', async () => {
 })
 
 test('what this device has is marked so while the server does not answer, and read anew by itself when it does', async () => {
-  const sourceOf = (view: GuidedTasksView) => ('list' in view ? view.list.source : 'source' in view ? view.source : undefined)
+  const getSource = (view: GuidedTasksView) => ('list' in view ? view.list.source : 'source' in view ? view.source : undefined)
   const server = createServer()
   const { actor, clock, until } = begin(server, () => true, { thingId: thing.id, itemId: unit.id })
   await until(isListed)
@@ -299,14 +299,14 @@ test('what this device has is marked so while the server does not answer, and re
     [{ thingId: thing.id, itemId: unit.id }, server.assets.tasks],
   ] as const) {
     actor.send({ type: 'SHOW', address })
-    await until((view) => sourceOf(view) === 'server')
+    await until((view) => getSource(view) === 'server')
     actor.send({ type: 'SHOW', address: { thingId: 'elsewhere' } })
     call.mockImplementation(away)
     actor.send({ type: 'SHOW', address })
-    await until((view) => sourceOf(view) === 'kept')
+    await until((view) => getSource(view) === 'kept')
     call.mockReset()
     clock.increment(1_000)
-    await until((view) => sourceOf(view) === 'server')
+    await until((view) => getSource(view) === 'server')
   }
   actor.stop()
 })

@@ -71,13 +71,13 @@ const DATABASE = 'tracemark-field'
 const LISTS = 'lists'
 const PLACES = 'places'
 
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const awaitRequest = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const keyOf = ({ slug, thingId, itemId = '' }: PlaceKey) => [slug, thingId, itemId]
+const getKey = ({ slug, thingId, itemId = '' }: PlaceKey) => [slug, thingId, itemId]
 
 const linksAlone = (links: KeptPlace['links']): KeptPlace['links'] =>
   Object.fromEntries(Object.entries(links).map(([key, { link }]) => [key, { link }]))
@@ -94,7 +94,7 @@ export const createOfflineCache = (factory: IDBFactory): OfflineCache => {
       request.result.createObjectStore(LISTS, { keyPath: 'slug' })
       request.result.createObjectStore(PLACES, { keyPath: ['slug', 'thingId', 'itemId'] })
     }
-    const db = await answerOf(request)
+    const db = await awaitRequest(request)
     db.onclose = forget
     db.onversionchange = () => {
       db.close()
@@ -110,27 +110,27 @@ export const createOfflineCache = (factory: IDBFactory): OfflineCache => {
   const store = async (name: string, mode: IDBTransactionMode) => (await database()).transaction(name, mode).objectStore(name)
 
   return {
-    list: async (slug) => answerOf<KeptList | undefined>((await store(LISTS, 'readonly')).get(slug)),
-    keepList: async (list) => void (await answerOf((await store(LISTS, 'readwrite')).put(list))),
+    list: async (slug) => awaitRequest<KeptList | undefined>((await store(LISTS, 'readonly')).get(slug)),
+    keepList: async (list) => void (await awaitRequest((await store(LISTS, 'readwrite')).put(list))),
     places: async (slug) => {
-      const found = await answerOf<KeptPlace[]>((await store(PLACES, 'readonly')).getAll(IDBKeyRange.bound([slug], [slug, []])))
+      const found = await awaitRequest<KeptPlace[]>((await store(PLACES, 'readonly')).getAll(IDBKeyRange.bound([slug], [slug, []])))
       return found.filter(isSeen).sort((a, b) => b.seenAt.localeCompare(a.seenAt))
     },
-    place: async (key) => answerOf<KeptPlace | undefined>((await store(PLACES, 'readonly')).get(keyOf(key))),
+    place: async (key) => awaitRequest<KeptPlace | undefined>((await store(PLACES, 'readonly')).get(getKey(key))),
     changePlace: async (key, change) => {
       const places = await store(PLACES, 'readwrite')
-      const after = change(await answerOf<KeptPlace | undefined>(places.get(keyOf(key))))
-      if (after) await answerOf(places.put(after))
+      const after = change(await awaitRequest<KeptPlace | undefined>(places.get(getKey(key))))
+      if (after) await awaitRequest(places.put(after))
     },
     countDownloaded: async () => {
-      const kept = await answerOf<KeptPlace[]>((await store(PLACES, 'readonly')).getAll())
+      const kept = await awaitRequest<KeptPlace[]>((await store(PLACES, 'readonly')).getAll())
       return kept.filter((place) => isSeen(place) && Object.values(place.links).some(({ preparedAt }) => preparedAt !== undefined)).length
     },
     clear: async () => {
-      await answerOf((await store(LISTS, 'readwrite')).clear())
+      await awaitRequest((await store(LISTS, 'readwrite')).clear())
       const places = await store(PLACES, 'readwrite')
-      for (const { slug, thingId, itemId, history, links, seenAt } of await answerOf<KeptPlace[]>(places.getAll()))
-        await answerOf(
+      for (const { slug, thingId, itemId, history, links, seenAt } of await awaitRequest<KeptPlace[]>(places.getAll()))
+        await awaitRequest(
           places.put({ slug, thingId, itemId, tasks: [], history, links: linksAlone(links), done: {}, seenAt } satisfies KeptPlace),
         )
     },

@@ -2,7 +2,7 @@ import { ApiError, readTokenClaims } from '@tracemark/api/client'
 import { isPassing, toFailure } from '../shared/failure.ts'
 import { loggedAs } from '../shared/logger.ts'
 import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
-import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
+import { type GuidedTasksDependencies, getPlaceKey, toAddress } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-tasks.types.ts'
 import { type KeptPlace, linkKey } from './offline-cache.ts'
 
@@ -24,7 +24,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
 
   const keepLink = (address: GuidedAddress, taskId: string, link: Partial<KeptPlace['links'][string]>) =>
     cache.changePlace(
-      keyOf(slug, address),
+      getPlaceKey(slug, address),
       (before) => before && { ...before, links: { ...before.links, [own(taskId)]: { link: '', ...before.links[own(taskId)], ...link } } },
     )
 
@@ -32,9 +32,10 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
   const asked = new Map<string, Promise<string>>()
 
   const mint = async (place: FieldPlace, taskId: string): Promise<string> => {
-    const address = addressOf(place)
-    const kept = (await cache.place(keyOf(slug, address)).catch(loggedAs(logger, 'What this device keeps could not be read.', undefined)))
-      ?.links[own(taskId)]
+    const address = toAddress(place)
+    const kept = (
+      await cache.place(getPlaceKey(slug, address)).catch(loggedAs(logger, 'What this device keeps could not be read.', undefined))
+    )?.links[own(taskId)]
     if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
     if (!viewer()) throw unreachable()
     const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
@@ -46,7 +47,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     return jwt
   }
 
-  const linkOf = (place: FieldPlace, taskId: string): Promise<string> => {
+  const getLink = (place: FieldPlace, taskId: string): Promise<string> => {
     const name = `${place.thing.id} ${place.item?.id ?? ''} ${taskId}`
     const link = asked.get(name) ?? mint(place, taskId)
     asked.set(name, link)
@@ -55,12 +56,12 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
   }
 
   const prepareTask = async (place: FieldPlace, taskId: string, signal: AbortSignal): Promise<Prepared> => {
-    const link = await linkOf(place, taskId)
+    const link = await getLink(place, taskId)
     const created = await client.taskRuns.create({ body: { id: createRunId() } }, { token: link, signal })
     await runs.prepare(link, created)
     const asks = created.execution.config.widgets.map(({ parameters }) => parameters.input)
     await bringFor(asks)
-    await keepLink(addressOf(place), taskId, { asks, preparedAt: now().toISOString() })
+    await keepLink(toAddress(place), taskId, { asks, preparedAt: now().toISOString() })
     return { type: 'PREPARED', taskId, asks }
   }
 
@@ -68,7 +69,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
   const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: Prepared) => void): Promise<unknown> => {
     let first: unknown
     for (const { id } of tasks) {
-      const kept = (await cache.place(keyOf(slug, addressOf(place))))?.links[own(id)]
+      const kept = (await cache.place(getPlaceKey(slug, toAddress(place))))?.links[own(id)]
       // As it is now: each time that the network comes back asks anew.
       const isFreshlyPrepared = (await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS
       if (signal.aborted || !viewer()) return unreachable()
@@ -85,7 +86,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     return first
   }
 
-  return { isPrepared, linkOf, prepareAll }
+  return { isPrepared, getLink, prepareAll }
 }
 
 export type PreparedLinks = ReturnType<typeof createPreparedLinks>

@@ -23,14 +23,14 @@ export interface DeliveryContext extends DeliveryInput {
   result?: TaskRunResult
 }
 
-const callOf = ({ record: { api, runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
+const getCall = ({ record: { api, runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
 
-const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
+const toTaskRunFailure = (step: TaskRunStep, error: unknown): TaskRunFailure => {
   const failure = toFailure(error)
   return { step, ...failure, retryable: isPassing(failure) }
 }
 
-const bodyOf = ({
+const buildBody = ({
   record: { execution, answers, reportedDate, clockAhead, changedAt, location, place },
   attachments,
 }: DeliveryContext): TaskRunUpdate => ({
@@ -86,43 +86,43 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
             },
             { target: 'uploading', actions: { type: 'keepCreated', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('create', event.error) } },
         },
       },
       uploading: {
         invoke: {
           src: 'upload',
-          input: ({ context }) => ({ ...callOf(context), files: context.files }),
+          input: ({ context }) => ({ ...getCall(context), files: context.files }),
           onDone: { target: 'updating', actions: assign({ attachments: ({ event }) => event.output }) },
-          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('update', event.error) } },
         },
       },
       updating: {
         invoke: {
           src: 'update',
-          input: ({ context }) => ({ ...callOf(context), body: bodyOf(context) }),
+          input: ({ context }) => ({ ...getCall(context), body: buildBody(context) }),
           onDone: { target: 'processing' },
           onError: [
             // An earlier try made the record, and its answer was lost: ask for it again.
-            { guard: { type: 'isRecorded', params: ({ event }) => failureOf('update', event.error) }, target: 'processing' },
-            { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+            { guard: { type: 'isRecorded', params: ({ event }) => toTaskRunFailure('update', event.error) }, target: 'processing' },
+            { target: 'refused', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('update', event.error) } },
           ],
         },
       },
       processing: {
         invoke: {
           src: 'process',
-          input: ({ context }) => callOf(context),
+          input: ({ context }) => getCall(context),
           onDone: { target: 'completing', actions: assign({ result: ({ event }) => event.output }) },
-          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
+          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('process', event.error) } },
         },
       },
       completing: {
         invoke: {
           src: 'complete',
-          input: ({ context }) => callOf(context),
+          input: ({ context }) => getCall(context),
           onDone: { target: 'received', actions: assign({ result: ({ event }) => event.output }) },
-          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('complete', event.error) } },
         },
       },
       /** The token of a run lives seven days from the last time it was asked for; the link may live longer. */
@@ -135,7 +135,7 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
     output: ({ context: { result, failure, executionToken } }) =>
       failure === undefined && result
         ? { kind: 'received', result }
-        : { kind: 'failed', failure: failure ?? failureOf('create', undefined), executionToken },
+        : { kind: 'failed', failure: failure ?? toTaskRunFailure('create', undefined), executionToken },
   })
 
 export const deliveryMachine = /* @__PURE__ */ makeDeliveryMachine(/* @__PURE__ */ declareActors())

@@ -1,4 +1,4 @@
-import { answerOf, openRunDatabase, RUNS, TASKS } from './run-database.ts'
+import { awaitRequest, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunRecord } from './run-record.ts'
 import { taskKey } from './task-key.ts'
 
@@ -8,8 +8,8 @@ export const knowsTask = async (factory: IDBFactory, api: string, link: string):
   try {
     const stores = db.transaction([RUNS, TASKS])
     const [runs, tasks] = await Promise.all([
-      answerOf<RunRecord[]>(stores.objectStore(RUNS).getAll()),
-      answerOf(stores.objectStore(TASKS).count(taskKey(api, link))),
+      awaitRequest<RunRecord[]>(stores.objectStore(RUNS).getAll()),
+      awaitRequest(stores.objectStore(TASKS).count(taskKey(api, link))),
     ])
     return tasks > 0 || runs.some((run) => run.api === api && run.link === link)
   } finally {
@@ -22,7 +22,7 @@ export const addRun = async (factory: IDBFactory, run: RunRecord): Promise<void>
   const db = await openRunDatabase(factory, () => undefined)
   try {
     const transaction = db.transaction([RUNS], 'readwrite', { durability: 'strict' })
-    await answerOf(transaction.objectStore(RUNS).add(run))
+    await awaitRequest(transaction.objectStore(RUNS).add(run))
   } finally {
     db.close()
   }

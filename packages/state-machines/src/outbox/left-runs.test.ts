@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLeftStorage } from '../testing/left-storage.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
-import { type LeftStorage, markOf } from './left-runs.ts'
+import { computeMark, type LeftStorage } from './left-runs.ts'
 import { UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
 import type { RunRecord } from './run-record.ts'
 import { createRunStore } from './run-store.ts'
@@ -36,7 +36,7 @@ test('what a page leaves at its end is added to its run as soon as another page 
 test('tokens are not left', () => {
   openStore().leave(later)
   const { runId, state, answers, reportedDate, changedAt } = later
-  expect(JSON.parse(readable())).toEqual({ mark: markOf(later.api, later.link), runId, state, answers, reportedDate, changedAt })
+  expect(JSON.parse(readable())).toEqual({ mark: computeMark(later.api, later.link), runId, state, answers, reportedDate, changedAt })
 })
 
 test('what is left while a page has the runs open is there when it looks again', async () => {

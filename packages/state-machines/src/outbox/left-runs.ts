@@ -19,7 +19,7 @@ const PREFIX = `${RUN_DATABASE}.left.`
 const keysIn = (storage: object) => Object.keys(storage).filter((key) => key.startsWith(PREFIX))
 
 /** FNV-1a: 32 bits of a link, which give nothing of it away and are there at once. */
-export const markOf = (api: string, link: string): string => {
+export const computeMark = (api: string, link: string): string => {
   let mark = 0x811c9dc5
   for (const letter of `${api} ${link}`) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
   return (mark >>> 0).toString(16)
@@ -28,7 +28,7 @@ export const markOf = (api: string, link: string): string => {
 type Leaving = Entered & Pick<RunRecord, 'api' | 'link'>
 
 const toLeft = ({ api, link, runId, state, answers, reportedDate, clockAhead, location, place, changedAt }: Leaving): LeftRun => ({
-  ...{ mark: markOf(api, link), runId, state, answers, reportedDate, clockAhead, location, place, changedAt },
+  ...{ mark: computeMark(api, link), runId, state, answers, reportedDate, clockAhead, location, place, changedAt },
 })
 
 /** Leaves what was entered at once, where a database would not be done in time, or is not open yet. Files are not left. */

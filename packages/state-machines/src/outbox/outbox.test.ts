@@ -24,20 +24,20 @@ beforeEach(() => {
   store = createRunStore(new IDBFactory())
 })
 
-const keeperOf = (locks = createLocks(), ids = ['one', 'two', 'three'], held?: HeldRun) =>
+const createKeeper = (locks = createLocks(), ids = ['one', 'two', 'three'], held?: HeldRun) =>
   createRunKeeper({ store, locks, news: createRunNewsroom(undefined), api: savedRun.api, createRunId: () => ids.shift() ?? '', now, held })
 
 test('a draft comes back under its own id with its files, and another page begins another run', async () => {
   const locks = createLocks()
   const photo = { name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }
-  const first = keeperOf(locks)
+  const first = createKeeper(locks)
   expect(await first.restore('link-token', undefined)).toMatchObject({ runId: 'one', state: 'new' })
   await first.keep({ ...draft, runId: 'one' }, { photo: [photo] })
 
-  const second = keeperOf(locks, ['two'])
+  const second = createKeeper(locks, ['two'])
   expect(await second.restore('link-token', undefined)).toMatchObject({ runId: 'two', state: 'new', task: execution })
   first.leave()
-  const again = await keeperOf(locks).restore('link-token', undefined)
+  const again = await createKeeper(locks).restore('link-token', undefined)
   expect(again).toMatchObject({ runId: 'one', state: 'draft', answers: { weight: 4 }, executionToken: 'execution-token' })
   expect(again.files.photo?.map(({ name, camera }) => ({ name, camera }))).toEqual([{ name: 'patio.jpg', camera: true }])
 })
@@ -46,13 +46,13 @@ test('a run that the page has open already is the one that it restores, written 
   const locks = createLocks()
   const held = async (runId: string) => ({ runId, release: (await locks.take(runLock(runId))) ?? (() => undefined) })
   await store.put({ ...savedRun, ...draft, runId: 'other' })
-  const first = keeperOf(locks, [], await held('opened'))
+  const first = createKeeper(locks, [], await held('opened'))
   expect(await first.restore('link-token', undefined)).toMatchObject({ runId: 'opened', state: 'new', answers: {} })
   await first.keep({ ...draft, runId: 'opened' })
-  expect(await keeperOf(locks).restore('link-token', undefined)).toMatchObject({ runId: 'other' })
+  expect(await createKeeper(locks).restore('link-token', undefined)).toMatchObject({ runId: 'other' })
   first.leave()
 
-  const again = keeperOf(locks, [], await held('opened'))
+  const again = createKeeper(locks, [], await held('opened'))
   expect(await again.restore('link-token', undefined)).toMatchObject({ runId: 'opened', state: 'draft', answers: { weight: 4 } })
   again.leave()
   expect([...(await locks.held())]).toEqual([runLock('other')])
@@ -60,7 +60,7 @@ test('a run that the page has open already is the one that it restores, written 
 
 test('a page that ends before it restores a run lets go of the one that it had open', async () => {
   const locks = createLocks()
-  keeperOf(locks, [], { runId: 'opened', release: (await locks.take(runLock('opened'))) ?? (() => undefined) }).leave()
+  createKeeper(locks, [], { runId: 'opened', release: (await locks.take(runLock('opened'))) ?? (() => undefined) }).leave()
   await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
 })
 
@@ -84,7 +84,7 @@ test('among the drafts of one link those come first into which something was ent
   }
   const locks = createLocks()
   const order: string[] = []
-  for (const _ of drafts) order.push((await keeperOf(locks).restore('link-token', undefined)).runId)
+  for (const _ of drafts) order.push((await createKeeper(locks).restore('link-token', undefined)).runId)
   expect(order).toEqual(['excused', 'placed', 'photographed', 'answered', 'guessed', 'found', 'opened', 'empty'])
 })
 
@@ -103,14 +103,14 @@ test('a run that is begun anew is not written again by what was on its way', asy
 })
 
 test('a link opened again after a run was finished begins a new run; its own page comes back to the one that waits', async () => {
-  const keeper = keeperOf()
+  const keeper = createKeeper()
   await store.put(savedRun)
   expect(await keeper.restore('link-token', undefined)).toMatchObject({ runId: 'one', state: 'new' })
   expect(await keeper.restore('link-token', RUN_ID)).toMatchObject({ runId: RUN_ID, state: 'saved' })
 })
 
 test('what the server has received leaves nothing but its name, and when it was submitted', async () => {
-  const keeper = keeperOf()
+  const keeper = createKeeper()
   await store.put(savedRun, { photo: [{ name: 'a.jpg', blob: new Blob(['a']), camera: false }] })
   await keeper.received(RUN_ID, result)
   expect(await store.files(RUN_ID)).toEqual({})

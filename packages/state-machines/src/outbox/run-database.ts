@@ -32,7 +32,7 @@ export const openRunDatabase = (factory: Pick<IDBFactory, 'open'>, forget: () =>
     }
   })
 
-export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+export const awaitRequest = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

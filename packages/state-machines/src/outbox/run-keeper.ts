@@ -1,7 +1,7 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, Location, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
-import { type LeftRun, markOf } from './left-runs.ts'
+import { computeMark, type LeftRun } from './left-runs.ts'
 import { RUN_LOCK_WAIT_MS } from './outbox.constants.ts'
 import { type Release, type RunLocks, runLock } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
@@ -77,7 +77,7 @@ export interface RunKeeperDependencies {
 
 const newest = (a: RunRecord, b: RunRecord) => b.changedAt.localeCompare(a.changedAt)
 
-const deliveryOf = (record: RunRecord | undefined): Delivery => {
+const toDelivery = (record: RunRecord | undefined): Delivery => {
   if (!record) return { kind: 'deleted' }
   if (record.state === 'received' && record.result) return { kind: 'received', result: record.result }
   if (record.state === 'refused') return { kind: 'refused', failure: record.failure ?? { code: 'internal' } }
@@ -118,7 +118,7 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
 
   /** What is left of a run whose page ended before the disk had it. */
   const leftRun = async (link: string, runId: string | undefined): Promise<LeftRun | undefined> => {
-    const mark = markOf(api, link)
+    const mark = computeMark(api, link)
     for (const left of store.left()) {
       const isKnown = left.runId === (given?.runId ?? runId)
       if (isKnown ? await holds(left.runId, RUN_LOCK_WAIT_MS) : !given && left.mark === mark && (await holds(left.runId))) return left
@@ -126,7 +126,7 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     return undefined
   }
 
-  const recordOf = (draft: RunDraft): RunRecord => ({ ...draft, api, attempts: 0, changedAt: now().toISOString() })
+  const toRecord = (draft: RunDraft): RunRecord => ({ ...draft, api, attempts: 0, changedAt: now().toISOString() })
 
   const keptTasks = new Set<string>()
   const keepTask = async ({ link, execution }: RunDraft): Promise<void> => {
@@ -154,12 +154,12 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     },
     keep: async (draft, files) => {
       if (isForgotten?.(draft.runId)) return
-      await store.put(recordOf(draft), files)
+      await store.put(toRecord(draft), files)
       await keepTask(draft)
       news.tell({ kind: 'changed', runId: draft.runId })
     },
     leaveDraft: (draft) => {
-      if (!isForgotten?.(draft.runId)) store.leave(recordOf(draft))
+      if (!isForgotten?.(draft.runId)) store.leave(toRecord(draft))
     },
     received: async (runId, result) => {
       await store.change(runId, (record) => asReceived(record, result, now().toISOString()))
@@ -175,7 +175,7 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
         tell(told)
       })
       store.get(runId).then(
-        (record) => tell(deliveryOf(record)),
+        (record) => tell(toDelivery(record)),
         () => undefined,
       )
       news.tell({ kind: 'wake' })

@@ -1,6 +1,6 @@
 import type { TaskRun } from '@tracemark/api/schemas'
 import { collectLeft, dropLeft, type LeftRun, type LeftStorage, leaveRun, listLeft } from './left-runs.ts'
-import { answerOf, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
+import { awaitRequest, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
 
 /** Where a device keeps runs. Every change is on the disk when its promise resolves. */
@@ -34,7 +34,7 @@ interface StoredFiles {
 
 type StoredFilesKey = [runId: string, widgetId: string]
 
-const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
+const createFileRange = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
 
 /** `strict`: written through to the disk, since a worker's battery may end at any moment. */
 const step = async <Value>(
@@ -58,7 +58,7 @@ const step = async <Value>(
 /** Adds what an earlier page left to its run, if the store has it. Nothing follows a run that was received. */
 const putLeft = (db: IDBDatabase, { mark: _, ...left }: LeftRun): Promise<boolean> =>
   step(db, [RUNS], 'readwrite', async (store) => {
-    const kept = await answerOf<RunRecord | undefined>(store(RUNS).get(left.runId))
+    const kept = await awaitRequest<RunRecord | undefined>(store(RUNS).get(left.runId))
     if (kept && kept.state !== 'received' && left.changedAt > kept.changedAt) store(RUNS).put({ ...kept, ...left })
     return kept !== undefined
   })
@@ -90,15 +90,15 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
       // Again: a task that was closed in its first moments is left too, and may be opened again in the same page.
       const db = await database()
       await collectLeft(openLeft, (left) => putLeft(db, left))
-      return within([RUNS], 'readonly', (store) => answerOf<RunRecord[]>(store(RUNS).getAll()))
+      return within([RUNS], 'readonly', (store) => awaitRequest<RunRecord[]>(store(RUNS).getAll()))
     },
-    get: (runId) => within([RUNS], 'readonly', (store) => answerOf<RunRecord | undefined>(store(RUNS).get(runId))),
+    get: (runId) => within([RUNS], 'readonly', (store) => awaitRequest<RunRecord | undefined>(store(RUNS).get(runId))),
     files: async (runId) => {
-      const found = await within([FILES], 'readonly', (store) => answerOf<StoredFiles[]>(store(FILES).getAll(filesOf(runId))))
+      const found = await within([FILES], 'readonly', (store) => awaitRequest<StoredFiles[]>(store(FILES).getAll(createFileRange(runId))))
       return Object.fromEntries(found.map(({ widgetId, files }) => [widgetId, files]))
     },
     withFiles: async () => {
-      const keys = await within([FILES], 'readonly', (store) => answerOf<IDBValidKey[]>(store(FILES).getAllKeys()))
+      const keys = await within([FILES], 'readonly', (store) => awaitRequest<IDBValidKey[]>(store(FILES).getAllKeys()))
       return new Set((keys as StoredFilesKey[]).map(([runId]) => runId))
     },
     put: (record, files = {}) =>
@@ -113,7 +113,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
     left: () => listLeft(openLeft),
     change: (runId, change) =>
       within([RUNS], 'readwrite', async (store) => {
-        const before = await answerOf<RunRecord | undefined>(store(RUNS).get(runId))
+        const before = await awaitRequest<RunRecord | undefined>(store(RUNS).get(runId))
         const after = before && change(before)
         if (after) store(RUNS).put(after)
         return after
@@ -122,10 +122,10 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
       within([RUNS, FILES], 'readwrite', (store) => {
         dropLeft(openLeft, runId)
         store(RUNS).delete(runId)
-        store(FILES).delete(filesOf(runId))
+        store(FILES).delete(createFileRange(runId))
       }),
-    deleteFiles: (runId) => within([FILES], 'readwrite', (store) => void store(FILES).delete(filesOf(runId))),
-    task: (key) => within([TASKS], 'readonly', (store) => answerOf<TaskRun | undefined>(store(TASKS).get(key))),
+    deleteFiles: (runId) => within([FILES], 'readwrite', (store) => void store(FILES).delete(createFileRange(runId))),
+    task: (key) => within([TASKS], 'readonly', (store) => awaitRequest<TaskRun | undefined>(store(TASKS).get(key))),
     keepTask: (key, execution) => within([TASKS], 'readwrite', (store) => void store(TASKS).put(execution, key)),
   }
 }

@@ -5,7 +5,7 @@ import { createFakeLogger } from '../testing/logger.ts'
 import { createSessionMachine } from './session.actors.ts'
 import { toSessionView } from './session.selectors.ts'
 
-const sessionOf = (subject: string): Session => ({ identityToken: 'id', exp: Math.floor(Date.now() / 1_000) + 300, subject })
+const createSession = (subject: string): Session => ({ identityToken: 'id', exp: Math.floor(Date.now() / 1_000) + 300, subject })
 
 /** An identity client on which nothing fails, and the ways in which the world reaches it. */
 const createFakeIdentity = (session?: Session) => {
@@ -16,10 +16,10 @@ const createFakeIdentity = (session?: Session) => {
     authorize: async (options?: AuthorizeOptions) => void calls.push(['authorize', options]),
     parseSignInResult: async (address) => {
       calls.push(['parse', address])
-      return { session: sessionOf('lucia'), returnTo: '/org/sierra-alta' }
+      return { session: createSession('lucia'), returnTo: '/org/sierra-alta' }
     },
     checkSession: async () => session,
-    renew: async () => sessionOf('lucia'),
+    renew: async () => createSession('lucia'),
     logout: async () => void calls.push(['logout']),
     current: () => session,
     onLogout: (listener) => {
@@ -48,11 +48,11 @@ test('sign-in, the other tabs and sign-out go through the identity client', asyn
   await waitFor(actor, (snapshot) => snapshot.matches({ signingIn: 'leaving' }))
   for (const wake of wakes) wake()
   await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))
-  for (const announce of sessions) announce(sessionOf('tom'))
+  for (const announce of sessions) announce(createSession('tom'))
   expect(toSessionView(actor.getSnapshot())).toEqual({ kind: 'signedIn', subject: 'tom' })
   for (const logout of logouts) logout()
   expect(toSessionView(actor.getSnapshot())).toEqual({ kind: 'signedOut', ended: { reason: 'signed_out_elsewhere' } })
-  for (const announce of sessions) announce(sessionOf('tom'))
+  for (const announce of sessions) announce(createSession('tom'))
   actor.send({ type: 'SIGN_OUT' })
   await waitFor(actor, (snapshot) => snapshot.matches({ signingOut: 'leaving' }))
   actor.stop()

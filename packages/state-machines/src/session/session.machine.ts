@@ -38,7 +38,7 @@ export type SessionEvent =
   | { type: 'SESSION_ANNOUNCED'; session: Session }
   | { type: 'WOKE' }
 
-const codeOf = (error: unknown): IdentityErrorCode => (error instanceof IdentityError ? error.code : 'answer_invalid')
+const getCode = (error: unknown): IdentityErrorCode => (error instanceof IdentityError ? error.code : 'answer_invalid')
 
 const isUnanswered = (code: IdentityErrorCode | undefined): boolean => code === 'network_unreachable' || code === 'provider_unavailable'
 
@@ -106,9 +106,9 @@ export const sessionMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => codeOf(event.error) },
+            guard: { type: 'isUnanswered', params: ({ event }) => getCode(event.error) },
             target: 'signedOut',
-            actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: codeOf(event.error) }) },
+            actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: getCode(event.error) }) },
           },
           {
             target: 'signedOut',
@@ -160,7 +160,7 @@ export const sessionMachine = setup({
         onDone: { target: '.leaving', actions: assign({ ended: undefined }) },
         onError: {
           target: 'signedOut',
-          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_in_failed', code: codeOf(event.error) }) },
+          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_in_failed', code: getCode(event.error) }) },
         },
       },
       states: {
@@ -179,7 +179,7 @@ export const sessionMachine = setup({
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_in_failed', code: codeOf(event.error) }) },
+          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_in_failed', code: getCode(event.error) }) },
         },
       },
     },
@@ -200,14 +200,14 @@ export const sessionMachine = setup({
             onDone: { target: 'idle', actions: { type: 'keepSession', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'isRefusal', params: ({ event }) => codeOf(event.error) },
+                guard: { type: 'isRefusal', params: ({ event }) => getCode(event.error) },
                 target: '#session.signedOut',
-                actions: { type: 'end', params: ({ event }) => ({ reason: 'renewal_refused', code: codeOf(event.error) }) },
+                actions: { type: 'end', params: ({ event }) => ({ reason: 'renewal_refused', code: getCode(event.error) }) },
               },
               {
                 guard: 'isExpired',
                 target: '#session.signedOut',
-                actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: codeOf(event.error) }) },
+                actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: getCode(event.error) }) },
               },
               // Without a network the token is still good: the next check tries again.
               {
@@ -235,7 +235,7 @@ export const sessionMachine = setup({
         onDone: { target: '.leaving', actions: assign({ ended: undefined }) },
         onError: {
           target: 'signedOut',
-          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_out_failed', code: codeOf(event.error) }) },
+          actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_out_failed', code: getCode(event.error) }) },
         },
       },
       states: {

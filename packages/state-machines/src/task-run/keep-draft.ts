@@ -3,14 +3,14 @@ import type { RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import type { ListenToEnd } from '../shared/page-end.ts'
-import { draftOf } from './run-draft.ts'
+import { toDraft } from './run-draft.ts'
 import { changedFiles } from './run-files.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunSnapshot } from './task-run.selectors.ts'
 
 type TaskRunActor = ActorRefFrom<typeof taskRunMachine>
 
-const stateOf = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | undefined => {
+const getState = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | undefined => {
   if (snapshot.matches({ run: 'filling' })) return 'draft'
   if (snapshot.matches({ run: 'submitting' }) || snapshot.matches({ run: 'saved' })) return 'saved'
   return snapshot.matches({ run: 'done' }) ? 'received' : undefined
@@ -35,7 +35,7 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
   const write = async (): Promise<boolean> => {
     const snapshot = actor.getSnapshot()
     const { context } = snapshot
-    const state = stateOf(snapshot)
+    const state = getState(snapshot)
     // Without storage there is nothing to write to; a run in the outbox is the sender's.
     if (state === undefined || !context.durable) return false
     if (state === 'received') {
@@ -44,7 +44,7 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
       await keeper.received(context.runId, context.result)
       return true
     }
-    const draft = draftOf(context, state)
+    const draft = toDraft(context, state)
     // What a run begins with was read from this device.
     const before = keptFiles?.runId === context.runId ? keptFiles.files : context.initialFiles
     const files = changedFiles(before, context.files)
@@ -75,9 +75,9 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
   })
   const leave = () => {
     const snapshot = actor.getSnapshot()
-    const state = stateOf(snapshot)
+    const state = getState(snapshot)
     if (state === undefined || state === 'received' || !snapshot.context.durable) return
-    const draft = draftOf(snapshot.context, state)
+    const draft = toDraft(snapshot.context, state)
     if (draft && !isSame(onDisk, draft)) keeper.leaveDraft(draft)
   }
   const stopListening = listenToEnd(leave)

@@ -5,7 +5,7 @@ import { beginAnswers, toTaskRunUpdate, withAnswer } from './run-answers.ts'
 import type { TaskRunCall, TaskRunRead } from './run-calls.types.ts'
 import { withFiles } from './run-files.ts'
 import { createRunId } from './run-id.ts'
-import { type Asked, problemsOf } from './run-problems.ts'
+import { type Asked, findProblems } from './run-problems.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 
 type Changes = Partial<TaskRunContext>
@@ -25,7 +25,7 @@ export const anotherRun = (): Changes => ({
   ...{ result: undefined, message: {}, closing: undefined, problems: [] },
 })
 
-export const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): TaskRunCall => ({
+export const getCall = ({ executionId = '', executionToken = '' }: TaskRunContext): TaskRunCall => ({
   id: executionId,
   token: executionToken,
 })
@@ -37,28 +37,28 @@ export const knownRead = ({ runId, execution, knownTask }: TaskRunContext): Task
   return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
 }
 
-export const askedOf = ({ execution, answers, files }: TaskRunContext): Asked => ({
+export const getAsked = ({ execution, answers, files }: TaskRunContext): Asked => ({
   widgets: execution?.config.widgets ?? [],
   answers,
   files,
 })
 
-export const runProblems = (context: TaskRunContext) => problemsOf(askedOf(context))
+export const runProblems = (context: TaskRunContext) => findProblems(getAsked(context))
 
 /** The question that a wallet answers. */
-export const credentialOf = ({ execution }: TaskRunContext) => {
+export const getCredential = ({ execution }: TaskRunContext) => {
   for (const { id, parameters } of execution?.config.widgets ?? [])
     if (parameters.input === 'evernymInvitation') return { widgetId: id, issuerId: parameters.evernymIssuerId }
   return undefined
 }
 
 /** The coordinates of a place, where it has some. */
-const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (place && place.by !== 'skipped' ? place.location : undefined)
+const getLocation = (place: PlaceAnswer | undefined): Location | undefined => (place && place.by !== 'skipped' ? place.location : undefined)
 
-export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: locationOf(place) })
+export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: getLocation(place) })
 
 /** What goes to the server. */
-export const updateOf = ({ execution, answers, reportedDate = '', clockAhead, location, place }: TaskRunContext): TaskRunUpdate =>
+export const toUpdate = ({ execution, answers, reportedDate = '', clockAhead, location, place }: TaskRunContext): TaskRunUpdate =>
   execution ? toTaskRunUpdate(execution, answers, { reportedDate, clockAhead }, location, place && writePlace(place)) : { widgets: {} }
 
 export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: TaskRunRead): Changes => {

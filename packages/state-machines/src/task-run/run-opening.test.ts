@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { markOf } from '../outbox/left-runs.ts'
+import { computeMark } from '../outbox/left-runs.ts'
 import { createRunStore } from '../outbox/run-store.ts'
 import { taskKey } from '../outbox/task-key.ts'
 import { createLeftStorage } from '../testing/left-storage.ts'
@@ -137,7 +137,7 @@ test('what is left of a run are its answers and its name, without its tokens', a
   const written = Object.entries(left).map(([key, text]) => [key, JSON.parse(String(text))])
   const changedAt = written[0]?.[1].changedAt
   expect(written).toEqual([
-    [`tracemark.left.${RUN_ID}`, { mark: markOf(api, token), runId: RUN_ID, state: 'draft', answers: { note: 'wet' }, changedAt }],
+    [`tracemark.left.${RUN_ID}`, { mark: computeMark(api, token), runId: RUN_ID, state: 'draft', answers: { note: 'wet' }, changedAt }],
   ])
 })
 

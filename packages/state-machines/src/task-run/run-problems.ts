@@ -11,5 +11,5 @@ export interface Asked {
 }
 
 /** Why these answers can't be taken. */
-export const problemsOf = ({ widgets, answers, files }: Asked): readonly AnswerProblem[] =>
+export const findProblems = ({ widgets, answers, files }: Asked): readonly AnswerProblem[] =>
   checkAnswers(widgets, answers, countFiles(files))

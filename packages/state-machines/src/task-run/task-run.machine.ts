@@ -5,9 +5,9 @@ import { toCorrectionView } from './correction/correction.selectors.ts'
 import { toInvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import { toFormPageView } from './form-page/form-page.selectors.ts'
 import { toLocatingView } from './location/location.selectors.ts'
-import { askedOf, beginContext, callOf, credentialOf, knownRead, runProblems, updateOf } from './run-context.ts'
-import { draftOf } from './run-draft.ts'
-import { failureOf } from './run-failure.ts'
+import { beginContext, getAsked, getCall, getCredential, knownRead, runProblems, toUpdate } from './run-context.ts'
+import { toDraft } from './run-draft.ts'
+import { toTaskRunFailure } from './run-failure.ts'
 import { declareActors, setUpTaskRun } from './task-run.setup.ts'
 
 /**
@@ -62,14 +62,14 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
               src: 'create',
               input: ({ context }) => ({ runId: context.runId, token: context.token }),
               onDone: { target: 'reading', actions: { type: 'keepCreated', params: ({ event }) => event.output } },
-              onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
+              onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('create', event.error) } },
             },
           },
           reading: {
             after: { knownTaskAfter: { guard: 'knowsTask', target: 'beginningKnown' } },
             invoke: {
               src: 'read',
-              input: ({ context }) => callOf(context),
+              input: ({ context }) => getCall(context),
               onDone: [
                 {
                   guard: { type: 'wasSubmitted', params: ({ event }) => event.output },
@@ -89,7 +89,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
                   ],
                 },
               ],
-              onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => failureOf('read', event.error) } },
+              onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('read', event.error) } },
             },
           },
           unopened: {
@@ -132,7 +132,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
             invoke: {
               id: 'page',
               src: 'formPage',
-              input: ({ context }) => askedOf(context),
+              input: ({ context }) => getAsked(context),
               onSnapshot: { actions: assign({ page: ({ event }) => toFormPageView(event.snapshot) }) },
               onDone: {
                 target: 'answered',
@@ -151,7 +151,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
             invoke: {
               id: 'inviting',
               src: 'credentialInvitation',
-              input: ({ context }) => ({ call: callOf(context), ...(credentialOf(context) ?? { widgetId: '', issuerId: '' }) }),
+              input: ({ context }) => ({ call: getCall(context), ...(getCredential(context) ?? { widgetId: '', issuerId: '' }) }),
               onSnapshot: [
                 {
                   guard: { type: 'hasFailed', params: ({ event }) => event.snapshot.context.failure },
@@ -186,7 +186,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
                 always: { guard: not('isDurable'), target: 'resuming' },
                 invoke: {
                   src: 'keep',
-                  input: ({ context }) => ({ draft: draftOf(context, 'saved'), files: context.files }),
+                  input: ({ context }) => ({ draft: toDraft(context, 'saved'), files: context.files }),
                   onDone: { target: 'resuming', actions: assign({ storage: 'kept' }) },
                   onError: { target: 'resuming', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
                 },
@@ -209,7 +209,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
                 invoke: {
                   src: 'submission',
                   input: ({ context }) => ({
-                    ...{ call: callOf(context), body: updateOf(context), files: context.files, progress: context.progress },
+                    ...{ call: getCall(context), body: toUpdate(context), files: context.files, progress: context.progress },
                   }),
                   onSnapshot: [
                     {

@@ -77,15 +77,15 @@ const UNAVAILABLE: LocationView = { state: 'unavailable' }
 const ASKING_SERVICE: LocationView = { state: 'asking_service' }
 const views = new WeakMap<PlaceAnswer, LocationView>()
 
-const viewOf = (place: PlaceAnswer): LocationView => {
+const toView = (place: PlaceAnswer): LocationView => {
   if (place.by === 'skipped') return { state: 'skipped' }
   if (place.by === 'typed') return { state: 'typed', typed: place.typed }
   return { state: place.by === 'network' ? 'network' : 'found', accuracy: place.location.pointAccuracy, location: place.location }
 }
 
 /** The same object for the same place, so that views can be compared. */
-const sameViewOf = (place: PlaceAnswer): LocationView => {
-  const view = views.get(place) ?? viewOf(place)
+const getView = (place: PlaceAnswer): LocationView => {
+  const view = views.get(place) ?? toView(place)
   views.set(place, view)
   return view
 }
@@ -93,7 +93,7 @@ const sameViewOf = (place: PlaceAnswer): LocationView => {
 const toLocationView = (snapshot: TaskRunSnapshot): LocationView => {
   const { place, locating } = snapshot.context
   if (snapshot.matches({ location: 'locating' })) return locating === 'asking_service' ? ASKING_SERVICE : LOCATING
-  if (place) return sameViewOf(place)
+  if (place) return getView(place)
   return snapshot.matches({ location: 'known' }) ? UNAVAILABLE : UNKNOWN
 }
 

@@ -15,7 +15,7 @@ import type { TaskRunCall, TaskRunFailure, TaskRunRead } from './run-calls.types
 import {
   anotherRun,
   completedBy,
-  credentialOf,
+  getCredential,
   runProblems,
   startedBy,
   submittedBy,
@@ -26,7 +26,7 @@ import {
   withRestored,
   withResult,
 } from './run-context.ts'
-import { failureOf } from './run-failure.ts'
+import { toTaskRunFailure } from './run-failure.ts'
 import { reportNow } from './run-report.ts'
 import { type SubmissionOutput, submissionMachine } from './submission/submission.machine.ts'
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
@@ -65,7 +65,7 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       wasSubmitted: (_, { execution }: TaskRunRead) => execution.state !== 'created',
       hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
       asksWallet: ({ context }) => {
-        const credential = credentialOf(context)
+        const credential = getCredential(context)
         return credential !== undefined && context.answers[credential.widgetId] === undefined
       },
       /** The worker has said where it is, before the page was loaded again. */
@@ -120,7 +120,7 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       fail: assign((_, failure: TaskRunFailure) => ({ failure })),
       tellStarted: emit((_, read: TaskRunRead) => startedBy(read)),
       tellSaved: emit(({ context }) => ({ type: 'saved' as const, executionId: context.runId })),
-      tellFailed: emit(({ context }) => ({ type: 'failed' as const, ...(context.failure ?? failureOf('create', undefined)) })),
+      tellFailed: emit(({ context }) => ({ type: 'failed' as const, ...(context.failure ?? toTaskRunFailure('create', undefined)) })),
     },
     delays: {
       initialiseThrottle: INITIALISE_THROTTLE_MS,

@@ -12,9 +12,9 @@ interface ExploreOptions {
 
 type Definition = AnyStateNode['transitions'] extends Map<string, (infer One)[]> ? One : never
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+const listNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(listNodes)]
 
-const definitionsOf = (node: AnyStateNode): Definition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+const listDefinitions = (node: AnyStateNode): Definition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 
 const name = ({ source, eventType, guard, target }: Definition): string => {
   const condition = typeof guard === 'object' && 'type' in guard ? ` [${String(guard.type)}]` : ''
@@ -29,8 +29,8 @@ export const explore = <Machine extends AnyStateMachine>(
   machine: Machine,
   { inputs, events, serializeState = (...parts) => JSON.stringify(parts) }: ExploreOptions,
 ) => {
-  const unvisited = new Set(nodesOf(machine.root).map(({ id }) => id))
-  const untaken = new Set(nodesOf(machine.root).flatMap(definitionsOf))
+  const unvisited = new Set(listNodes(machine.root).map(({ id }) => id))
+  const untaken = new Set(listNodes(machine.root).flatMap(listDefinitions))
 
   const run = (input: unknown, path: readonly AnyEventObject[]) => {
     const actor = createActor(machine as AnyStateMachine, {

@@ -3,7 +3,7 @@ import type { AssetImage } from '@tracemark/api/schemas'
 type Focus = NonNullable<AssetImage['focus']>
 
 /** The focal point of the picture with this address; undefined where it has none: the middle is. */
-export const focusOf = (
+export const findFocus = (
   images: readonly Pick<AssetImage, 'image' | 'focus'>[] | undefined,
   address: string | undefined,
 ): Focus | undefined => images?.find(({ image }) => image === address)?.focus

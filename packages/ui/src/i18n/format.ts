@@ -75,7 +75,7 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     const offset = repeatedHour()?.(instant)
     return offset === undefined ? text : `${text}\u00a0${offset}`
   }
-  const timeOf = (instant: Date): string => toldApart(time().format(instant), instant)
+  const formatTime = (instant: Date): string => toldApart(time().format(instant), instant)
   const year = date({ year: 'numeric' })
   const dayNumber = date({ year: 'numeric', month: 'numeric', day: 'numeric' })
   const yesterday = once(() =>
@@ -99,9 +99,9 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     const instant = new Date(when)
     lookAtClock()
     const itsDay = dayNumber().format(instant)
-    if (itsDay === today) return timeOf(instant)
-    if (itsDay === dayBefore) return `${yesterday()} ${timeOf(instant)}`
-    if (year().format(instant) === thisYear) return `${monthDay().format(instant)} ${timeOf(instant)}`
+    if (itsDay === today) return formatTime(instant)
+    if (itsDay === dayBefore) return `${yesterday()} ${formatTime(instant)}`
+    if (year().format(instant) === thisYear) return `${monthDay().format(instant)} ${formatTime(instant)}`
     return day().format(instant)
   }
 
@@ -122,7 +122,7 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
     recordedDay: (text) => (isDay(text) && text >= '1000' ? dayInUtc().format(new Date(text)) : text),
     dateTime: (when) => toldApart(dateTime().format(new Date(when)), new Date(when)),
-    time: (when) => timeOf(new Date(when)),
+    time: (when) => formatTime(new Date(when)),
     recent,
     list: (parts) => (separator === undefined ? list().format(parts) : parts.join(separator)),
     joined: (count) => {

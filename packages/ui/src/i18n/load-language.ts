@@ -8,12 +8,12 @@ interface Loader {
 }
 
 /** A list of files for each language: one of all languages would be fetched by every page. */
-const loaderOf = (folder: Language): Promise<Loader> => import(`./loaders/${folder}.ts`)
+const loadLoader = (folder: Language): Promise<Loader> => import(`./loaders/${folder}.ts`)
 
 /** These namespaces of one language. */
 export const loadNamespaces = async (language: Language, namespaces: readonly Namespace[]): Promise<MessageTable> => {
   const entries = namespaces.map(async (name) => {
-    const messages = await readMessages(language, name, async (folder) => (await loaderOf(folder)).load(name))
+    const messages = await readMessages(language, name, async (folder) => (await loadLoader(folder)).load(name))
     return [name, messages] as const
   })
   return Object.fromEntries(await Promise.all(entries))

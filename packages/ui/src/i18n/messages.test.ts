@@ -22,13 +22,13 @@ const used = usedPatterns(namespaces)
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
 const counted = Object.keys(english).flatMap((key) => (key.endsWith('_one') ? [key.slice(0, -'_one'.length)] : []))
-const baseOf = (key: string) => counted.find((base) => key.startsWith(`${base}_`) && !key.slice(base.length + 1).includes('_'))
+const findBase = (key: string) => counted.find((base) => key.startsWith(`${base}_`) && !key.slice(base.length + 1).includes('_'))
 
 /** The English text that this one translates. */
-const original = (key: string): string | undefined => english[key] ?? english[`${baseOf(key)}_other`]
+const original = (key: string): string | undefined => english[key] ?? english[`${findBase(key)}_other`]
 
 /** The keys of English, plurals in the forms that Intl asks for. */
-const keysOf = (language: (typeof languages)[number]) => {
+const getKeys = (language: (typeof languages)[number]) => {
   const forms = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories
   const single = Object.keys(english).filter((key) => !counted.includes(key.replace(/_(one|other)$/, '')))
   return [...single, ...counted.flatMap((base) => forms.map((form) => `${base}_${form}`))].sort()
@@ -37,7 +37,7 @@ const keysOf = (language: (typeof languages)[number]) => {
 const isOverlay = (language: string) => language.includes('-x-')
 const foreign = languages.filter((language) => language !== 'en' && !isOverlay(language))
 
-const filesOf = (language: string) =>
+const listFiles = (language: string) =>
   readdirSync(join(import.meta.dirname, 'locales', language))
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => name !== 'index')
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(languages)('the namespaces of %s are its files', (language) => {
-  expect(filesOf(language)).toEqual([...(overlays[language]?.namespaces ?? namespaces)].sort())
+  expect(listFiles(language)).toEqual([...(overlays[language]?.namespaces ?? namespaces)].sort())
 })
 
 test('there is a folder for every language and no other', () => {
@@ -60,7 +60,7 @@ test('there is a folder for every language and no other', () => {
 })
 
 test.each(languages)('%s has every key in the plural forms of the language, and no other', async (language) => {
-  expect(Object.keys(flatten(await loadLanguage(language))).sort()).toEqual(keysOf(language))
+  expect(Object.keys(flatten(await loadLanguage(language))).sort()).toEqual(getKeys(language))
 })
 
 test.each(languages)('the placeholders of %s are those of English', async (language) => {
@@ -75,7 +75,7 @@ test.each(foreign)('every text of %s is translated, but for the words it shares 
 
 test.each(languages.filter(isOverlay))('%s says something different in each of its files', async (language) => {
   const differing = Object.entries(flatten(await loadLanguage(language))).filter(([key, text]) => text !== english[key])
-  expect([...new Set(differing.map(([key]) => key.slice(0, key.indexOf(':'))))].sort()).toEqual(filesOf(language))
+  expect([...new Set(differing.map(([key]) => key.slice(0, key.indexOf(':'))))].sort()).toEqual(listFiles(language))
 })
 
 /** What the Farm Audits wording calls otherwise; a measure's unit is no Farmer. */

@@ -12,7 +12,7 @@ interface Writing {
 const known = new Map<string, Writing>()
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
-const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
+const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
 const findWriting = (locale: string): Writing => {
   const months = new Map<string, number>()
@@ -21,8 +21,8 @@ const findWriting = (locale: string): Writing => {
     const writer = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
     for (let index = 0; index < 12; index += 1) {
       for (const { type, value } of writer.formatToParts(Date.UTC(2026, index, 1))) {
-        if (type === 'month' && !/\d/.test(value)) for (const word of wordsOf(value)) months.set(word, index + 1)
-        else for (const word of wordsOf(value)) fillers.add(word)
+        if (type === 'month' && !/\d/.test(value)) for (const word of splitWords(value)) months.set(word, index + 1)
+        else for (const word of splitWords(value)) fillers.add(word)
       }
     }
   }
@@ -31,7 +31,7 @@ const findWriting = (locale: string): Writing => {
   return { first: first === 'day' || first === 'month' ? first : undefined, months, fillers }
 }
 
-const writingOf = (locale: string): Writing => {
+const getWriting = (locale: string): Writing => {
   const writing = known.get(locale) ?? findWriting(locale)
   known.set(locale, writing)
   return writing
@@ -52,9 +52,9 @@ const findMonth = (word: string, months: Writing['months']): number | undefined 
 export const readDay = (text: string, locale: string): string | undefined => {
   const written = text.normalize('NFKC').trim()
   if (/[^\p{L}\p{M}\d\s.,/-]/u.test(written)) return undefined
-  const { first, months, fillers } = writingOf(locale)
+  const { first, months, fillers } = getWriting(locale)
   const digits = written.match(/\d+/g) ?? []
-  const words = wordsOf(written).filter((word) => !fillers.has(word))
+  const words = splitWords(written).filter((word) => !fillers.has(word))
   const read = (year = '', month: number | string = '', day = '') => {
     const found = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
     return isDay(found) ? found : undefined

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CameraError, createCameraSource, torchOf } from './camera.ts'
+import { CameraError, createCameraSource, findTorch } from './camera.ts'
 
 const failing = (name: string) => ({ getUserMedia: () => Promise.reject(Object.assign(new Error('no'), { name })) })
 
@@ -17,12 +17,12 @@ test('a page without cameras has none', async () => {
   await expect(createCameraSource(undefined)()).rejects.toEqual(new CameraError('missing'))
 })
 
-const streamOf = (torch: boolean | undefined, applyConstraints = vi.fn(async () => undefined)) =>
+const createStream = (torch: boolean | undefined, applyConstraints = vi.fn(async () => undefined)) =>
   ({ getVideoTracks: () => [{ getCapabilities: () => ({ torch }), applyConstraints }] }) as unknown as MediaStream
 
 test('a torch is switched where the track has one', async () => {
   const apply = vi.fn(async () => undefined)
-  await torchOf(streamOf(true, apply))?.(true)
+  await findTorch(createStream(true, apply))?.(true)
   expect(apply).toHaveBeenCalledExactlyOnceWith({ advanced: [{ torch: true }] })
-  expect(torchOf(streamOf(undefined))).toBeUndefined()
+  expect(findTorch(createStream(undefined))).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export const stopStream = (stream: MediaStream): void => {
 }
 
 /** Switches the light beside the camera; `undefined` where there is none. The platform's types do not know it. */
-export const torchOf = (stream: MediaStream): ((on: boolean) => Promise<void>) | undefined => {
+export const findTorch = (stream: MediaStream): ((on: boolean) => Promise<void>) | undefined => {
   const track = stream.getVideoTracks()[0]
   const capabilities: MediaTrackCapabilities & { torch?: boolean } = track?.getCapabilities?.() ?? {}
   if (!track || !capabilities.torch) return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CameraError, type CameraFailure, type CameraSource, stopStream, torchOf } from './camera.ts'
+import { CameraError, type CameraFailure, type CameraSource, findTorch, stopStream } from './camera.ts'
 import { type Code, type CodeFormat, codeFormats } from './code.ts'
 import { createDecoder } from './decoder.ts'
 import { warmUp } from './warm-up.ts'
@@ -47,7 +47,7 @@ export const useScanner = ({ source, formats = codeFormats, onCode }: ScannerOpt
       const stream = await source()
       scan.signal.addEventListener('abort', () => stopStream(stream), { once: true })
       if (scan.signal.aborted) return stopStream(stream)
-      setState({ kind: 'scanning', stream, torch: torchOf(stream) })
+      setState({ kind: 'scanning', stream, torch: findTorch(stream) })
       const decode = await reader
       if (scan.signal.aborted) return
       if (decode) {

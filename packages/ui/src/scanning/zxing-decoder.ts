@@ -16,11 +16,11 @@ const names = {
 /** Enough for a code that fills a third of the view, and quick on a cheap phone. */
 const LONGEST_EDGE = 1280
 
-const sizeOf = (picture: Picture) =>
+const getSize = (picture: Picture) =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : { width: picture.width, height: picture.height }
 
 /** Kinds of a symbology bear its name in front (`ITF14`, `QRCodeModel2`), but for books. */
-const formatOf = (name: ReadOutputBarcodeFormat, formats: readonly CodeFormat[]) =>
+const findFormat = (name: ReadOutputBarcodeFormat, formats: readonly CodeFormat[]) =>
   formats.find((format) => (name === 'ISBN' ? format === 'ean_13' : name.startsWith(names[format])))
 
 let prepared: Promise<unknown> | undefined
@@ -42,14 +42,14 @@ export const createZxingDecoder = async (formats: readonly CodeFormat[]): Promis
   if (!context) throw new Error('The browser gives no canvas to read from.')
   const options = { formats: formats.map((format) => names[format]), maxNumberOfSymbols: 1, textMode: 'Plain' as const }
   return async (picture) => {
-    const { width, height } = sizeOf(picture)
+    const { width, height } = getSize(picture)
     if (width === 0 || height === 0) return undefined
     const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height))
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     const [found] = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), options)
-    const format = found?.isValid ? formatOf(found.format, formats) : undefined
+    const format = found?.isValid ? findFormat(found.format, formats) : undefined
     if (!found || !format) return undefined
     // The library takes UPC-A for the EAN-13 with a zero in front, which it also is.
     const isUpc = format === 'ean_13' && found.text.startsWith('0') && formats.includes('upc_a')

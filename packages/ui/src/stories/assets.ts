@@ -3,7 +3,7 @@ import type { AssetRow } from '../components/AssetsTable/use-asset-columns.tsx'
 import { NOW, picture } from './fixtures.ts'
 
 const demo = createDemoData(NOW)
-const chainOf = ({ valueChainId }: DemoThing) => demo.valueChains.find(({ id }) => id === valueChainId)?.name ?? ''
+const getChainName = ({ valueChainId }: DemoThing) => demo.valueChains.find(({ id }) => id === valueChainId)?.name ?? ''
 
 const colors: readonly (readonly [string, string])[] = [
   ['#8a5a2b', '#c9ab82'],
@@ -20,7 +20,7 @@ export const assetRows: AssetRow[] = demo.things
     name: thing.name,
     image: picture(...(colors[at % colors.length] ?? ['', ''])),
     gtin: thing.gtin,
-    valueChain: chainOf(thing),
+    valueChain: getChainName(thing),
     units: demo.items.filter(({ thingId }) => thingId === thing.id).length,
     latest: demo.interactions.find(({ thingId }) => thingId === thing.id)?.recordDate ?? '',
     archived: at === 4,

@@ -9,10 +9,10 @@ interface Identified {
 /** A list of entities that are called by something else than a name of their own. */
 export const listCalledBy = <Row extends Identified>(
   rows: readonly Row[],
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
   rename: (row: Row, name: string) => Row,
 ) => {
-  const states = listStates(rows, nameOf, rename)
+  const states = listStates(rows, getName, rename)
   const args: EntityList<Row> = {
     ...states.rows,
     onQueryChange: fn(),
@@ -20,7 +20,7 @@ export const listCalledBy = <Row extends Identified>(
     onOpen: fn(),
     onCreate: fn(),
     getRowId: ({ id }) => id,
-    getRowName: nameOf,
+    getRowName: getName,
     getRowHref: ({ id }) => `/${id}`,
     rowActions: () => [
       { id: 'edit', label: 'Edit', onSelect: fn() },

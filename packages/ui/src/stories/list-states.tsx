@@ -15,16 +15,16 @@ const lengthen = (text: string) => `${text} de la Cooperativa Multiactiva de Peq
  * The states that each list has, as args of its stories, made of its fixtures: `export const Loading = meta.story({ args: states.loading })`.
  * `rename` gives a row another name.
  */
-export const listStates = <Row,>(rows: readonly Row[], nameOf: (row: Row) => string, rename: (row: Row, name: string) => Row) => {
-  const pageOf = (items: readonly Row[]) => ({ items, totalItems: items.length, perPage: query.perPage })
-  const state = (more: Partial<StatesOf<Row>>): StatesOf<Row> => ({ page: pageOf(rows), loading: false, query, ...more })
+export const listStates = <Row,>(rows: readonly Row[], getName: (row: Row) => string, rename: (row: Row, name: string) => Row) => {
+  const toPage = (items: readonly Row[]) => ({ items, totalItems: items.length, perPage: query.perPage })
+  const state = (more: Partial<StatesOf<Row>>): StatesOf<Row> => ({ page: toPage(rows), loading: false, query, ...more })
   return {
     rows: state({}),
     loading: state({ page: undefined, loading: true }),
-    empty: state({ page: pageOf([]) }),
-    nothingFound: state({ page: pageOf([]), query: { ...query, search: 'Tarrazú' } }),
+    empty: state({ page: toPage([]) }),
+    nothingFound: state({ page: toPage([]), query: { ...query, search: 'Tarrazú' } }),
     failed: state({ page: undefined, failure: timeout }),
     noPermission: state({ page: undefined, missingPermissions: ['Assets: view'] }),
-    longText: state({ page: pageOf(rows.map((row) => rename(row, lengthen(nameOf(row))))) }),
+    longText: state({ page: toPage(rows.map((row) => rename(row, lengthen(getName(row))))) }),
   }
 }

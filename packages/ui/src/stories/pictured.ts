@@ -23,7 +23,7 @@ export const isFirst = async (): Promise<boolean> => {
   return test !== undefined && test.file.tasks[0] === test
 }
 
-const sizeOf = (name: 'desktop' | 'wide' | 'phone') => {
+const getSize = (name: 'desktop' | 'wide' | 'phone') => {
   const { width, height } = viewports[name].styles
   return [Number.parseInt(width, 10), Number.parseInt(height, 10)] as const
 }
@@ -31,11 +31,11 @@ const sizeOf = (name: 'desktop' | 'wide' | 'phone') => {
 /** Looks at a screen wide, or as on a phone. A story that is as wide as that keeps its size. */
 export const atWidth = async (name: 'desktop' | 'phone', look: () => Promise<void>): Promise<void> => {
   const [width, height] = [innerWidth, innerHeight]
-  const [narrowest] = sizeOf('wide')
-  const [widest] = sizeOf('phone')
+  const [narrowest] = getSize('wide')
+  const [widest] = getSize('phone')
   if (name === 'desktop' ? width >= narrowest : width <= widest) return look()
   const { page } = await import('vitest/browser')
-  await page.viewport(...sizeOf(name))
+  await page.viewport(...getSize(name))
   try {
     await settled()
     await look()

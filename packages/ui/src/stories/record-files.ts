@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { signaturePng } from '../field/SignatureField/strokes.ts'
 
 /** An address as the server makes it: a word of 32 letters, and no ending. */
-const addressOf = (word: string): string => `/files/101/${word.padEnd(32, '0')}`
+const buildAddress = (word: string): string => `/files/101/${word.padEnd(32, '0')}`
 
 type Drawing = () => Promise<Blob>
 
@@ -35,9 +35,9 @@ const stroke = [
 ]
 
 const files: Readonly<Record<string, Drawing>> = {
-  [addressOf('landscape')]: drawn(1280, 960, '#c9d8d3', '#3f6a4a'),
-  [addressOf('portrait')]: drawn(960, 1280, '#dcc591', '#8a5a2b'),
-  [addressOf('signature')]: () => signaturePng([stroke], { ground: '#ffffff' }),
+  [buildAddress('landscape')]: drawn(1280, 960, '#c9d8d3', '#3f6a4a'),
+  [buildAddress('portrait')]: drawn(960, 1280, '#dcc591', '#8a5a2b'),
+  [buildAddress('signature')]: () => signaturePng([stroke], { ground: '#ffffff' }),
 }
 
 /** What a server answers at these addresses; of every other that there is no such file. */
@@ -54,11 +54,11 @@ const signed = { stepId: 'signed', label: 'Signed by the driver', input: 'signat
 
 /** The files of a record, in no order. */
 export const recordFiles = {
-  signature: { ...signed, name: 'signature.png', file: addressOf('signature'), camera: false },
-  landscape: { ...bags, name: 'photo.jpg', file: addressOf('landscape'), camera: true },
-  portrait: { ...bags, name: 'photo.jpg', file: addressOf('portrait'), camera: false },
-  papers: { ...papers, name: 'delivery-note.pdf', file: addressOf('papers'), camera: false },
+  signature: { ...signed, name: 'signature.png', file: buildAddress('signature'), camera: false },
+  landscape: { ...bags, name: 'photo.jpg', file: buildAddress('landscape'), camera: true },
+  portrait: { ...bags, name: 'photo.jpg', file: buildAddress('portrait'), camera: false },
+  papers: { ...papers, name: 'delivery-note.pdf', file: buildAddress('papers'), camera: false },
   /** The row is there, and its bytes are not. */
-  unreadable: { ...bags, name: 'photo.jpg', file: addressOf('unreadable'), camera: false },
-  gone: { stepId: 'bags', label: bags.label, input: bags.input, position: 0, name: 'gate.jpg', file: addressOf('gone'), camera: false },
+  unreadable: { ...bags, name: 'photo.jpg', file: buildAddress('unreadable'), camera: false },
+  gone: { stepId: 'bags', label: bags.label, input: bags.input, position: 0, name: 'gate.jpg', file: buildAddress('gone'), camera: false },
 } satisfies Record<string, RecordedAttachment>

@@ -5,7 +5,7 @@ import { createMuiTheme } from './mui-theme.ts'
 
 const themes = new Map<Direction, ReturnType<typeof createMuiTheme>>()
 
-const themeOf = (direction: Direction) => {
+const getTheme = (direction: Direction) => {
   const theme = themes.get(direction) ?? createMuiTheme(direction)
   themes.set(direction, theme)
   return theme
@@ -19,7 +19,7 @@ export const MuiTheme = ({ children }: { children: ReactNode }) => {
   if (useContext(AroundContext) === direction) return children
   return (
     <AroundContext value={direction}>
-      <MuiThemeProvider theme={themeOf(direction)}>{children}</MuiThemeProvider>
+      <MuiThemeProvider theme={getTheme(direction)}>{children}</MuiThemeProvider>
     </AroundContext>
   )
 }

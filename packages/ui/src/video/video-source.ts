@@ -30,7 +30,7 @@ const youtubeId = ({ hostname, pathname, searchParams }: URL): string | undefine
 }
 
 /** Seconds into the video: `90`, `90s`, `1h2m3s`. */
-const startOf = ({ searchParams }: URL): string => {
+const readStart = ({ searchParams }: URL): string => {
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(searchParams.get('t') ?? searchParams.get('start') ?? '')
   const [hours, minutes, seconds] = (match?.slice(1) ?? []).map((part) => Number(part ?? 0))
   const start = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0)
@@ -50,7 +50,7 @@ export const videoSource = (link: string): VideoSource => {
   if (isYoutube(host)) {
     const id = youtubeId(new URL(url.href.replace('//www.', '//')))
     if (id === undefined || !YOUTUBE_ID.test(id)) return { kind: 'link', site: 'YouTube', href }
-    return { kind: 'embed', site: 'YouTube', href, frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${startOf(url)}` }
+    return { kind: 'embed', site: 'YouTube', href, frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${readStart(url)}` }
   }
   if (isVimeo(host)) {
     const parts = url.pathname.split('/').filter((part) => part !== '' && part !== 'video')

@@ -18,7 +18,7 @@ const cellarWay = (vineyard: Place, days: number, oechsle: string): StepPlan[] =
   { name: 'Im Keller gereift', daysAgo: days - 260, place: trarbach, description: 'Bei elf Grad, liegend' },
 ]
 
-const cuveeOf = (lots: string[]) => ({
+const planCuvee = (lots: string[]) => ({
   variantId: `${lots[0]?.slice(0, 5)}-CUV`,
   name: 'Cuvée der Fuder',
   of: Object.fromEntries(lots.map((lot) => [lot, 480])),
@@ -26,9 +26,9 @@ const cuveeOf = (lots: string[]) => ({
 })
 
 /** What is filled of a cuvée for the shops. */
-const boxesOf = (cuvee: string) => ({ variantId: `${cuvee.slice(0, 5)}-BOX`, name: 'Präsentkisten', of: { [cuvee]: 320 }, unit: 'l' })
+const planBoxes = (cuvee: string) => ({ variantId: `${cuvee.slice(0, 5)}-BOX`, name: 'Präsentkisten', of: { [cuvee]: 320 }, unit: 'l' })
 
-const withBoxes = (cuvee: ReturnType<typeof cuveeOf>) => [cuvee, boxesOf(cuvee.variantId)]
+const withBoxes = (cuvee: ReturnType<typeof planCuvee>) => [cuvee, planBoxes(cuvee.variantId)]
 
 const wine = (
   plan: Pick<
@@ -44,7 +44,7 @@ const wine = (
   heroImage: '/demo/hero-klosterhalde.svg',
   journey: cellarWay(vineyard, 400, oechsle),
   variants: lots.map(([variantId, name]) => ({ variantId, name, place: vineyard })),
-  blends: lots.length < 2 ? [] : withBoxes(cuveeOf(lots.map(([variantId]) => variantId))),
+  blends: lots.length < 2 ? [] : withBoxes(planCuvee(lots.map(([variantId]) => variantId))),
   items: { prefix: 'KH-', digits: 5, first, count: 24 },
 })
 

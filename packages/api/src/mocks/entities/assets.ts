@@ -8,7 +8,7 @@ const named = (row: { id: string; name: string } | undefined) => row && { id: ro
 export const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
 /** An asset with what it has of other kinds. */
-export const assetOf = (
+export const toAsset = (
   state: MockState,
   { gtin: _, page: __, switches: ___, discovery: ____, formerLinks: _____, originId, ...row }: AssetRow,
 ): Asset => {
@@ -34,9 +34,9 @@ export const assetOf = (
         isPublic: isPublic ? undefined : isPublic,
       })),
     unitCount: tables.units.of(organizationId).filter(({ thingId }) => thingId === row.id).length,
-    latestInteraction: recordsOf(state, row.id)[0]?.reportedDate,
+    latestInteraction: listRecords(state, row.id)[0]?.reportedDate,
   }
 }
 
 /** What is recorded of an asset, the newest first. */
-export const recordsOf = ({ interactions }: MockState, assetId: string) => interactions.filter(({ thingId }) => thingId === assetId)
+export const listRecords = ({ interactions }: MockState, assetId: string) => interactions.filter(({ thingId }) => thingId === assetId)

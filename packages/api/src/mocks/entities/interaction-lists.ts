@@ -1,4 +1,4 @@
-import { libraryIdOf } from '../../content/index.ts'
+import { getLibraryId } from '../../content/index.ts'
 import { foldText, hasWords } from '../../rules/index.ts'
 import {
   type Classification,
@@ -26,7 +26,7 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       (!('itemId' in query) || query.itemId === undefined || record.item?.id === query.itemId) &&
       (query.history === undefined ||
         query.history === 'all' ||
-        tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === libraryIdOf(query.history)) &&
+        tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === getLibraryId(query.history)) &&
       (!query.createdByMe || record.createdBy?.id === accountId) &&
       (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&
       (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)) &&
@@ -52,7 +52,7 @@ export const sorted = (all: readonly InteractionDetail[], sort: InteractionQuery
   return all.toSorted((first, second) => (value(first) < value(second) ? -order : value(first) > value(second) ? order : 0))
 }
 
-export const countsOf = (all: readonly InteractionDetail[]): Record<Classification, number> => {
+export const countClassifications = (all: readonly InteractionDetail[]): Record<Classification, number> => {
   const count = (wanted: Classification) => all.filter(({ classification }) => classification === wanted).length
   return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
 }
@@ -67,7 +67,7 @@ export const csvRows = (rows: readonly (readonly string[])[], separator: CsvSepa
   [...rows.map((cells) => cells.map(cell)), []].map((cells) => cells.join(delimiterOf[separator])).join('\r\n')
 
 /** The first columns of the backend's file. */
-export const csvOf = (all: readonly Interaction[], separator: CsvSeparator): string =>
+export const toCsv = (all: readonly Interaction[], separator: CsvSeparator): string =>
   [
     ['id', 'recordDate', 'classification', 'asset', 'unit', 'task'],
     ...all.map((row) => [row._id, row.recordDate, row.classification, cell(row.thing.name), cell(row.item?.name), cell(row.task.name)]),

@@ -3,11 +3,11 @@ import { checkBaseAttribute, specificationOfOwn } from '../../rules/index.ts'
 import type { LookupValue } from '../../schemas/index.ts'
 import type { MockState } from '../mock-state.ts'
 
-const ownOf = ({ tables }: MockState, organizationId: number, id: string) => tables.ownAttributes.find(organizationId, id)
+const findOwn = ({ tables }: MockState, organizationId: number, id: string) => tables.ownAttributes.find(organizationId, id)
 
 /** The values that a base attribute chooses from, of the product or the organization; `undefined` where it has no list. */
 export const attributeValues = (state: MockState, organizationId: number, id: string): readonly LookupValue[] | undefined => {
-  const own = ownOf(state, organizationId, id)
+  const own = findOwn(state, organizationId, id)
   if (own) return own.validValues.length > 0 ? own.validValues.map((value) => ({ value, label: value })) : undefined
   const lookup = attributeSpecifications.find((specification) => specification.id === id)?.lookup
   return lookup === undefined ? undefined : lookupValues(lookup)
@@ -15,7 +15,7 @@ export const attributeValues = (state: MockState, organizationId: number, id: st
 
 /** What the value of a base attribute is found to be; `undefined` where there is no such attribute. */
 export const verdictOn = (state: MockState, organizationId: number, id: string, value: { value: string; unit?: string | undefined }) => {
-  const own = ownOf(state, organizationId, id)
+  const own = findOwn(state, organizationId, id)
   const specification = own
     ? specificationOfOwn({ ...own, measure: unitOfMeasure(own.unit) })
     : attributeSpecifications.find((candidate) => candidate.id === id)

@@ -1,4 +1,4 @@
-import { rankOf } from '../../rules/index.ts'
+import { getRank } from '../../rules/index.ts'
 import type { NewOrganizationAccounts, OrganizationAccount } from '../../schemas/index.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -7,7 +7,7 @@ import type { InvitationRow, MembershipRow } from '../rows.ts'
 const INVITATION_MS = 7 * 24 * 3600 * 1000
 const TOKEN_LENGTH = 22
 
-const memberOf = (
+const toMember = (
   { account }: MockState,
   { accountId, lostPortalAt: _, lostAdminAt: __, ...membership }: MembershipRow,
 ): OrganizationAccount => {
@@ -21,7 +21,7 @@ const memberOf = (
   }
 }
 
-const invitedOf = ({ now }: MockState, { state, token: _, teamId: __, expiresAt, ...invitation }: InvitationRow): OrganizationAccount => ({
+const toInvited = ({ now }: MockState, { state, token: _, teamId: __, expiresAt, ...invitation }: InvitationRow): OrganizationAccount => ({
   ...invitation,
   name: invitation.email,
   isAdmin: invitation.role !== 'member',
@@ -33,17 +33,17 @@ const invitedOf = ({ now }: MockState, { state, token: _, teamId: __, expiresAt,
 })
 
 /** Members, and who is invited. */
-export const peopleOf = (state: MockState, organizationId: number): OrganizationAccount[] => [
-  ...state.tables.memberships.of(organizationId).map((row) => memberOf(state, row)),
+export const listPeople = (state: MockState, organizationId: number): OrganizationAccount[] => [
+  ...state.tables.memberships.of(organizationId).map((row) => toMember(state, row)),
   ...state.tables.invitations
     .of(organizationId)
     .filter((row) => row.state !== 'accepted')
-    .map((row) => invitedOf(state, row)),
+    .map((row) => toInvited(state, row)),
 ]
 
 /** Somebody by the id of their account, membership or invitation. */
-export const personOf = (state: MockState, organizationId: number, id: string): OrganizationAccount => {
-  const person = peopleOf(state, organizationId).find((candidate) => candidate.accountId === id || candidate.id === id)
+export const findPerson = (state: MockState, organizationId: number, id: string): OrganizationAccount => {
+  const person = listPeople(state, organizationId).find((candidate) => candidate.accountId === id || candidate.id === id)
   if (!person) throw new MockProblem('not_found')
   return person
 }
@@ -62,7 +62,7 @@ export const assertMayGive = (
   role: OrganizationAccount['role'],
 ) => {
   const own = tables.memberships.of(by.organizationId).find(({ accountId }) => accountId === by.accountId)
-  if (!own || rankOf(role) > rankOf(own.role)) throw new MockProblem('permission_denied')
+  if (!own || getRank(role) > getRank(own.role)) throw new MockProblem('permission_denied')
 }
 
 /** Invites all of these people, or nobody where one of them belongs to the organization already. */
@@ -75,7 +75,7 @@ export const inviteAll = (
   const { organizationId, accountId } = by
   assertMayGive(state, by, invitation.role)
   const isThere = (address: string) =>
-    peopleOf(state, organizationId).some(({ email, status }) => email.toLowerCase() === address.toLowerCase() && status !== 'declined')
+    listPeople(state, organizationId).some(({ email, status }) => email.toLowerCase() === address.toLowerCase() && status !== 'declined')
   const fields = emails.flatMap((email, index) =>
     isThere(email) ? [{ path: ['emails', index], message: 'is there already', code: 'taken' as const }] : [],
   )
@@ -83,6 +83,6 @@ export const inviteAll = (
   return emails.map((email) => {
     state.tables.invitations.remove((row) => row.organizationId === organizationId && row.email === email)
     const row = { ...invitation, ...newLink(state), ...state.origin(accountId), organizationId, email, teamId }
-    return invitedOf(state, state.tables.invitations.insert(row))
+    return toInvited(state, state.tables.invitations.insert(row))
   })
 }

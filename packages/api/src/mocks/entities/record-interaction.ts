@@ -12,7 +12,7 @@ interface Subject {
 }
 
 /** An element of the asset's value chain, as a record names it; the chain's own default where none is asked for. */
-export const elementOf = (
+export const findElement = (
   { tables }: MockState,
   { organizationId, thingId, elementId }: Omit<Subject, 'accountId' | 'itemId' | 'taskId'>,
 ) => {
@@ -30,7 +30,7 @@ export const recordInteraction = (state: MockState, subject: Subject, said: Said
   const task = tables.tasks.get(organizationId, taskId)
   const { id, name, image } = tables.assets.get(organizationId, thingId)
   const unit = tables.units.find(organizationId, itemId)
-  const element = elementOf(state, subject)
+  const element = findElement(state, subject)
   const record: InteractionDetail = {
     _id: newId(),
     orgId: organizationId,
@@ -41,7 +41,7 @@ export const recordInteraction = (state: MockState, subject: Subject, said: Said
     task: { id: task.id, name: task.name },
     ...(element && { valueChainElement: element }),
     recordDate: now().toISOString(),
-    ...(accountId !== '' && { createdBy: { id: accountId, name: state.nameOf(accountId) } }),
+    ...(accountId !== '' && { createdBy: { id: accountId, name: state.getName(accountId) } }),
     ...said,
   }
   state.interactions.unshift(record)

@@ -5,7 +5,7 @@ import type { MockState } from '../mock-state.ts'
 /** What of the organization can be searched for, in the order in which equally good ones are shown. */
 export const searchable = ({ tables, interactions, organization }: MockState, organizationId: number): SearchResult[] => {
   const org = organization(organizationId).slug
-  const nameOf = (thingId: string) => tables.assets.get(organizationId, thingId).name
+  const getName = (thingId: string) => tables.assets.get(organizationId, thingId).name
   return [
     ...tables.assets.of(organizationId).map(({ id, name, description }) => ({
       title: name,
@@ -14,7 +14,7 @@ export const searchable = ({ tables, interactions, organization }: MockState, or
     })),
     ...tables.variants.of(organizationId).map(({ id, name, variantId, thingId }) => ({
       title: name,
-      text: `${variantId} · ${nameOf(thingId)}`,
+      text: `${variantId} · ${getName(thingId)}`,
       url: addresses.variants.one.to({ org, thingId, variantId: id }),
     })),
     ...tables.units
@@ -22,7 +22,7 @@ export const searchable = ({ tables, interactions, organization }: MockState, or
       .filter(({ hidden }) => !hidden)
       .map(({ id, name, thingId }) => ({
         title: name,
-        text: nameOf(thingId),
+        text: getName(thingId),
         url: addresses.units.one.to({ org, thingId, unitId: id }),
       })),
     ...tables.tasks.of(organizationId).map(({ id, name, description = '' }) => ({

@@ -7,7 +7,7 @@ import type { TaskAssetRow } from '../rows.ts'
 export const libraryTask = (id: string | undefined) => taskLibrary.find((entry) => entry.id === id)
 
 /** A task at an asset, with the names of both. */
-export const taskAssetOf = ({ tables, interactions }: MockState, link: TaskAssetRow): TaskAsset => {
+export const toTaskAsset = ({ tables, interactions }: MockState, link: TaskAssetRow): TaskAsset => {
   const { id, name, image, description, icon, taskLibraryId, ruleConditions } = tables.tasks.get(link.organizationId, link.taskId)
   const asset = tables.assets.get(link.organizationId, link.thingId)
   return {

@@ -7,14 +7,14 @@ import {
   UNKNOWN_UNIT_STATUS,
   VISIT_DAYS,
 } from '../../schemas/index.ts'
-import { ofAsset, recordsOf } from '../entities/assets.ts'
+import { listRecords, ofAsset } from '../entities/assets.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import type { MockState } from '../mock-state.ts'
 import type { AssetRow } from '../rows.ts'
 
 const { assets } = contract
 
-const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
+const countClassifications = (records: readonly Pick<Interaction, 'classification'>[]) => {
   const count = (wanted: Interaction['classification']) => records.filter(({ classification }) => classification === wanted).length
   return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
 }
@@ -33,7 +33,7 @@ export const assetCountHandlers = (state: MockState) => {
         live: count(({ status, hidden }) => status === 0 && !hidden),
         archived: count(({ status, hidden }) => status === 1 && !hidden),
         hidden: count(({ hidden }) => hidden),
-        interactions: countsOf(rows.flatMap(({ id }) => recordsOf(state, id))),
+        interactions: countClassifications(rows.flatMap(({ id }) => listRecords(state, id))),
       }
     }),
     mockEndpoint(state, assets.attention, ({ organizationId }) => {
@@ -44,7 +44,7 @@ export const assetCountHandlers = (state: MockState) => {
         .of(organizationId)
         .filter(({ status, hidden }) => status === 0 && !hidden)
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id))
-      const expiryOf = ({ certifications }: AssetRow) => certifications.flatMap(({ validUntil = [] }) => validUntil).toSorted()[0] ?? ''
+      const getExpiry = ({ certifications }: AssetRow) => certifications.flatMap(({ validUntil = [] }) => validUntil).toSorted()[0] ?? ''
       const attention = (rows: readonly AssetRow[]) => ({
         count: rows.length,
         assets: rows.slice(0, ATTENTION_ASSETS).map(({ id, name, image }) => ({ id, name, image })),
@@ -55,27 +55,27 @@ export const assetCountHandlers = (state: MockState) => {
         noCode: attention(inUse.filter(({ id }) => !coded.has(id))),
         expiring: attention(
           inUse
-            .filter((asset) => expiryOf(asset) !== '' && expiryOf(asset) <= soon.slice(0, 10))
-            .toSorted((one, other) => expiryOf(one).localeCompare(expiryOf(other)) || one.id.localeCompare(other.id))
+            .filter((asset) => getExpiry(asset) !== '' && getExpiry(asset) <= soon.slice(0, 10))
+            .toSorted((one, other) => getExpiry(one).localeCompare(getExpiry(other)) || one.id.localeCompare(other.id))
             .slice(0, EXPIRING_MAX),
         ),
       }
     }),
     mockEndpoint(state, assets.visits, ({ organizationId }) => ({
-      visits: sumOf(recentVisits(state, (row) => row.organizationId === organizationId)),
+      visits: sumVisits(recentVisits(state, (row) => row.organizationId === organizationId)),
     })),
     mockEndpoint(state, assets.summary, ({ organizationId, params }) => {
       const { id } = tables.assets.get(organizationId, params.x)
-      const records = recordsOf(state, id)
+      const records = listRecords(state, id)
       return {
         thingId: id,
         units: ofAsset(tables.units.of(organizationId), id).length,
-        unitStatuses: unitStatusesOf(state, organizationId, id),
+        unitStatuses: countUnitStatuses(state, organizationId, id),
         variants: ofAsset(tables.variants.of(organizationId), id).length,
         tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
-        interactions: countsOf(records),
-        months: monthsOf(records, state.now()),
-        visits: visitsOf(state, id),
+        interactions: countClassifications(records),
+        months: countMonths(records, state.now()),
+        visits: countVisits(state, id),
         latestInteraction: records[0]?.reportedDate,
       }
     }),
@@ -83,7 +83,7 @@ export const assetCountHandlers = (state: MockState) => {
 }
 
 /** How many units of an asset have which status. */
-const unitStatusesOf = ({ tables, itemStatuses }: MockState, organizationId: number, assetId: string) => {
+const countUnitStatuses = ({ tables, itemStatuses }: MockState, organizationId: number, assetId: string) => {
   const units = tables.units.of(organizationId).filter(({ thingId }) => thingId === assetId)
   const byValue = Map.groupBy(units, ({ status }) => status ?? UNKNOWN_UNIT_STATUS.value)
   return [...byValue]
@@ -97,17 +97,17 @@ const unitStatusesOf = ({ tables, itemStatuses }: MockState, organizationId: num
 }
 
 /** The last twelve months in which something was recorded, the oldest first. */
-const monthsOf = (records: readonly Interaction[], now: Date) => {
+const countMonths = (records: readonly Interaction[], now: Date) => {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)).toISOString().slice(0, 7)
   return [...Map.groupBy(records, ({ recordDate }) => new Date(recordDate).toISOString().slice(0, 7))]
     .filter(([month]) => month >= first)
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) }))
+    .map(([month, recorded]) => ({ month, interactions: countClassifications(recorded) }))
 }
 
 type Visited = MockState['demo']['pageVisits'][number]
 
-const sumOf = (counted: readonly Visited[]): number => counted.reduce((sum, { visits }) => sum + visits, 0)
+const sumVisits = (counted: readonly Visited[]): number => counted.reduce((sum, { visits }) => sum + visits, 0)
 
 const recentVisits = ({ demo, now }: MockState, isMeant: (row: Visited) => boolean): Visited[] => {
   const first = new Date(now().getTime() - (VISIT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
@@ -115,10 +115,10 @@ const recentVisits = ({ demo, now }: MockState, isMeant: (row: Visited) => boole
 }
 
 /** Of the last thirty days, and in all. */
-const visitsOf = (state: MockState, assetId: string) => {
+const countVisits = (state: MockState, assetId: string) => {
   const isMeant = ({ thingId }: Visited) => thingId === assetId
   return {
-    total: sumOf(state.demo.pageVisits.filter(isMeant)),
+    total: sumVisits(state.demo.pageVisits.filter(isMeant)),
     days: recentVisits(state, isMeant).map(({ day, visits }) => ({ day, visits })),
   }
 }

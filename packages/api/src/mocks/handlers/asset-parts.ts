@@ -15,7 +15,7 @@ const { assetAttributes, identificationCodes } = contract
 
 const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
 
-const typeOf = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
+const getType = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
   if (input === 'number' || input === 'date') return input
   return input === 'yesno' ? 'boolean' : 'string'
 }
@@ -49,7 +49,7 @@ const attributeHandlers = (state: MockState) => {
             task.config.widgets.map((widget) => ({
               id: `${task.id}/${widget.id}`,
               label: widget.parameters.label,
-              type: typeOf(widget),
+              type: getType(widget),
               taskId: task.id,
               taskName: task.name,
             })),

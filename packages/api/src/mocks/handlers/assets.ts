@@ -1,11 +1,11 @@
 import { contract } from '../../contract/index.ts'
-import { EXPORT_MAX, hasWords, sampledPage, slugOf } from '../../rules/index.ts'
+import { EXPORT_MAX, hasWords, sampledPage, toSlug } from '../../rules/index.ts'
 import { type Asset, type AssetQuery, type CopiedPart, copiedParts, type PublicInfo } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
-import { assetOf, ofAsset, recordsOf } from '../entities/assets.ts'
+import { listRecords, ofAsset, toAsset } from '../entities/assets.ts'
 import { findScanned } from '../entities/discovery.ts'
 import { csvRows, EMPTY_XLSX, XLSX_TYPE } from '../entities/interaction-lists.ts'
-import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
+import { assignTasks, toTaskAsset } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -20,7 +20,7 @@ const { assets } = contract
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
-  const view = (row: AssetRow) => assetOf(state, row)
+  const view = (row: AssetRow) => toAsset(state, row)
   const store = createMockStore(state, assets, {
     table: tables.assets,
     view,
@@ -29,7 +29,7 @@ export const assetHandlers = (state: MockState) => {
     usedBy: ({ organizationId, id }) => [
       ...countUses('variants', 'thingId', ofAsset(tables.variants.of(organizationId), id)),
       ...countUses('units', 'thingId', ofAsset(tables.units.of(organizationId), id)),
-      ...countUses('interactions', 'thingId', recordsOf(state, id)),
+      ...countUses('interactions', 'thingId', listRecords(state, id)),
       ...countUses(
         'assets',
         'inheritedId',
@@ -150,7 +150,7 @@ export const assetHandlers = (state: MockState) => {
       const asset = tables.assets.get(organizationId, params.id)
       const line = [asset.id, ...(allowInherited === 1 && asset.inheritedMode === 'continuous' ? [asset.inheritedId] : [])]
       const links = tables.taskAssets.of(organizationId).filter(({ thingId }) => line.includes(thingId))
-      const views = links.map((link) => taskAssetOf(state, link))
+      const views = links.map((link) => toTaskAsset(state, link))
       return listed(
         views.filter(({ task }) => hasWords(query.search, task.name)),
         query,
@@ -174,7 +174,7 @@ export const assetHandlers = (state: MockState) => {
       )
     }),
     mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) =>
-      publicInfoOf(state, tables.assets.get(organizationId, params.id)),
+      toPublicInfo(state, tables.assets.get(organizationId, params.id)),
     ),
     mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body }) => {
       const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, ...rest } = body
@@ -201,11 +201,11 @@ export const assetHandlers = (state: MockState) => {
         throw taken('serialPrefix', 'identifier_taken')
       if (discoveryTaskId && tables.taskAssets.find(organizationId, discoveryTaskId)?.thingId !== before.id)
         throw refused(['discoveryTaskId'], 'must be one of the tasks at this asset')
-      const after = changed(before, { isEnabledPublicLink, publicLink, switches, discovery, page: pageOf(before.page, page) })
-      if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
+      const after = changed(before, { isEnabledPublicLink, publicLink, switches, discovery, page: applyPageChange(before.page, page) })
+      if (after.isEnabledPublicLink) after.publicLink ??= toSlug(after.name)
       const links = [...(before.formerLinks ?? []), ...(before.publicLink === undefined ? [] : [before.publicLink])]
       after.formerLinks = links.filter((link) => link !== after.publicLink)
-      return publicInfoOf(state, tables.assets.put(after))
+      return toPublicInfo(state, tables.assets.put(after))
     }),
   ]
 }
@@ -213,13 +213,13 @@ export const assetHandlers = (state: MockState) => {
 type Page = AssetRow['page']
 type PageChange = { [Field in keyof Page]?: Page[Field] | null | undefined }
 
-const pageOf = ({ heroImage: before, ...page }: Page, { heroImage = before, ...change }: PageChange): Page => ({
+const applyPageChange = ({ heroImage: before, ...page }: Page, { heroImage = before, ...change }: PageChange): Page => ({
   ...page,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   heroImage: heroImage ?? undefined,
 })
 
-const publicInfoOf = ({ tables }: MockState, asset: AssetRow): PublicInfo => {
+const toPublicInfo = ({ tables }: MockState, asset: AssetRow): PublicInfo => {
   const { organizationId, id, isEnabledPublicLink, switches, publicLink, page, discovery } = asset
   const { discoveryTaskId, ...identification } = discovery
   const link = tables.taskAssets.find(organizationId, discoveryTaskId)

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import { checkCategoryCode, checkIdentificationCode, inOrder, plainCode } from '../../rules/index.ts'
-import { stepsOf } from '../entities/steps.ts'
+import { listSteps } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
@@ -10,7 +10,7 @@ import { countUses, withNames } from '../mock-uses.ts'
 
 const { categories, templates, collections, components, supportProfiles, documents } = contract
 
-const storedFileOf = (file: File | undefined) => file && { name: file.name, contentType: file.type, size: file.size }
+const toStoredFile = (file: File | undefined) => file && { name: file.name, contentType: file.type, size: file.size }
 
 /** What an organization describes its assets with. */
 export const catalogueHandlers = (state: MockState) => {
@@ -41,8 +41,8 @@ export const catalogueHandlers = (state: MockState) => {
     table: tables.documents,
     view: (row) => ({
       ...row,
-      valueChainElement: stepsOf(tables.valueChains.of(row.organizationId)).find(({ id }) => id === row.valueChainElementId),
-      storedFile: storedFileOf(state.files.get(row.file)),
+      valueChainElement: listSteps(tables.valueChains.of(row.organizationId)).find(({ id }) => id === row.valueChainElementId),
+      storedFile: toStoredFile(state.files.get(row.file)),
     }),
     searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
     usesGo: true,

@@ -3,7 +3,7 @@ import { type AssetContent, broughtValues, compareContent, takeContent } from '.
 import { hasWords } from '../../rules/index.ts'
 import type { ContentSource } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
-import { assetOf } from '../entities/assets.ts'
+import { toAsset } from '../entities/assets.ts'
 import { readClipboard } from '../entities/clipboard-text.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -19,14 +19,14 @@ const isSameFile = (theirs: string, ours: string) => theirs === ours
 export const clipboardHandlers = (state: MockState) => {
   const { tables, origin, publicUrl } = state
 
-  const ownOf = (organizationId: number, id: string): AssetContent => {
+  const getOwn = (organizationId: number, id: string): AssetContent => {
     const row = tables.assets.get(organizationId, id)
     const { journey, content } = row.page
     const documents = tables.documents.of(organizationId).filter((document) => row.documentIds.includes(document.id))
-    return { asset: assetOf(state, row), page: { journey, content }, documents }
+    return { asset: toAsset(state, row), page: { journey, content }, documents }
   }
   const compared = (organizationId: number, id: string, text: string) => {
-    const own = ownOf(organizationId, id)
+    const own = getOwn(organizationId, id)
     const { content, copiedAt } = readClipboard(text)
     const until = Date.parse(copiedAt) + LIFETIME_MS
     if (until < state.now().getTime()) throw refused(['text'], 'expired', 'clipboard_expired')

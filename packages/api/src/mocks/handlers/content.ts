@@ -1,6 +1,6 @@
 import * as content from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { inOrder, pageOf } from '../../rules/index.ts'
+import { inOrder, toPage } from '../../rules/index.ts'
 import type { CatalogueComponent } from '../../schemas/index.ts'
 import { attributeValues, verdictOn } from '../entities/known-attributes.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -10,13 +10,13 @@ import type { MockState } from '../mock-state.ts'
 const { searchedWords } = content
 const { baseAttributes, taskLibrary, catalogueComponents, integrations } = contract
 
-type Query = Parameters<typeof pageOf>[1] & Parameters<typeof inOrder>[1]
+type Query = Parameters<typeof toPage>[1] & Parameters<typeof inOrder>[1]
 
 const pageOfAll = <Item extends object>(all: readonly Item[], query: Query, searched: (item: Item) => string) =>
-  pageOf(inOrder(all, query, searched), query)
+  toPage(inOrder(all, query, searched), query)
 
 /** What comes with the product; what the organization's variants name takes the place of what is called so. */
-const componentsOf = ({ tables }: MockState, organizationId: number): CatalogueComponent[] => {
+const listComponents = ({ tables }: MockState, organizationId: number): CatalogueComponent[] => {
   const own = tables.variants.of(organizationId).flatMap(({ components }) => components.map((component) => ({ ...component, isOwn: true })))
   return [...new Map([...content.catalogueComponents, ...own].map((component) => [component.name.toLowerCase(), component])).values()]
 }
@@ -73,7 +73,7 @@ export const contentHandlers = (state: MockState) => {
     mockEndpoint(state, taskLibrary.get, ({ params }) => found(content.taskLibrary.find(({ id }) => id === params.id))),
     mockEndpoint(state, catalogueComponents.list, ({ organizationId, query }) =>
       pageOfAll(
-        componentsOf(state, organizationId).filter(({ category }) => query.category === undefined || category === query.category),
+        listComponents(state, organizationId).filter(({ category }) => query.category === undefined || category === query.category),
         query,
         ({ name, subCategory = '', origin = '' }) => `${name} ${subCategory} ${origin}`,
       ),

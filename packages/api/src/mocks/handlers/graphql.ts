@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { addresses } from '../../addresses/index.ts'
 import type { GraphqlOperation, OperationData } from '../../graphql/index.ts'
 import * as operations from '../../graphql/index.ts'
-import { hasPermissions, hasWords, inOrder, pageOf } from '../../rules/index.ts'
+import { hasPermissions, hasWords, inOrder, toPage } from '../../rules/index.ts'
 import { type OwnOrganization, PAGE_MAX, PAGE_SIZE_MAX } from '../../schemas/index.ts'
-import { assetOf } from '../entities/assets.ts'
+import { toAsset } from '../entities/assets.ts'
 import { findScanned } from '../entities/discovery.ts'
-import { peopleOf } from '../entities/people.ts'
+import { listPeople } from '../entities/people.ts'
 import { searchable } from '../entities/search.ts'
 import { libraryTask } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
@@ -40,21 +40,21 @@ const ownOrganizations = (state: MockState, accountId: string): OwnOrganization[
     return { id, slug, name, image, businessType, ...(isSuspended && { isSuspended }) }
   })
 
-const queriesOf = (state: MockState): Query[] => {
+const createQueries = (state: MockState): Query[] => {
   const { tables, organization, account, interactions } = state
   return [
     query(operations.myaccount, ({ sub }, pages) => ({
-      myaccount: { ...account(sub), organizations: pageOf(ownOrganizations(state, sub), pages) },
+      myaccount: { ...account(sub), organizations: toPage(ownOrganizations(state, sub), pages) },
     })),
     query(operations.organizations, ({ sub }, { page, perPage, search, sort = 'id_asc' }) => ({
-      organizations: pageOf(
+      organizations: toPage(
         inOrder(ownOrganizations(state, sub), { search, sort: currentSort(sort) }, ({ name }) => name),
         { page, perPage },
       ),
     })),
     query(operations.organizationAccounts, (claims, { organizationId, search, filters = {}, sort = 'name_asc', ...pages }) => {
-      const mayList = hasPermissions(state.permissionsOf(claims), ['organizations_accounts:list'])
-      const people = peopleOf(state, organizationId).filter(
+      const mayList = hasPermissions(state.getPermissions(claims), ['organizations_accounts:list'])
+      const people = listPeople(state, organizationId).filter(
         ({ accountId, name, email }) => (mayList || accountId === claims.sub) && hasWords(search, `${name} ${email}`),
       )
       return { organizationAccounts: listed(people, { ...pages, ...filters, sort: currentSort(sort), search: undefined }) }
@@ -65,14 +65,14 @@ const queriesOf = (state: MockState): Query[] => {
         { ...pages, sort, search: undefined },
       ),
     })),
-    query(operations.thing, ({ orgId = 0 }, { thingId }) => ({ thing: assetOf(state, tables.assets.get(orgId, thingId)) })),
+    query(operations.thing, ({ orgId = 0 }, { thingId }) => ({ thing: toAsset(state, tables.assets.get(orgId, thingId)) })),
     query(operations.searchWithinOrganization, (_claims, { organizationId, search, ...pages }) => {
       const scanned = findScanned(state, organizationId, search)
       const id = scanned && (scanned.item ?? scanned.variant ?? scanned.thing).id
       const found = searchable(state, organizationId).filter(({ title, text, url }) =>
         id === undefined ? hasWords(search, `${title} ${text}`) : url.endsWith(id),
       )
-      return { searchWithinOrganization: pageOf(search.trim() === '' ? [] : found, pages) }
+      return { searchWithinOrganization: toPage(search.trim() === '' ? [] : found, pages) }
     }),
     query(operations.notifications, (_claims, { organizationId, ...pages }) => {
       const org = organization(organizationId).slug
@@ -85,7 +85,7 @@ const queriesOf = (state: MockState): Query[] => {
         text: `${name}: ${thing.name}`,
         url: addresses.interactions.one.to({ org, interactionId: _id }),
       }))
-      return { notifications: pageOf(told, pages) }
+      return { notifications: toPage(told, pages) }
     }),
   ]
 }
@@ -98,13 +98,13 @@ const assertMay = (state: MockState, { permissions, variables }: GraphqlOperatio
   const isOfOrganization = 'organizationId' in given || permissions.length > 0
   if (isOfOrganization && claims.orgId === undefined) throw new MockProblem('token_invalid')
   if ('organizationId' in given && given.organizationId !== claims.orgId) throw new MockProblem('organization_not_found')
-  if (!hasPermissions(state.permissionsOf(claims), permissions)) throw new MockProblem('permission_denied')
+  if (!hasPermissions(state.getPermissions(claims), permissions)) throw new MockProblem('permission_denied')
   if (!variables.safeParse(given).success || !Pages.safeParse(given).success) throw new MockProblem('invalid_content')
 }
 
 /** Answers the operation by its name; the query's text is held to the schema by the backend's own tests. */
 export const graphqlHandlers = (state: MockState) => {
-  const queries = queriesOf(state)
+  const queries = createQueries(state)
   return [
     http.post('*/graphql', async ({ request }) => {
       try {

@@ -28,11 +28,11 @@ export const identityHandlers = (state: MockState) => {
     mockEndpoint(state, exchange, ({ claims, body }) => {
       const token = { sub: claims.sub, exp: expiry(TOKEN_LIFETIME_S) }
       if (body.organizationId === undefined) return { jwt: issueMockToken({ kind: 'general', ...token }) }
-      const { id } = state.organizationOf(claims.sub, body.organizationId)
+      const { id } = state.getOrganization(claims.sub, body.organizationId)
       return { jwt: issueMockToken({ kind: 'organization', ...token, orgId: id }) }
     }),
     mockEndpoint(state, contract.auth.permissions, ({ claims }): PermissionList => {
-      const permissions = [...state.permissionsOf(claims)]
+      const permissions = [...state.getPermissions(claims)]
       const { lostPortalAt, lostAdminAt } =
         state.memberships(claims.sub).find(({ organizationId }) => organizationId === claims.orgId) ?? {}
       if (lostPortalAt) return { permissions, organizationStatus: { message: 'suspendedPortal', since: lostPortalAt } }

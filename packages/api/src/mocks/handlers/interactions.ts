@@ -1,8 +1,17 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, fieldReasonOfAnswer, pageOf, recordedAnswers, takeAnswers } from '../../rules/index.ts'
+import { checkAnswers, classify, fieldReasonOfAnswer, recordedAnswers, takeAnswers, toPage } from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
-import { countsOf, csvOf, EMPTY_PDF, EMPTY_XLSX, filtered, ofClassification, sorted, XLSX_TYPE } from '../entities/interaction-lists.ts'
-import { elementOf, recordInteraction } from '../entities/record-interaction.ts'
+import {
+  countClassifications,
+  EMPTY_PDF,
+  EMPTY_XLSX,
+  filtered,
+  ofClassification,
+  sorted,
+  toCsv,
+  XLSX_TYPE,
+} from '../entities/interaction-lists.ts'
+import { findElement, recordInteraction } from '../entities/record-interaction.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -22,7 +31,7 @@ export const interactionHandlers = (state: MockState) => {
   const revise = (before: InteractionDetail, claims: MockClaims, change: InteractionRevision['after']): InteractionDetail => {
     const { orgId: organizationId, thingId } = before
     const { valueChainElementId: elementId, ...said } = change
-    const element = elementId ? elementOf(state, { organizationId, thingId, elementId }) : undefined
+    const element = elementId ? findElement(state, { organizationId, thingId, elementId }) : undefined
     if (elementId && !element) throw refused(['valueChainElementId'], "must be an element of the asset's value chain")
     const fields: Readonly<Record<string, unknown>> = { ...before, valueChainElementId: before.valueChainElement?.id ?? null }
     const different = Object.entries(change).filter(([name, value]) => value !== undefined && fields[name] !== value)
@@ -30,7 +39,7 @@ export const interactionHandlers = (state: MockState) => {
     const changedAt = now().toISOString()
     const revision: InteractionRevision = {
       changedAt,
-      changedBy: { id: claims.sub, name: state.nameOf(claims.sub) },
+      changedBy: { id: claims.sub, name: state.getName(claims.sub) },
       before: Object.fromEntries(different.map(([name]) => [name, fields[name] ?? null])),
       after: Object.fromEntries(different),
     }
@@ -52,8 +61,8 @@ export const interactionHandlers = (state: MockState) => {
   return [
     mockEndpoint(state, interactions.list, ({ claims, organizationId, query }) => {
       const left = filtered(state, of(organizationId), query, claims.sub)
-      const page = pageOf(sorted(ofClassification(left, query.classification), query.sort), query)
-      return { ...page, classifications: countsOf(left) }
+      const page = toPage(sorted(ofClassification(left, query.classification), query.sort), query)
+      return { ...page, classifications: countClassifications(left) }
     }),
     mockEndpoint(state, interactions.get, ({ organizationId, params }) => record(organizationId, params.id)),
     mockEndpoint(state, interactions.create, ({ organizationId, claims, body }) => {
@@ -99,7 +108,7 @@ export const interactionHandlers = (state: MockState) => {
         thing: { id, name },
         task: { id: task.id, name: task.name },
         totalItems: all.length,
-        classifications: countsOf(all),
+        classifications: countClassifications(all),
         latest: all[0],
       }
     }),
@@ -107,7 +116,7 @@ export const interactionHandlers = (state: MockState) => {
       if (body.format === 'pdf') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
       if (body.format === 'xlsx') return new Blob([EMPTY_XLSX], { type: XLSX_TYPE })
       const all = sorted(ofClassification(filtered(state, of(organizationId), body, claims.sub), body.classification), body.sort)
-      return new Blob([csvOf(all, body.separator)], { type: 'text/csv' })
+      return new Blob([toCsv(all, body.separator)], { type: 'text/csv' })
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { assertMayGive, newLink, personOf } from '../entities/people.ts'
+import { assertMayGive, findPerson, newLink } from '../entities/people.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -43,7 +43,7 @@ export const invitationHandlers = (state: MockState) => {
       assertPending(invitation)
       const { email, organizationId, createdById, role, expiresAt } = invitation
       const isAccount = state.demo.accounts.some((candidate) => candidate.email === email)
-      const invitedBy = state.nameOf(createdById)
+      const invitedBy = state.getName(createdById)
       return { isAccount, emailAddress: email, organization: organization(organizationId), invitedBy, role, expiresAt }
     }),
     mockEndpoint(state, accept, ({ claims, body }) => reply(body.token, claims.sub, 'accepted')),
@@ -54,7 +54,7 @@ export const invitationHandlers = (state: MockState) => {
       if (invitation.state === 'accepted') throw new MockProblem('user_exists')
       assertMayGive(state, { organizationId, accountId: claims.sub }, invitation.role)
       tables.invitations.change(invitation, newLink(state))
-      return personOf(state, organizationId, invitation.id)
+      return findPerson(state, organizationId, invitation.id)
     }),
   ]
 }

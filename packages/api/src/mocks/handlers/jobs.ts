@@ -17,7 +17,7 @@ const DIGITS = 4
 
 export const jobHandlers = (state: MockState) => {
   const { tables, now } = state
-  const statusOf = ({ status, expiryDate }: JobRow) => jobStatusAt(status, expiryDate, now())
+  const getStatus = ({ status, expiryDate }: JobRow) => jobStatusAt(status, expiryDate, now())
   const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
   const view = (job: JobRow): Job => {
     const { organizationId, itemId, taskThingId, assignedTo, dueDate } = job
@@ -25,17 +25,17 @@ export const jobHandlers = (state: MockState) => {
     const { taskId } = tables.taskAssets.get(organizationId, taskThingId)
     return {
       ...job,
-      status: statusOf(job),
+      status: getStatus(job),
       unit: named(unit),
       thing: named(tables.assets.get(organizationId, unit.thingId)),
       task: named(tables.tasks.get(organizationId, taskId)),
-      assignedToName: assignedTo && state.nameOf(assignedTo),
+      assignedToName: assignedTo && state.getName(assignedTo),
       dateDue: dueDate,
     }
   }
   const toBeDone = (organizationId: number, unitId: string) =>
-    tables.jobs.of(organizationId).find((job) => job.itemId === unitId && isToBeDone(statusOf(job)))
-  const codeOf = ({ code, organizationId }: JobRow) =>
+    tables.jobs.of(organizationId).find((job) => job.itemId === unitId && isToBeDone(getStatus(job)))
+  const getCode = ({ code, organizationId }: JobRow) =>
     code ?? `J-${String(tables.jobs.of(organizationId).length + 1).padStart(DIGITS, '0')}`
 
   const settle = (next: JobRow, before?: JobRow): JobRow => {
@@ -46,14 +46,14 @@ export const jobHandlers = (state: MockState) => {
     if (assignedTo !== undefined && !tables.memberships.of(organizationId).some(({ accountId }) => accountId === assignedTo))
       throw refused(['assignedTo'], 'must be an account of the organization')
     const status = next.status ?? 'open'
-    if (before && !jobMayBecome(statusOf(before), status)) throw new MockProblem('status_conflict')
+    if (before && !jobMayBecome(getStatus(before), status)) throw new MockProblem('status_conflict')
     const other = toBeDone(organizationId, itemId)
     if (isToBeDone(status) && other && other.id !== id) throw new MockProblem('job_exists')
     const moment = now().toISOString()
     return {
       ...next,
       status,
-      code: codeOf(next),
+      code: getCode(next),
       dateAssigned: assignedTo === undefined ? undefined : assignedTo === before?.assignedTo ? before.dateAssigned : moment,
       completedAt: status === 'completed' ? (next.completedAt ?? moment) : undefined,
     }
@@ -80,7 +80,7 @@ export const jobHandlers = (state: MockState) => {
     ...mockCrud(state, others, store),
     mockEndpoint(state, jobs.generate, ({ organizationId, claims, params }) => {
       const job = tables.jobs.get(organizationId, params.id)
-      if (!isToBeDone(statusOf(job))) throw new MockProblem('status_conflict')
+      if (!isToBeDone(getStatus(job))) throw new MockProblem('status_conflict')
       const { taskThingId, itemId } = job
       const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
       const token = issueMockToken({ kind: 'execution', sub: claims.sub, orgId: organizationId, taskThingId, itemId, exp })

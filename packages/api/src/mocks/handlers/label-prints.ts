@@ -10,7 +10,7 @@ import type { LabelPrintRow } from '../rows.ts'
 
 const { labelPrints } = contract
 
-const fileOf = (
+const createFile = (
   layout: LabelPrint['layout'],
   separator: CsvSeparator,
   units: readonly Pick<Unit, 'name' | 'uniqueId' | 'sequenceNumber'>[],
@@ -32,13 +32,13 @@ const refuseLooks = (looks: LabelLooks): void => {
 }
 
 export const labelPrintHandlers = (state: MockState) => {
-  const { tables, origin, nameOf } = state
+  const { tables, origin, getName } = state
   const view = (row: LabelPrintRow): LabelPrint => {
     const { thingId, variantId, name } = tables.variants.get(row.organizationId, row.batchId)
     const { createdById: id } = row
-    return { ...row, thingId, variantId, variantName: name, ...(id !== undefined && { createdBy: { id, name: nameOf(id) } }) }
+    return { ...row, thingId, variantId, variantName: name, ...(id !== undefined && { createdBy: { id, name: getName(id) } }) }
   }
-  const unitsOf = (organizationId: number, batchId: string, first: number, last: number) =>
+  const listUnits = (organizationId: number, batchId: string, first: number, last: number) =>
     tables.units
       .of(organizationId)
       .filter((unit) => unit.batchId === batchId && unit.sequenceNumber >= first && unit.sequenceNumber <= last)
@@ -56,7 +56,7 @@ export const labelPrintHandlers = (state: MockState) => {
       if (!tables.variants.find(organizationId, body.batchId)) throw refused(['batchId'], 'must be a variant')
       if (body.lastSequenceNumber < body.firstSequenceNumber) throw refused(['lastSequenceNumber'], 'must not be below the first')
       refuseLooks(body)
-      const units = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber)
+      const units = listUnits(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber)
       const [first, last] = [units.at(0)?.sequenceNumber, units.at(-1)?.sequenceNumber]
       if (first === undefined || last === undefined) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
       const group = tables.vcodeGroups
@@ -80,12 +80,12 @@ export const labelPrintHandlers = (state: MockState) => {
         const line = { batchId, groupId: undefined, labelCount: 1, ...numbers, ...looks, startPosition: 1 }
         tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...line })
       }
-      return fileOf(looks.layout, separator, found)
+      return createFile(looks.layout, separator, found)
     }),
     mockEndpoint(state, labelPrints.get, ({ organizationId, params }) => view(tables.labelPrints.get(organizationId, params.id))),
     mockEndpoint(state, labelPrints.file, ({ organizationId, params, query }) => {
       const { batchId, firstSequenceNumber, lastSequenceNumber, layout } = tables.labelPrints.get(organizationId, params.id)
-      return fileOf(layout, query.separator, unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber))
+      return createFile(layout, query.separator, listUnits(organizationId, batchId, firstSequenceNumber, lastSequenceNumber))
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { inOrder, pageOf, slugOf } from '../../rules/index.ts'
+import { inOrder, toPage, toSlug } from '../../rules/index.ts'
 import { type Organization, UNKNOWN_UNIT_STATUS } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
@@ -19,11 +19,11 @@ export const organizationHandlers = (state: MockState) => {
     mockEndpoint(state, bySlug, ({ claims, params }) => {
       const named = organizations.find(({ slug }) => slug === params.slug)
       if (!named) throw new MockProblem('organization_not_found')
-      return state.organizationOf(claims.sub, named.id)
+      return state.getOrganization(claims.sub, named.id)
     }),
     mockEndpoint(state, create, ({ claims, body }) => {
       const id = Math.max(...organizations.map((other) => other.id)) + 1
-      const stem = slugOf(body.name)
+      const stem = toSlug(body.name)
       const isFree = stem !== undefined && organizations.every((other) => other.slug !== stem)
       const slug = isFree ? stem : `${stem ?? 'organization'}-${id}`
       organizations.push({ ...body, id, slug })
@@ -38,9 +38,9 @@ export const organizationHandlers = (state: MockState) => {
       return organization(organizationId)
     }),
     mockEndpoint(state, unitStatuses, ({ claims, params, query }) => {
-      const { id } = state.organizationOf(claims.sub, params.id)
+      const { id } = state.getOrganization(claims.sub, params.id)
       const statuses = state.itemStatuses.filter(({ organizationId }) => organizationId === id)
-      return pageOf([...inOrder(statuses, query, ({ name }) => name), UNKNOWN_UNIT_STATUS], query)
+      return toPage([...inOrder(statuses, query, ({ name }) => name), UNKNOWN_UNIT_STATUS], query)
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import { hasPermissions, hasWords, losesOwner, refusalOfChange, refusalOfRemoval } from '../../rules/index.ts'
 import type { OrganizationAccount, OrganizationAccountChange } from '../../schemas/index.ts'
-import { assertMayGive, inviteAll, peopleOf, personOf } from '../entities/people.ts'
+import { assertMayGive, findPerson, inviteAll, listPeople } from '../entities/people.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -17,21 +17,21 @@ export const currentSort = (sort: string): string => sort.replace(/_0$/, '_asc')
 
 const accountHandlers = (state: MockState) => {
   const { tables, now } = state
-  const actorOf = (claims: MockClaims, organizationId: number) => {
-    const { role } = personOf(state, organizationId, claims.sub)
-    return { accountId: claims.sub, role, permissions: state.permissionsOf(claims) }
+  const getActor = (claims: MockClaims, organizationId: number) => {
+    const { role } = findPerson(state, organizationId, claims.sub)
+    return { accountId: claims.sub, role, permissions: state.getPermissions(claims) }
   }
   /** Who may not list people learns of nobody who is there and who isn't. */
-  const targetOf = (claims: MockClaims, organizationId: number, id: string, needed: 'update' | 'delete'): OrganizationAccount => {
-    const may = hasPermissions(state.permissionsOf(claims), [`organizations_accounts:${needed}`])
+  const findTarget = (claims: MockClaims, organizationId: number, id: string, needed: 'update' | 'delete'): OrganizationAccount => {
+    const may = hasPermissions(state.getPermissions(claims), [`organizations_accounts:${needed}`])
     if (claims.sub !== id && !may) throw new MockProblem('permission_denied')
-    return personOf(state, organizationId, id)
+    return findPerson(state, organizationId, id)
   }
   const keepOwner = (target: OrganizationAccount, change: OrganizationAccountChange | 'removed') => {
     const owners = tables.memberships.of(target.organizationId).filter(({ role, isSuspended }) => role === 'owner' && !isSuspended)
     if (losesOwner(target, change) && owners.length <= 1) throw new MockProblem('last_owner')
   }
-  const lossesOf = (target: OrganizationAccount, change: OrganizationAccountChange) => {
+  const listLosses = (target: OrganizationAccount, change: OrganizationAccountChange) => {
     const moment = now().toISOString()
     const isSame = change.role === undefined || change.role === target.role
     return {
@@ -42,17 +42,17 @@ const accountHandlers = (state: MockState) => {
 
   return [
     mockEndpoint(state, organizationAccounts.list, ({ organizationId, query }) => {
-      const people = peopleOf(state, organizationId).filter(({ name, email }) => hasWords(query.search, `${name} ${email}`))
+      const people = listPeople(state, organizationId).filter(({ name, email }) => hasWords(query.search, `${name} ${email}`))
       return listed(people, { ...query, sort: currentSort(query.sort) })
     }),
     mockEndpoint(state, organizationAccounts.create, ({ organizationId, claims, body }) => ({
       items: inviteAll(state, { organizationId, accountId: claims.sub }, body),
     })),
-    mockEndpoint(state, organizationAccounts.get, ({ organizationId, params }) => personOf(state, organizationId, params.accountId)),
+    mockEndpoint(state, organizationAccounts.get, ({ organizationId, params }) => findPerson(state, organizationId, params.accountId)),
     mockEndpoint(state, organizationAccounts.update, ({ organizationId, claims, params, body }) => {
-      const target = targetOf(claims, organizationId, params.accountId, 'update')
+      const target = findTarget(claims, organizationId, params.accountId, 'update')
       const refusal = refusalOfChange(
-        actorOf(claims, organizationId),
+        getActor(claims, organizationId),
         { accountId: target.accountId ?? target.id, role: target.role },
         body,
       )
@@ -64,13 +64,13 @@ const accountHandlers = (state: MockState) => {
         tables.invitations.change(tables.invitations.get(organizationId, target.id), { role, accessPortal, portalLanguage })
       } else {
         keepOwner(target, body)
-        tables.memberships.change(tables.memberships.get(organizationId, target.id), { ...body, ...lossesOf(target, body) })
+        tables.memberships.change(tables.memberships.get(organizationId, target.id), { ...body, ...listLosses(target, body) })
       }
-      return personOf(state, organizationId, target.id)
+      return findPerson(state, organizationId, target.id)
     }),
     mockEndpoint(state, organizationAccounts.delete, ({ organizationId, claims, params }) => {
-      const target = targetOf(claims, organizationId, params.accountId, 'delete')
-      const refusal = refusalOfRemoval(actorOf(claims, organizationId), { accountId: target.accountId ?? target.id, role: target.role })
+      const target = findTarget(claims, organizationId, params.accountId, 'delete')
+      const refusal = refusalOfRemoval(getActor(claims, organizationId), { accountId: target.accountId ?? target.id, role: target.role })
       if (refusal) throw new MockProblem(refusal.code)
       keepOwner(target, 'removed')
       tables.invitations.remove(({ id }) => id === target.id)

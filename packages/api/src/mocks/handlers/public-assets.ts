@@ -1,9 +1,9 @@
 import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { contentOf, sourcesOf } from '../../rules/clipboard/index.ts'
+import { getUnitContent, listSources } from '../../rules/clipboard/index.ts'
 import { getLabelState } from '../../rules/index.ts'
 import type { Language, PublicAsset } from '../../schemas/index.ts'
-import { assetOf, recordsOf } from '../entities/assets.ts'
+import { listRecords, toAsset } from '../entities/assets.ts'
 import { writeClipboard } from '../entities/clipboard-text.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
@@ -20,32 +20,32 @@ export const publicAssetHandlers = (state: MockState) => {
     if (!asset?.isEnabledPublicLink || asset.publicLink === undefined || asset.hidden) throw new MockProblem('not_found')
     return { ...asset, publicLink: asset.publicLink }
   }
-  const servicesOf = ({ organizationId, id, switches }: AssetRow) =>
+  const listServices = ({ organizationId, id, switches }: AssetRow) =>
     tables.taskAssets.of(organizationId).flatMap((link) => {
       if (!switches.isEnabledServices || link.thingId !== id || !link.publicServiceEnabled || link.publicTaskVisibility === 'off') return []
       const { title = tables.tasks.get(organizationId, link.taskId).name, ...content } = link.publicTaskContent
       return [{ ...content, title, taskThingId: link.id, isSharingEnabled: link.publicServiceSharingEnabled }]
     })
-  const attributesOf = (asset: AssetRow, language: Language | undefined) =>
-    assetOf(state, asset)
+  const listPublicAttributes = (asset: AssetRow, language: Language | undefined) =>
+    toAsset(state, asset)
       .attributes.filter(({ isPublic = true }) => isPublic)
       .map((attribute) => publicAttributeIn(attribute, language))
-  const transfersOf = ({ organizationId, id }: AssetRow) =>
+  const listTransfers = ({ organizationId, id }: AssetRow) =>
     tables.contentTransfers
       .of(organizationId)
       .filter(({ thingId }) => thingId === id)
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       .map(({ organizationName: name, unitUrl: address, marks = [] }) => ({ name, address, marks }))
   /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
-  const pageOf = (asset: AssetRow & { publicLink: string }, language?: Language): PublicAsset => {
+  const toPublicPage = (asset: AssetRow & { publicLink: string }, language?: Language): PublicAsset => {
     const { id, publicLink, name, description, image, gtin, page, switches } = asset
     const what = { id, publicLink, name, description, image, gtin }
     const shown = demo.publicThings.find(({ thing }) => thing.id === id)
-    const services = servicesOf(asset)
+    const services = listServices(asset)
     // That it was shared is no evidence for visitors.
     const isEvidence = (taskId: string) =>
       !automaticLibraryIds.includes(tables.tasks.find(asset.organizationId, taskId)?.taskLibraryId ?? '')
-    const records = recordsOf(state, id).filter(({ task }) => isEvidence(task.id))
+    const records = listRecords(state, id).filter(({ task }) => isEvidence(task.id))
     const closed = {
       organization: organization(asset.organizationId),
       thing: { ...what, attributes: [] },
@@ -59,16 +59,16 @@ export const publicAssetHandlers = (state: MockState) => {
     const open: PublicAsset = {
       ...shown,
       ...closed,
-      thing: { ...what, heroImage: page.heroImage, attributes: attributesOf(asset, language) },
+      thing: { ...what, heroImage: page.heroImage, attributes: listPublicAttributes(asset, language) },
       highlights: page.highlights,
       journey: page.journey,
       content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,
     }
-    const sources = sourcesOf(open, transfersOf(asset), (value) => value)
+    const sources = listSources(open, listTransfers(asset), (value) => value)
     return sources.length > 0 ? { ...open, sources } : open
   }
   /** The unit alone: what else a page shows who holds one is the backend's. */
-  const unitOf = (
+  const findPublicUnit = (
     { organizationId, id: assetId, switches }: AssetRow,
     wanted: string | undefined,
   ): Pick<PublicAsset, 'item' | 'isItemClosed'> => {
@@ -87,20 +87,22 @@ export const publicAssetHandlers = (state: MockState) => {
   return [
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {
       const asset = shownAsset(params)
-      return { ...pageOf(asset, query.lang), ...unitOf(asset, query.unit ?? query.item) }
+      return { ...toPublicPage(asset, query.lang), ...findPublicUnit(asset, query.unit ?? query.item) }
     }),
     mockEndpoint(state, contract.publicAssets.copy, ({ params, query }) => {
       const asset = shownAsset(params)
-      const { item } = unitOf(asset, query.unit ?? query.item)
+      const { item } = findPublicUnit(asset, query.unit ?? query.item)
       if (!item) throw new MockProblem('not_found')
       const address = `${state.publicUrl}/p/${params.a}/${asset.publicLink}?item=${encodeURIComponent(item.name)}`
       const copied = { organizationId: asset.organizationId, address, absolute: (path: string) => path }
-      return { text: writeClipboard({ content: contentOf({ ...pageOf(asset), item }, copied), copiedAt: state.now().toISOString() }) }
+      return {
+        text: writeClipboard({ content: getUnitContent({ ...toPublicPage(asset), item }, copied), copiedAt: state.now().toISOString() }),
+      }
     }),
     mockEndpoint(state, contract.publicAssets.startTask, ({ params }) => {
       const asset = shownAsset(params)
       const { taskThingId } = params
-      if (!servicesOf(asset).some((service) => service.taskThingId === taskThingId)) throw new MockProblem('not_found')
+      if (!listServices(asset).some((service) => service.taskThingId === taskThingId)) throw new MockProblem('not_found')
       const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
       return { jwt: issueMockToken({ kind: 'execution', sub: '', orgId: asset.organizationId, taskThingId, exp }) }
     }),

@@ -1,8 +1,8 @@
-import { libraryIdOf } from '../../content/index.ts'
+import { getLibraryId } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { hasWords, isShareable } from '../../rules/index.ts'
 import type { Partner, SharedContent, VariantOffer, VariantShare } from '../../schemas/index.ts'
-import { assetOf, recordsOf } from '../entities/assets.ts'
+import { listRecords, toAsset } from '../entities/assets.ts'
 import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
@@ -11,9 +11,9 @@ import type { ShareRow, VariantRow } from '../rows.ts'
 
 const { variantShares, variantOffers } = contract
 
-const contentOf = (state: MockState, variant: VariantRow): SharedContent => {
+const getSharedContent = (state: MockState, variant: VariantRow): SharedContent => {
   const { variantId, name, description, attributes, components, thingId, organizationId } = variant
-  return { variantId, name, description, attributes, components, thing: assetOf(state, state.tables.assets.get(organizationId, thingId)) }
+  return { variantId, name, description, attributes, components, thing: toAsset(state, state.tables.assets.get(organizationId, thingId)) }
 }
 
 /** Variants that organizations give to each other. Both look at one row. */
@@ -27,10 +27,10 @@ export const shareHandlers = (state: MockState) => {
   /** The receiver's copy of the same asset, to which what is shared continuously comes. */
   const copyFor = ({ organizationId, destinationId, batchId, mode, state: current }: ShareRow) => {
     if (mode !== 'continuous' || current !== 'offered') return undefined
-    const thingIdOf = (id: string | undefined) => tables.variants.find(organizationId, id)?.thingId
+    const getThingId = (id: string | undefined) => tables.variants.find(organizationId, id)?.thingId
     return offersTo(destinationId)
       .filter((share) => share.organizationId === organizationId && share.mode === 'continuous' && share.state === 'accepted')
-      .filter((share) => thingIdOf(share.batchId) === thingIdOf(batchId))
+      .filter((share) => getThingId(share.batchId) === getThingId(batchId))
       .map(({ received }) => tables.assets.find(destinationId, received?.thingId))
       .find((asset) => asset?.originId === organizationId)
   }
@@ -50,12 +50,12 @@ export const shareHandlers = (state: MockState) => {
       .some(
         (link) =>
           link.thingId === thingId &&
-          tables.tasks.get(organizationId, link.taskId).taskLibraryId === libraryIdOf(kind) &&
+          tables.tasks.get(organizationId, link.taskId).taskLibraryId === getLibraryId(kind) &&
           (kind === 'share_request' || link.publicServiceSharingEnabled),
       )
-  const assessmentsOf = ({ organizationId, thingId }: VariantRow) =>
-    recordsOf(state, thingId)
-      .filter(({ task }) => tables.tasks.find(organizationId, task.id)?.taskLibraryId === libraryIdOf('rapid_assessment'))
+  const listAssessments = ({ organizationId, thingId }: VariantRow) =>
+    listRecords(state, thingId)
+      .filter(({ task }) => tables.tasks.find(organizationId, task.id)?.taskLibraryId === getLibraryId('rapid_assessment'))
       .map((record) => ({ ...record, id: record._id }))
   const end = (share: ShareRow): ShareRow => {
     if (share.state === 'offered') return tables.shares.change(share, { state: 'withdrawn', endedAt: moment() })
@@ -100,9 +100,9 @@ export const shareHandlers = (state: MockState) => {
       const isShared = ({ batchId, destinationId }: ShareRow) => batchId === variant.id && destinationId === other.id
       if (tables.shares.of(organizationId).some((share) => isShared(share) && isOpen(share)))
         throw new MockProblem('variant_already_shared')
-      const assessments = body.withAssessments ? assessmentsOf(variant) : []
+      const assessments = body.withAssessments ? listAssessments(variant) : []
       const made = { ...body, ...origin(claims.sub), organizationId, destinationId: other.id, state: 'offered' as const }
-      return asShare(tables.shares.insert({ ...made, content: contentOf(state, variant), assessments }))
+      return asShare(tables.shares.insert({ ...made, content: getSharedContent(state, variant), assessments }))
     }),
     mockEndpoint(state, variantShares.get, ({ organizationId, params }) => asShare(tables.shares.get(organizationId, params.id))),
     mockEndpoint(state, variantShares.end, ({ organizationId, params }) => asShare(end(tables.shares.get(organizationId, params.id)))),

@@ -23,7 +23,7 @@ import type { MockState, MockTaskRun } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
 import type { TaskAssetRow } from '../rows.ts'
 
-const fieldProblemOf = (problem: AnswerProblem): FieldProblem => ({
+const toFieldProblem = (problem: AnswerProblem): FieldProblem => ({
   path: ['widgets', problem.widgetId],
   message: problem.reason,
   ...fieldReasonOfAnswer(problem),
@@ -101,7 +101,7 @@ const openLink = ({ tables, now }: MockState, organizationId: number, id: string
 }
 
 export const taskRunHandlers = (state: MockState) => {
-  const runOf = (claims: MockClaims, id: string): MockTaskRun => {
+  const findRun = (claims: MockClaims, id: string): MockTaskRun => {
     const run = found(state.taskRuns.get(id))
     if (claims.executionId !== id) throw new MockProblem('not_found')
     return run
@@ -126,10 +126,10 @@ export const taskRunHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, contract.taskRuns.read, ({ claims, params }) => ({
       id: params.id,
-      execution: view(state, runOf(claims, params.id)),
+      execution: view(state, findRun(claims, params.id)),
     })),
     mockEndpoint(state, contract.taskRuns.update, ({ claims, params, body }) => {
-      const run = runOf(claims, params.id)
+      const run = findRun(claims, params.id)
       if (run.result) throw new MockProblem('execution_already_completed')
       const { widgets } = view(state, run).config
       const answers = takeAnswers(widgets, mergeAnswers(run.answers, body.widgets))
@@ -137,7 +137,7 @@ export const taskRunHandlers = (state: MockState) => {
       const problems = checkAnswers(widgets, answers, countAttached(attachments)).filter(({ reason }) => reason !== 'required')
       if (problems.length > 0) {
         throw new MockProblem('invalid_content', {
-          fields: problems.map(fieldProblemOf),
+          fields: problems.map(toFieldProblem),
         })
       }
       run.answers = answers
@@ -146,18 +146,18 @@ export const taskRunHandlers = (state: MockState) => {
       return { id: run.id, execution: view(state, run) }
     }),
     mockEndpoint(state, contract.taskRuns.process, ({ claims, params }) => {
-      const run = runOf(claims, params.id)
+      const run = findRun(claims, params.id)
       const problems = checkAnswers(view(state, run).config.widgets, run.answers, countAttached(run.attachments))
       if (problems.length > 0) {
         throw new MockProblem('invalid_content', {
-          fields: problems.map(fieldProblemOf),
+          fields: problems.map(toFieldProblem),
         })
       }
       run.result ??= record(state, run)
       return run.result
     }),
     mockEndpoint(state, contract.taskRuns.complete, ({ claims, params }) => {
-      const run = runOf(claims, params.id)
+      const run = findRun(claims, params.id)
       if (!run.result) throw new MockProblem('execution_not_processed')
       run.completed = true
       return run.result

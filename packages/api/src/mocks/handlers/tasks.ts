@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import { hasWords } from '../../rules/index.ts'
 import type { Task } from '../../schemas/index.ts'
-import { assignTasks, libraryTask, taskAssetOf } from '../entities/task-assets.ts'
+import { assignTasks, libraryTask, toTaskAsset } from '../entities/task-assets.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -26,13 +26,13 @@ const settled = (task: TaskRow): TaskRow => {
 
 export const taskHandlers = (state: MockState) => {
   const { tables, origin } = state
-  const linksOf = ({ organizationId, id }: TaskRow) => tables.taskAssets.of(organizationId).filter(({ taskId }) => taskId === id)
-  const recordsOf = ({ id }: TaskRow) => state.interactions.filter(({ task }) => task.id === id)
+  const listLinks = ({ organizationId, id }: TaskRow) => tables.taskAssets.of(organizationId).filter(({ taskId }) => taskId === id)
+  const listRecords = ({ id }: TaskRow) => state.interactions.filter(({ task }) => task.id === id)
   const view = (row: TaskRow): Task => ({
     ...row,
     taskLibrary: libraryTask(row.taskLibraryId),
-    usageCount: recordsOf(row).length,
-    assignments: linksOf(row).length,
+    usageCount: listRecords(row).length,
+    assignments: listLinks(row).length,
   })
   const store = createMockStore(state, tasks, {
     table: tables.tasks,
@@ -43,9 +43,9 @@ export const taskHandlers = (state: MockState) => {
       ...countUses(
         'assets',
         'taskId',
-        linksOf(task).flatMap(({ thingId }) => tables.assets.find(task.organizationId, thingId) ?? []),
+        listLinks(task).flatMap(({ thingId }) => tables.assets.find(task.organizationId, thingId) ?? []),
       ),
-      ...countUses('interactions', 'taskId', recordsOf(task)),
+      ...countUses('interactions', 'taskId', listRecords(task)),
     ],
   })
   const removeLinks = (organizationId: number, ids: readonly string[]) => {
@@ -57,7 +57,7 @@ export const taskHandlers = (state: MockState) => {
   return [
     ...mockCrud(state, tasks, store),
     mockEndpoint(state, taskAssets.list, ({ organizationId, query }) => {
-      const links = tables.taskAssets.of(organizationId).map((link) => taskAssetOf(state, link))
+      const links = tables.taskAssets.of(organizationId).map((link) => toTaskAsset(state, link))
       return listed(
         links.filter(({ task, thing }) => hasWords(query.search, `${task.name} ${thing.name}`)),
         query,
@@ -69,7 +69,7 @@ export const taskHandlers = (state: MockState) => {
       if (!tables.assets.find(organizationId, thingId)) throw refused(['thingId'], 'no asset')
       const isThere = tables.taskAssets.of(organizationId).some((link) => link.taskId === taskId && link.thingId === thingId)
       if (isThere) throw new MockProblem('task_already_assigned')
-      return taskAssetOf(state, tables.taskAssets.insert({ ...body, ...origin(claims.sub), organizationId }))
+      return toTaskAsset(state, tables.taskAssets.insert({ ...body, ...origin(claims.sub), organizationId }))
     }),
     mockEndpoint(state, taskAssets.reorder, ({ organizationId, body }) => {
       const ids = tables.taskAssets.known(organizationId, body.ids)
@@ -83,10 +83,10 @@ export const taskHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, taskAssets.bulkDelete, ({ organizationId, body }) => ({ ids: removeLinks(organizationId, body.ids) })),
     mockEndpoint(state, taskAssets.get, ({ organizationId, params }) =>
-      taskAssetOf(state, tables.taskAssets.get(organizationId, params.id)),
+      toTaskAsset(state, tables.taskAssets.get(organizationId, params.id)),
     ),
     mockEndpoint(state, taskAssets.update, ({ organizationId, params, body }) =>
-      taskAssetOf(state, tables.taskAssets.change(tables.taskAssets.get(organizationId, params.id), body)),
+      toTaskAsset(state, tables.taskAssets.change(tables.taskAssets.get(organizationId, params.id), body)),
     ),
     mockEndpoint(state, taskAssets.delete, ({ organizationId, params }) => {
       const { id } = tables.taskAssets.get(organizationId, params.id)

@@ -34,9 +34,9 @@ export const unitHandlers = (state: MockState) => {
   const statusName = (organizationId: number, status: number | null | undefined) =>
     itemStatuses.find(({ value, organizationId: owner }) => owner === organizationId && value === status)?.name
   /** Newest first, so that the first of each is its last. */
-  const lastInteractionOf = ({ id }: { id: string }) => state.interactions.find(({ item }) => item?.id === id)?.recordDate
-  const withLast = (unit: Unit): Unit => ({ ...unit, lastInteractionAt: lastInteractionOf(unit) })
-  const refusalOf = ({ organizationId, status: before }: UnitRow, status: number | null | undefined) =>
+  const findLastInteraction = ({ id }: { id: string }) => state.interactions.find(({ item }) => item?.id === id)?.recordDate
+  const withLast = (unit: Unit): Unit => ({ ...unit, lastInteractionAt: findLastInteraction(unit) })
+  const getRefusal = ({ organizationId, status: before }: UnitRow, status: number | null | undefined) =>
     status === undefined ? undefined : refusalOfUnitStatus(statusName(organizationId, before), statusName(organizationId, status))
   const usedBy = ({ organizationId, id }: UnitRow) => [
     ...countUses(
@@ -87,21 +87,21 @@ export const unitHandlers = (state: MockState) => {
       unitUrl: page && `${page}?unit=${row.uniqueId}`,
     }
   }
-  const statusOf = (organizationId: number, value: number | undefined) => {
+  const getStatus = (organizationId: number, value: number | undefined) => {
     const name = statusName(organizationId, value)
     return value === undefined || name === undefined ? undefined : { value, name }
   }
-  const changeOf = ({ organizationId, interactionId, from, to, ...row }: DemoStatusChange): UnitStatusChange => {
+  const toStatusChange = ({ organizationId, interactionId, from, to, ...row }: DemoStatusChange): UnitStatusChange => {
     const record = state.interactions.find(({ _id }) => _id === interactionId)
     return {
       ...row,
-      from: statusOf(organizationId, from),
-      to: statusOf(organizationId, to),
+      from: getStatus(organizationId, from),
+      to: getStatus(organizationId, to),
       ...(record && { interaction: { id: record._id, name: record.name } }),
-      ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.nameOf(row.createdById) } }),
+      ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.getName(row.createdById) } }),
     }
   }
-  const groupOf = (row: VcodeGroupRow): VcodeGroup => {
+  const toGroup = (row: VcodeGroupRow): VcodeGroup => {
     const { variantId, name } = tables.variants.get(row.organizationId, row.batchId)
     return { ...row, thingName: tables.assets.get(row.organizationId, row.thingId).name, variantId, variantName: name }
   }
@@ -113,7 +113,7 @@ export const unitHandlers = (state: MockState) => {
     const { organizationId, thingId, batchId, size, status, madeCount, firstSequenceNumber, createdById = '' } = group
     const count = group.cancelledAt === undefined ? Math.min(most, size - madeCount) : 0
     const { variantId } = tables.variants.get(organizationId, batchId)
-    const unitOf = (index: number): UnitRow => {
+    const createUnit = (index: number): UnitRow => {
       const made = origin(createdById)
       const sequenceNumber = firstSequenceNumber + madeCount + index
       const name = `${variantId}-${String(sequenceNumber).padStart(DIGITS, '0')}`
@@ -121,7 +121,7 @@ export const unitHandlers = (state: MockState) => {
       const own = { name, sequenceNumber, uniqueId, checksum: unitChecksum(name), hidden: false }
       return { ...made, organizationId, thingId, batchId, ...own, ...(status !== undefined && { status }) }
     }
-    tables.units.insertAll(Array.from({ length: count }, (_, index) => unitOf(index)))
+    tables.units.insertAll(Array.from({ length: count }, (_, index) => createUnit(index)))
     return count > 0 ? tables.vcodeGroups.change(group, { madeCount: madeCount + count }) : group
   }
   /** Units with the numbers behind those that the asset has. */
@@ -149,7 +149,7 @@ export const unitHandlers = (state: MockState) => {
       lastSequenceNumber: last,
       status,
     })
-    return groupOf(size <= UNITS_ANSWERED_MAX ? makeNext(group, size) : group)
+    return toGroup(size <= UNITS_ANSWERED_MAX ? makeNext(group, size) : group)
   }
 
   const list = (organizationId: number, { sequenceFrom = 0, sequenceTo = Infinity, status, ...query }: UnitQuery) => {
@@ -198,7 +198,7 @@ export const unitHandlers = (state: MockState) => {
       const changes = tables.statusChanges.of(organizationId).filter(({ itemId }) => itemId === id)
       return listed(
         changes
-          .map(changeOf)
+          .map(toStatusChange)
           .filter(({ from, to, interaction, createdBy }) =>
             hasWords(query.search, [from, to, interaction, createdBy].map((named) => named?.name ?? '').join(' ')),
           ),
@@ -207,7 +207,7 @@ export const unitHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, units.update, ({ organizationId, claims, params, body: { status, ...body } }) => {
       const before = tables.units.get(organizationId, params.id)
-      const refusal = refusalOf(before, status)
+      const refusal = getRefusal(before, status)
       if (refusal) throw new MockProblem(refusal)
       if (body.batchId && tables.variants.find(organizationId, body.batchId)?.thingId !== before.thingId)
         throw refused(['batchId'], "must be a variant of the unit's asset")
@@ -225,7 +225,7 @@ export const unitHandlers = (state: MockState) => {
       each(
         organizationId,
         ids,
-        (row) => refusalOf(row, status),
+        (row) => getRefusal(row, status),
         (row) => {
           const given = status === undefined ? row : giveStatus(state, row, status, { accountId: claims.sub })
           tables.units.change(given, { hidden })
@@ -243,7 +243,7 @@ export const unitHandlers = (state: MockState) => {
       return { ...answer, failures }
     }),
     mockEndpoint(state, vcodeGroups.list, ({ organizationId, query }) => {
-      const groups = tables.vcodeGroups.of(organizationId).map((group) => groupOf(makeNext(group, PORTION)))
+      const groups = tables.vcodeGroups.of(organizationId).map((group) => toGroup(makeNext(group, PORTION)))
       return listed(
         groups.filter(({ thingName, variantId, variantName }) => hasWords(query.search, `${thingName} ${variantId} ${variantName}`)),
         query,
@@ -255,11 +255,11 @@ export const unitHandlers = (state: MockState) => {
       return makeUnits(variant, body, claims.sub)
     }),
     mockEndpoint(state, vcodeGroups.get, ({ organizationId, params }) =>
-      groupOf(makeNext(tables.vcodeGroups.get(organizationId, params.id), PORTION)),
+      toGroup(makeNext(tables.vcodeGroups.get(organizationId, params.id), PORTION)),
     ),
     mockEndpoint(state, vcodeGroups.cancel, ({ organizationId, params }) => {
       const group = tables.vcodeGroups.get(organizationId, params.id)
-      return groupOf(isGroupUnderWay(group) ? tables.vcodeGroups.change(group, { cancelledAt: state.now().toISOString() }) : group)
+      return toGroup(isGroupUnderWay(group) ? tables.vcodeGroups.change(group, { cancelledAt: state.now().toISOString() }) : group)
     }),
     mockEndpoint(state, virtualCodes.download, ({ organizationId, claims, params, query: { size, instantiateItems, fields } }) => {
       const variant = tables.variants.get(organizationId, params.b)
@@ -267,8 +267,8 @@ export const unitHandlers = (state: MockState) => {
       const group = instantiateItems ? makeUnits(variant, { size }, claims.sub) : undefined
       const all = tables.units.of(organizationId).filter(({ batchId }) => batchId === variant.id)
       const newest = all.toSorted((first, second) => first.sequenceNumber - second.sequenceNumber).slice(-size)
-      const codeOf = (unit: Unit) => ({ id: unit.id, ...Object.fromEntries(fields.map((field) => [field, unit[field]])) })
-      return { groupId: group?.id, items: newest.map((unit) => codeOf(view(unit))) }
+      const pickFields = (unit: Unit) => ({ id: unit.id, ...Object.fromEntries(fields.map((field) => [field, unit[field]])) })
+      return { groupId: group?.id, items: newest.map((unit) => pickFields(view(unit))) }
     }),
   ]
 }

@@ -1,8 +1,8 @@
 import { contentIn, searchedWords, starterChains } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
+import { checkIdentificationCode, inOrder, toPage } from '../../rules/index.ts'
 import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
-import { stepsOf } from '../entities/steps.ts'
+import { listSteps } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -14,7 +14,7 @@ import { changed } from '../table.ts'
 
 const { starters, list, get, create, update, delete: remove, duplicate, uses: usesCall } = contract.valueChains
 
-const chainOf = ({ tables, account }: MockState, chain: ValueChainRow): ValueChain => ({
+const toChain = ({ tables, account }: MockState, chain: ValueChainRow): ValueChain => ({
   ...chain,
   defaultElementId: chain.elements.find(({ isDefault }) => isDefault)?.id,
   elements: chain.elements.map((element) => ({
@@ -73,7 +73,7 @@ export const valueChainHandlers = (state: MockState) => {
     tables.components.remove(({ valueChainElementId }) => elements.some(({ id }) => id === valueChainElementId))
   const store = createMockStore(state, contract.valueChains, {
     table: tables.valueChains,
-    view: (chain) => chainOf(state, chain),
+    view: (chain) => toChain(state, chain),
     searched: ({ name, description }) => `${name} ${description}`,
     usedBy,
     removed: ({ organizationId, isDefault, elements }) => {
@@ -82,7 +82,7 @@ export const valueChainHandlers = (state: MockState) => {
       if (isDefault && oldest) tables.valueChains.put({ ...oldest, isDefault, archived: false })
     },
   })
-  const elementsOf = (drafts: readonly ElementDraft[], known: readonly ElementRow[], accountId: string): ElementRow[] =>
+  const toElements = (drafts: readonly ElementDraft[], known: readonly ElementRow[], accountId: string): ElementRow[] =>
     settled(drafts, known).map((draft, order) => {
       const before = known.find(({ id }) => id === draft.id)
       return { ...(before ?? origin(accountId)), ...draft, id: before?.id ?? state.newId(), order }
@@ -94,12 +94,12 @@ export const valueChainHandlers = (state: MockState) => {
 
   return [
     mockEndpoint(state, contract.valueChains.elements, ({ organizationId, query }) =>
-      pageOf(
-        inOrder(stepsOf(tables.valueChains.of(organizationId)), query, ({ name, valueChainName }) => `${name} ${valueChainName}`),
+      toPage(
+        inOrder(listSteps(tables.valueChains.of(organizationId)), query, ({ name, valueChainName }) => `${name} ${valueChainName}`),
         query,
       ),
     ),
-    mockEndpoint(state, starters, ({ query }) => pageOf(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query)),
+    mockEndpoint(state, starters, ({ query }) => toPage(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query)),
     mockEndpoint(state, create, ({ organizationId, claims, body: { starter, elements, isDefault, ...said } }) => {
       const begun = starterChains.find((chain) => chain.starter === starter)
       const chains = tables.valueChains.of(organizationId)
@@ -113,7 +113,7 @@ export const valueChainHandlers = (state: MockState) => {
         description: said.description ?? begun?.description ?? '',
         archived: false,
         isDefault: chains.length === 0,
-        elements: elementsOf(elements ?? begun?.elements ?? [], [], claims.sub),
+        elements: toElements(elements ?? begun?.elements ?? [], [], claims.sub),
       })
       const made = tables.valueChains.insert(chain)
       if (isDefault) makeDefault(made)
@@ -131,7 +131,7 @@ export const valueChainHandlers = (state: MockState) => {
         if (uses.length > 0) throw new MockProblem('in_use', { usedBy: uses })
         removeBlocks(gone)
       }
-      tables.valueChains.put({ ...after, elements: elements ? elementsOf(elements, before.elements, claims.sub) : before.elements })
+      tables.valueChains.put({ ...after, elements: elements ? toElements(elements, before.elements, claims.sub) : before.elements })
       if (isDefault) makeDefault(before)
       return store.read(organizationId, id)
     }),

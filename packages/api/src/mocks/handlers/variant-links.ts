@@ -5,7 +5,7 @@ import { listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { noteVariantChanges, variantOf } from './variants.ts'
+import { noteVariantChanges, toVariant } from './variants.ts'
 
 const { relationships, children, parents, hierarchy, link, unlink } = contract.variants
 
@@ -15,7 +15,7 @@ type Direction = 'children' | 'parents'
 export const variantLinkHandlers = (state: MockState) => {
   const { tables, origin } = state
   const links = (organizationId: number) => tables.variantLinks.of(organizationId)
-  const variant = (organizationId: number, id: string) => variantOf(state, tables.variants.get(organizationId, id))
+  const variant = (organizationId: number, id: string) => toVariant(state, tables.variants.get(organizationId, id))
   /** The ids one step away. */
   const next = (organizationId: number, id: string, direction: Direction) =>
     links(organizationId)
@@ -23,7 +23,7 @@ export const variantLinkHandlers = (state: MockState) => {
       .map(({ parentId, childId }) => (direction === 'children' ? childId : parentId))
   const descends = (organizationId: number, id: string, ancestor: string): boolean =>
     id === ancestor || next(organizationId, id, 'parents').some((parent) => descends(organizationId, parent, ancestor))
-  const linkOf = ({ parentId, childId, quantity, unit }: VariantLink): VariantLink => ({ parentId, childId, quantity, unit })
+  const toLink = ({ parentId, childId, quantity, unit }: VariantLink): VariantLink => ({ parentId, childId, quantity, unit })
 
   const found = (organizationId: number, parentId: string, childId: string) =>
     links(organizationId).find((row) => row.parentId === parentId && row.childId === childId)
@@ -57,10 +57,10 @@ export const variantLinkHandlers = (state: MockState) => {
       return {
         parents: links(organizationId)
           .filter(({ childId }) => childId === id)
-          .map(linkOf),
+          .map(toLink),
         children: links(organizationId)
           .filter(({ parentId }) => parentId === id)
-          .map(linkOf),
+          .map(toLink),
       }
     }),
     mockEndpoint(state, hierarchy, ({ organizationId, params, query: { direction, maxDepth } }): VariantHierarchy => {
@@ -74,7 +74,7 @@ export const variantLinkHandlers = (state: MockState) => {
         nodes: shown.map(([id, depth]) => ({ ...variant(organizationId, id), depth })),
         links: links(organizationId)
           .filter(({ parentId, childId }) => ids.has(parentId) && ids.has(childId))
-          .map(linkOf),
+          .map(toLink),
         isCut: shown.length < depths.size,
       }
     }),

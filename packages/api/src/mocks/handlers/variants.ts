@@ -18,11 +18,11 @@ import type { VariantRow } from '../rows.ts'
 
 const { variants } = contract
 
-const unitsOf = ({ tables }: MockState, { organizationId, id }: VariantRow) =>
+const listUnits = ({ tables }: MockState, { organizationId, id }: VariantRow) =>
   tables.units.of(organizationId).filter(({ batchId }) => batchId === id)
 
-export const variantOf = (state: MockState, row: VariantRow): Variant => {
-  const units = unitsOf(state, row).filter(({ hidden }) => !hidden)
+export const toVariant = (state: MockState, row: VariantRow): Variant => {
+  const units = listUnits(state, row).filter(({ hidden }) => !hidden)
   const recorded = new Set(state.interactions.map(({ item }) => item?.id))
   const used = units.filter(({ id }) => recorded.has(id)).length
   return {
@@ -63,12 +63,12 @@ export const variantHandlers = (state: MockState) => {
   const { tables } = state
   const store = createMockStore(state, variants, {
     table: tables.variants,
-    view: (row) => variantOf(state, row),
+    view: (row) => toVariant(state, row),
     searched: ({ organizationId, name, variantId, thingId }) => `${name} ${variantId} ${tables.assets.find(organizationId, thingId)?.name}`,
     settle: settle(state),
     kept: 'variant_used',
     usedBy: (row) => [
-      ...countUses('units', 'batchId', unitsOf(state, row)),
+      ...countUses('units', 'batchId', listUnits(state, row)),
       ...countUses(
         'code-groups',
         'batchId',
@@ -81,7 +81,7 @@ export const variantHandlers = (state: MockState) => {
     },
   })
   const { create, update, ...others } = variants
-  const attributesOf = ({ id, attributes }: VariantRow) => ({ batchId: id, attributes })
+  const toAttributes = ({ id, attributes }: VariantRow) => ({ batchId: id, attributes })
 
   return [
     mockEndpoint(state, create, ({ organizationId, claims, body }) => {
@@ -104,7 +104,7 @@ export const variantHandlers = (state: MockState) => {
         .filter(({ batchId }) => batchId === id)
         .map((row) => ({
           ...row,
-          ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.nameOf(row.createdById) } }),
+          ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.getName(row.createdById) } }),
         }))
       return listed(
         entries.filter(({ about = '', createdBy }) => hasWords(query.search, `${about} ${createdBy?.name ?? ''}`)),
@@ -113,10 +113,10 @@ export const variantHandlers = (state: MockState) => {
     }),
     ...mockCrud(state, others, store),
     mockEndpoint(state, variants.attributes, ({ organizationId, query }) => ({
-      items: tables.variants.known(organizationId, query.ids).map((id) => attributesOf(tables.variants.get(organizationId, id))),
+      items: tables.variants.known(organizationId, query.ids).map((id) => toAttributes(tables.variants.get(organizationId, id))),
     })),
     mockEndpoint(state, variants.attributesOf, ({ organizationId, params }) =>
-      attributesOf(tables.variants.get(organizationId, params.id)),
+      toAttributes(tables.variants.get(organizationId, params.id)),
     ),
     mockEndpoint(state, variants.bulkAttributes, ({ organizationId, claims, body: { mode, items } }) => {
       const ids = tables.variants.known(

@@ -37,12 +37,12 @@ const certificationValue = ({ issuer, number, validUntil, image, document }: Uni
   return { text: [issuer, number, validUntil].filter((part) => part !== undefined).join(' · '), ...(url !== undefined && { url }) }
 }
 
-export const documentKeyOf = ({ gdti, name }: { gdti?: string | undefined; name: string }): string => gdti ?? folded(name)
+export const getDocumentKey = ({ gdti, name }: { gdti?: string | undefined; name: string }): string => gdti ?? folded(name)
 
 export const isSameEvent = (one: { name: string; date: string }, other: { name: string; date: string }): boolean =>
   isSameLabel(one.name, other.name) && Date.parse(one.date) === Date.parse(other.date)
 
-const generalOf = ({ general }: UnitContent, { asset, page }: AssetContent): Entry[] => {
+const compareGeneral = ({ general }: UnitContent, { asset, page }: AssetContent): Entry[] => {
   const part = 'general' as const
   const { name, description, image, longDescription } = general
   return [
@@ -90,10 +90,10 @@ const generalOf = ({ general }: UnitContent, { asset, page }: AssetContent): Ent
 export const compareContent = (content: UnitContent, own: AssetContent, isSameFile: IsSameFile): ClipboardEntry[] => {
   const { asset, page, documents } = own
   const beside = (ours: ClipboardValue | undefined) => (ours === undefined ? {} : { ours })
-  const imageOf = (image: AssetImage) => asset.images.find((one) => isSameFile(image.image, one.image))
-  const documentsOf = (part: 'documents' | 'unitDocuments'): Entry[] =>
+  const findImage = (image: AssetImage) => asset.images.find((one) => isSameFile(image.image, one.image))
+  const compareDocuments = (part: 'documents' | 'unitDocuments'): Entry[] =>
     content[part].map(({ name, file, gdti }, index) => {
-      const same = documents.find((document) => documentKeyOf(document) === documentKeyOf({ name, gdti }))
+      const same = documents.find((document) => getDocumentKey(document) === getDocumentKey({ name, gdti }))
       return {
         id: `${part}.${index}`,
         part,
@@ -104,7 +104,7 @@ export const compareContent = (content: UnitContent, own: AssetContent, isSameFi
       }
     })
   const entries: Entry[] = [
-    ...generalOf(content, own),
+    ...compareGeneral(content, own),
     ...content.productInfo.map(({ label, value }, index): Entry => {
       const same = page.content.productInfo?.find((line) => isSameLabel(line.label, label))
       return {
@@ -127,7 +127,7 @@ export const compareContent = (content: UnitContent, own: AssetContent, isSameFi
         ...beside(same && { text: same.value }),
       }
     }),
-    ...documentsOf('documents'),
+    ...compareDocuments('documents'),
     ...content.certifications.map((certification, index): Entry => {
       const same = asset.certifications.find(({ name }) => isSameLabel(name, certification.name))
       return {
@@ -139,9 +139,9 @@ export const compareContent = (content: UnitContent, own: AssetContent, isSameFi
         ...beside(same && certificationValue(same)),
       }
     }),
-    ...documentsOf('unitDocuments'),
+    ...compareDocuments('unitDocuments'),
     ...content.images.map((image, index): Entry => {
-      const same = imageOf(image)
+      const same = findImage(image)
       return {
         id: `images.${index}`,
         part: 'images',

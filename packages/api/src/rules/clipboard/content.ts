@@ -30,7 +30,7 @@ interface Copied {
 }
 
 /** The page without what other organizations said first: whoever takes that takes it from them, and knows whose it is. */
-const ownOf = ({ sources = [], ...page }: Page): Page => {
+const getOwn = ({ sources = [], ...page }: Page): Page => {
   const taken = new Set(sources.flatMap(({ values }) => values))
   if (taken.size === 0) return page
   const own = <Entry>(list: string, entries: readonly Entry[] = []): Entry[] => entries.filter((_, index) => !taken.has(`${list}.${index}`))
@@ -57,8 +57,8 @@ const ownOf = ({ sources = [], ...page }: Page): Page => {
 }
 
 /** What is copied of a unit's public page: the organization's own. Its texts are in the bounds that their schemas have. */
-export const contentOf = (shown: Page, { organizationId, address, absolute }: Copied): UnitContent => {
-  const page = ownOf(shown)
+export const getUnitContent = (shown: Page, { organizationId, address, absolute }: Copied): UnitContent => {
+  const page = getOwn(shown)
   const { organization, thing, item, content: said = {}, history = [], journey } = page
   const { longDescription, productInfo = [], videos = [] } = said
   const events = [...journey, ...history.map(({ name, date, place, point }) => ({ name, date, place, point, description: undefined }))]

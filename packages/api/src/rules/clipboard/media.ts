@@ -9,7 +9,7 @@ export interface Medium {
 }
 
 /** Every file of the content, by the entry that it belongs to. */
-export const mediaOf = (content: UnitContent): Medium[] => {
+export const listMedia = (content: UnitContent): Medium[] => {
   const { general, documents, unitDocuments, certifications, images, videos } = content
   const medium = (id: string, url: string | undefined, kind: Medium['kind'], required = true): Medium[] =>
     url === undefined ? [] : [{ id, url, kind, required }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicAsset } from '../../schemas/index.ts'
-import { contentOf, sourcesOf } from './index.ts'
+import { getUnitContent, listSources } from './index.ts'
 
 const id = '01939f2c-7a5b-7000-8000-000000000001'
 const step = (name: string) => ({ id, name, date: '2026-05-01T00:00:00.000Z' })
@@ -26,11 +26,11 @@ const marks = ['["certifications","Fair",null,null,null,null,null,null]', '["att
 
 test('a value is of whom it came from last, and of nobody else once it was edited', () => {
   const transfers = [transfer('newer', [marks[0] ?? '']), transfer('older', [...marks, '["attributes","Roast","Dark"]'])]
-  expect(sourcesOf(page, transfers, (value) => value)).toEqual([
+  expect(listSources(page, transfers, (value) => value)).toEqual([
     { name: 'older', address: 'https://trace.example/p/older', values: ['attributes.1'] },
     { name: 'newer', address: 'https://trace.example/p/newer', values: ['certifications.1'] },
   ])
-  expect(sourcesOf(page, [], (value) => value)).toEqual([])
+  expect(listSources(page, [], (value) => value)).toEqual([])
 })
 
 test("what came from another organization is not copied as one's own", () => {
@@ -38,7 +38,7 @@ test("what came from another organization is not copied as one's own", () => {
   const sources = [{ name: 'older', address: 'https://trace.example/p/older', values }]
   const unit = { id, name: 'SA-1', sequenceNumber: 1 }
   const copied = { organizationId: 101, address: 'https://trace.example/p/sierra-alta/coffee', absolute: (path: string) => path }
-  const { general, attributes, certifications, events } = contentOf({ ...page, item: unit, sources }, copied)
+  const { general, attributes, certifications, events } = getUnitContent({ ...page, item: unit, sources }, copied)
   expect([general.description, attributes.map(({ label }) => label), certifications, events.map(({ name }) => name)]).toEqual([
     '',
     ['Roast'],

@@ -17,7 +17,7 @@ type Said = Pick<AssetContent, 'page'> & {
 }
 
 /** Every value that evidence can be. A caption, or a name of the asset, is none. */
-export const valuesOf = ({ asset, page: { journey, content }, documents }: Said): PlacedValue[] => {
+export const listValues = ({ asset, page: { journey, content }, documents }: Said): PlacedValue[] => {
   const one = (id: string, text: string | undefined): PlacedValue[] => (text ? [{ id, value: JSON.stringify([id, text]) }] : [])
   const each = <Entry>(list: string, entries: readonly Entry[] | undefined, said: (entry: Entry) => unknown[]): PlacedValue[] =>
     (entries ?? []).map((entry, index) => ({ id: `${list}.${index}`, value: JSON.stringify([list, ...said(entry)]) }))
@@ -40,8 +40,8 @@ export const valuesOf = ({ asset, page: { journey, content }, documents }: Said)
 
 /** What `after` says and `before` did not: what a transfer has brought. */
 export const broughtValues = (before: Said, after: Said): string[] => {
-  const known = new Set(valuesOf(before).map(({ value }) => value))
-  return valuesOf(after).flatMap(({ value }) => (known.has(value) ? [] : [value]))
+  const known = new Set(listValues(before).map(({ value }) => value))
+  return listValues(after).flatMap(({ value }) => (known.has(value) ? [] : [value]))
 }
 
 /** What an asset has taken from another organization. `marks`: of each value that came with it. */
@@ -55,15 +55,15 @@ export interface TransferMarks {
  * Whose the values of a page are that came from other organizations. `transfers`: the newest first, for one value can come twice.
  * A value that was edited afterwards has another mark, and is the organization's own.
  */
-export const sourcesOf = (
+export const listSources = (
   { thing, images = [], certifications = [], documents = [], journey, content = {} }: PublicAsset,
   transfers: readonly TransferMarks[],
-  markOf: (value: string) => string,
+  getMark: (value: string) => string,
 ): PublicSource[] => {
   if (transfers.length === 0) return []
   const sources = new Map<string, PublicSource>()
-  for (const { id, value } of valuesOf({ asset: { ...thing, images, certifications }, page: { journey, content }, documents })) {
-    const mark = markOf(value)
+  for (const { id, value } of listValues({ asset: { ...thing, images, certifications }, page: { journey, content }, documents })) {
+    const mark = getMark(value)
     const from = transfers.find(({ marks }) => marks.includes(mark))
     if (!from) continue
     const key = `${from.name} ${from.address}`

@@ -1,6 +1,6 @@
 import type { AttributeLine, Certification, ClipboardRefusal, JourneyStep } from '../../schemas/index.ts'
 import type { UnitContent } from '../../schemas/unit-content.ts'
-import { type AssetContent, documentKeyOf, isSameEvent, isSameLabel } from './compare.ts'
+import { type AssetContent, getDocumentKey, isSameEvent, isSameLabel } from './compare.ts'
 
 /** As many of each as an asset and its public page may have. */
 const MAXIMA = { productInfo: 50, attributes: 200, documents: 200, certifications: 50, images: 100, videos: 20, journey: 100 } as const
@@ -147,6 +147,6 @@ export const takeContent = (content: UnitContent, own: AssetContent, ids: readon
       ),
     )
   // Of documents with the same number or name, the asset has one.
-  const isReplaced = (document: TakenDocument) => newDocuments.some((other) => documentKeyOf(other) === documentKeyOf(document))
+  const isReplaced = (document: TakenDocument) => newDocuments.some((other) => getDocumentKey(other) === getDocumentKey(document))
   return { asset, page, documents: own.documents.filter((document) => !isReplaced(document)), newDocuments, taken, refused }
 }

@@ -55,7 +55,7 @@ const inputs = repeated.map(([begin, unit]) => [`${begin}${unit}…`, (size: num
 const unmatched = ['<i>… </b>…', (size: number) => filled('<i>', size / 2) + filled('</b>', size / 2)] as const
 
 /** Microseconds of this thread's own processor time for reading `times` texts of this size. */
-const costOf = (read: (html: string) => unknown, html: string, times: number): number => {
+const measureCost = (read: (html: string) => unknown, html: string, times: number): number => {
   const before = process.threadCpuUsage()
   for (let time = 0; time < times; time++) read(html)
   const { user, system } = process.threadCpuUsage(before)
@@ -64,7 +64,7 @@ const costOf = (read: (html: string) => unknown, html: string, times: number): n
 
 test.each([...inputs, unmatched])('%s costs no more as one long text than as four short ones', (_, htmlOf) => {
   for (const read of [sanitizeRichText, readRichText]) {
-    const [short, middle, long] = [4, 2, 1].map((times) => costOf(read, htmlOf((4 * SIZE) / times), times)) as [number, number, number]
+    const [short, middle, long] = [4, 2, 1].map((times) => measureCost(read, htmlOf((4 * SIZE) / times), times)) as [number, number, number]
     expect(Math.max(middle, long)).toBeLessThan(2 * short + GRAIN_MICROSECONDS)
   }
 })

@@ -2,12 +2,12 @@ import { type DemoData, demoFounded, publicPlans } from '@tracemark/api/demo'
 import { json, optionalJson } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { PublicPage } from '../../schema/database.ts'
-import { insertAll, rowsOf } from './insert-all.ts'
+import { insertAll, selectRows } from './insert-all.ts'
 
 /** What does not follow the clock was made when the organizations began. */
 const FOUNDED = new Date(demoFounded)
 
-const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage | undefined => {
+const findPublicPage = ({ publicThings }: DemoData, thingId: string): PublicPage | undefined => {
   const page = publicThings.find(({ thing }) => thing.id === thingId)
   const plan = page && publicPlans[page.thing.publicLink]
   return (
@@ -22,8 +22,8 @@ const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage |
 
 /** Value chains, and the assets that follow them. */
 export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
-  const valueChains = rowsOf(data.valueChains, id)
-  const owner = rowsOf(data.memberships, id).find(({ role }) => role === 'owner')?.accountId ?? null
+  const valueChains = selectRows(data.valueChains, id)
+  const owner = selectRows(data.memberships, id).find(({ role }) => role === 'owner')?.accountId ?? null
   await insertAll(
     db,
     'value_chains',
@@ -65,7 +65,7 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   await insertAll(
     db,
     'assets',
-    rowsOf(data.things, id).map((row) => ({
+    selectRows(data.things, id).map((row) => ({
       organization_id: id,
       id: row.id,
       name: row.name,
@@ -76,13 +76,13 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
       public_link: row.publicLink,
       is_enabled_public_link: true,
       created_at: FOUNDED,
-      public_page: optionalJson(publicPageOf(data, row.id)),
+      public_page: optionalJson(findPublicPage(data, row.id)),
     })),
   )
   await insertAll(
     db,
     'assets',
-    rowsOf(data.moreThings, id).map((row) => ({
+    selectRows(data.moreThings, id).map((row) => ({
       organization_id: id,
       id: row.id,
       name: row.name,
@@ -104,7 +104,7 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   await insertAll(
     db,
     'asset_attributes',
-    rowsOf(data.thingAttributes, id).map((row) => ({
+    selectRows(data.thingAttributes, id).map((row) => ({
       organization_id: id,
       id: row.id,
       asset_id: row.thingId,
@@ -122,6 +122,6 @@ export const seedAssets = async (db: ScopedDatabase, data: DemoData, id: number)
   await insertAll(
     db,
     'page_visits',
-    rowsOf(data.pageVisits, id).map(({ thingId, day, visits }) => ({ organization_id: id, asset_id: thingId, day, visits })),
+    selectRows(data.pageVisits, id).map(({ thingId, day, visits }) => ({ organization_id: id, asset_id: thingId, day, visits })),
   )
 }

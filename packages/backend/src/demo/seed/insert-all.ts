@@ -18,5 +18,5 @@ export const insertAll = async <Table extends keyof Database>(
 }
 
 /** The rows that an organization has. */
-export const rowsOf = <Row extends { organizationId: number }>(rows: Row[], organizationId: number): Row[] =>
+export const selectRows = <Row extends { organizationId: number }>(rows: Row[], organizationId: number): Row[] =>
   rows.filter((row) => row.organizationId === organizationId)

@@ -1,7 +1,7 @@
 import type { DemoData } from '@tracemark/api/demo'
 import { json } from '../../platform/db/json.ts'
 import { enterScope, type ScopedDatabase } from '../../platform/db/scope.ts'
-import { insertAll, rowsOf } from './insert-all.ts'
+import { insertAll, selectRows } from './insert-all.ts'
 
 export const seedAccounts = async (db: ScopedDatabase, { accounts }: DemoData, passwordHash: string): Promise<void> => {
   for (const { id, firstName, lastName, email, image, canSignIn } of accounts) {
@@ -19,7 +19,7 @@ export const seedMembers = async (db: ScopedDatabase, data: DemoData, id: number
   await insertAll(
     db,
     'memberships',
-    rowsOf(data.memberships, id).map((row) => ({
+    selectRows(data.memberships, id).map((row) => ({
       organization_id: id,
       id: row.id,
       account_id: row.accountId,
@@ -31,7 +31,7 @@ export const seedMembers = async (db: ScopedDatabase, data: DemoData, id: number
   await insertAll(
     db,
     'invitations',
-    rowsOf(data.invitations, id).map((row) => ({
+    selectRows(data.invitations, id).map((row) => ({
       organization_id: id,
       id: row.id,
       email: row.email,
@@ -49,7 +49,7 @@ export const seedMembers = async (db: ScopedDatabase, data: DemoData, id: number
   await insertAll(
     db,
     'access_tokens',
-    rowsOf(data.accessTokens, id).map((row) => ({
+    selectRows(data.accessTokens, id).map((row) => ({
       organization_id: id,
       id: row.id,
       name: row.name,

@@ -1,14 +1,14 @@
 import type { DemoData } from '@tracemark/api/demo'
 import { json, optionalJson } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { insertAll, rowsOf } from './insert-all.ts'
+import { insertAll, selectRows } from './insert-all.ts'
 
 /** Tasks, and the assets that have them. */
 export const seedTasks = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
   await insertAll(
     db,
     'tasks',
-    rowsOf(data.tasks, id).map((row) => ({
+    selectRows(data.tasks, id).map((row) => ({
       organization_id: id,
       id: row.id,
       name: row.name,
@@ -24,7 +24,7 @@ export const seedTasks = async (db: ScopedDatabase, data: DemoData, id: number):
   await insertAll(
     db,
     'task_assets',
-    rowsOf(data.taskThings, id).map((row) => ({
+    selectRows(data.taskThings, id).map((row) => ({
       organization_id: id,
       id: row.id,
       task_id: row.taskId,
@@ -46,7 +46,7 @@ export const seedJobs = (db: ScopedDatabase, data: DemoData, id: number): Promis
   insertAll(
     db,
     'jobs',
-    rowsOf(data.jobs, id).map((row) => ({
+    selectRows(data.jobs, id).map((row) => ({
       organization_id: id,
       id: row.id,
       code: row.code,

@@ -1,19 +1,19 @@
 import type { DemoData } from '@tracemark/api/demo'
 import { json } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { insertAll, rowsOf } from './insert-all.ts'
+import { insertAll, selectRows } from './insert-all.ts'
 
 /** Variants of assets, and their units. */
 export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
   await insertAll(
     db,
     'unit_statuses',
-    rowsOf(data.itemStatuses, id).map(({ value, name }) => ({ organization_id: id, value, name })),
+    selectRows(data.itemStatuses, id).map(({ value, name }) => ({ organization_id: id, value, name })),
   )
   await insertAll(
     db,
     'variants',
-    rowsOf(data.variants, id).map((row) => ({
+    selectRows(data.variants, id).map((row) => ({
       organization_id: id,
       id: row.id,
       asset_id: row.thingId,
@@ -29,7 +29,7 @@ export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: numbe
   await insertAll(
     db,
     'variant_links',
-    rowsOf(data.variantLinks, id).map((row) => ({
+    selectRows(data.variantLinks, id).map((row) => ({
       organization_id: id,
       id: row.id,
       parent_id: row.parentId,
@@ -42,7 +42,7 @@ export const seedVariants = async (db: ScopedDatabase, data: DemoData, id: numbe
   await insertAll(
     db,
     'units',
-    rowsOf(data.items, id).map((row) => ({
+    selectRows(data.items, id).map((row) => ({
       organization_id: id,
       id: row.id,
       asset_id: row.thingId,

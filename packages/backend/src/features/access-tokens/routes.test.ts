@@ -1,5 +1,5 @@
 import { createCalls } from '@tracemark/api/client'
-import { permissionsOf } from '@tracemark/api/rules'
+import { getPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../platform/db/json.ts'
@@ -111,7 +111,7 @@ describe('a program with a token', () => {
     expect((await permissions(token)).has('webhooks:update')).toBe(true)
     await setMembership('member', { role: 'member' })
     const held = await permissions(token)
-    expect(held.difference(new Set(permissionsOf({ role: 'member', accessPortal: true })))).toEqual(new Set())
+    expect(held.difference(new Set(getPermissions({ role: 'member', accessPortal: true })))).toEqual(new Set())
     await setMembership('member', { is_suspended: true })
     await expect(read(token)).rejects.toMatchObject({ code: 'account_suspended' })
     await setMembership('member', { is_suspended: false })

@@ -1,9 +1,9 @@
 import { contract } from '@tracemark/api/contract'
-import { permissionsOf } from '@tracemark/api/rules'
+import { getPermissions } from '@tracemark/api/rules'
 import type { PermissionList } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { enterScope, withScope } from '../../platform/db/scope.ts'
-import { assertOpen, callerOf, membershipIn, ofPerson } from '../../platform/http/caller.ts'
+import { assertOpen, membershipIn, ofPerson, toCaller } from '../../platform/http/caller.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { findMembership, type Membership } from '../../platform/identity/memberships.ts'
@@ -14,7 +14,7 @@ import { findAccountIdByEmail } from '../people/queries/accounts.ts'
 import { accountOfIdentity } from '../sign-in/account-of-identity.ts'
 
 /** What was taken and not given back: portal access before admin rights, since without it there is no portal to be told in. */
-const organizationStatusOf = ({ lostPortalAt, lostAdminAt }: Membership): Pick<PermissionList, 'organizationStatus'> => {
+const getOrganizationStatus = ({ lostPortalAt, lostAdminAt }: Membership): Pick<PermissionList, 'organizationStatus'> => {
   if (lostPortalAt) return { organizationStatus: { message: 'suspendedPortal', since: lostPortalAt.toISOString() } }
   if (lostAdminAt) return { organizationStatus: { message: 'suspendedAdmin', since: lostAdminAt.toISOString() } }
   return {}
@@ -38,10 +38,10 @@ export const accessTokenRoutes = (implement: Implement, dependencies: Dependenci
 
   implement(contract.auth.permissions, async ({ db, accountId, organizationId, emailVerified, program }) => {
     if (program) return { permissions: [...program.permissions] }
-    if (organizationId === undefined) return { permissions: [...ofPerson(permissionsOf(undefined), dependencies, emailVerified)] }
+    if (organizationId === undefined) return { permissions: [...ofPerson(getPermissions(undefined), dependencies, emailVerified)] }
     await enterScope(db, { organizationId })
     const membership = await membershipIn(db, organizationId, accountId)
-    const permissions = [...ofPerson(callerOf(membership).permissions, dependencies, emailVerified)]
-    return { permissions, ...organizationStatusOf(membership) }
+    const permissions = [...ofPerson(toCaller(membership).permissions, dependencies, emailVerified)]
+    return { permissions, ...getOrganizationStatus(membership) }
   })
 }

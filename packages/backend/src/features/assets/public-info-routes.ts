@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { slugOf } from '@tracemark/api/rules'
+import { toSlug } from '@tracemark/api/rules'
 import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { requireShowable } from '../../entities/rich-text.ts'
@@ -12,7 +12,7 @@ import { filesShown, findPublicInfo, linksOfOthers, lockAsset, setDiscoveryTask,
 
 /** A link of the asset's name that no other asset has or had. A name in a script without Latin letters gives its id. */
 const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {
-  const stem = slugOf(name) ?? id
+  const stem = toSlug(name) ?? id
   const taken = await linksOfOthers(db, organizationId, id, stem)
   let link = stem
   for (let number = 2; taken.has(link); number += 1) link = `${stem}-${number}`

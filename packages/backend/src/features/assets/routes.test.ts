@@ -241,7 +241,7 @@ describe('an asset', () => {
   test('has the numbers that are kept of it', async () => {
     const { items } = await client().assets.list({ params: { org: 101 }, query: { perPage: 100 } }, { token })
     const { demo } = app
-    const newestOf = (id: string) =>
+    const getNewest = (id: string) =>
       demo.interactions
         .filter(({ thingId }) => thingId === id)
         .map(({ _id, recordDate, reportedDate }) => ({
@@ -253,7 +253,7 @@ describe('an asset', () => {
     const things = demo.things.filter(({ organizationId }) => organizationId === 101)
     for (const { id } of things) {
       const { unitCount, latestInteraction } = items.find((item) => item.id === id) ?? {}
-      expect([id, unitCount, latestInteraction]).toEqual([id, demo.items.filter(({ thingId }) => thingId === id).length, newestOf(id)])
+      expect([id, unitCount, latestInteraction]).toEqual([id, demo.items.filter(({ thingId }) => thingId === id).length, getNewest(id)])
     }
   })
 
@@ -297,13 +297,13 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     createdById: app.accountId('owner'),
     createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
   })
-  const tasksOf = async (thingId: string) =>
+  const listTasks = async (thingId: string) =>
     (await taskAssets.list({ params: { org: 101 }, query: { thingId } }, { token })).items.map(({ taskId, order }) => [taskId, order])
-  expect(await tasksOf(copy.id)).toEqual(await tasksOf(id))
+  expect(await listTasks(copy.id)).toEqual(await listTasks(id))
   const { items: blocks } = await components.list({ params: { org: 101 } }, { token })
-  const namesOf = (of: string) => blocks.flatMap(({ thingId, name }) => (thingId === of ? [name] : []))
-  expect(namesOf(copy.id)).toContain('Story')
-  expect(namesOf(copy.id)).toEqual(namesOf(id))
+  const listNames = (of: string) => blocks.flatMap(({ thingId, name }) => (thingId === of ? [name] : []))
+  expect(listNames(copy.id)).toContain('Story')
+  expect(listNames(copy.id)).toEqual(listNames(id))
   expect(await assets.summary({ params: { org: 101, x: copy.id } }, { token })).toEqual({
     thingId: copy.id,
     units: 0,
@@ -345,7 +345,7 @@ test('documents are found by the asset that has them', async () => {
 test('a summary counts what an asset has', async () => {
   const id = app.demo.featured.thingId
   const records = app.demo.interactions.filter(({ thingId }) => thingId === id)
-  const countsOf = (of: typeof records) => {
+  const countClassifications = (of: typeof records) => {
     const count = (wanted: string) => of.filter(({ classification }) => classification === wanted).length
     return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
   }
@@ -364,11 +364,11 @@ test('a summary counts what an asset has', async () => {
       .map(({ value, name }) => ({ value, name, count: units.filter(({ status }) => status === value).length })),
     variants: app.demo.variants.filter(({ thingId }) => thingId === id).length,
     tasks: app.demo.taskThings.filter(({ thingId }) => thingId === id).length,
-    interactions: countsOf(records),
+    interactions: countClassifications(records),
     months: [...months]
       .filter(([month]) => month >= first.slice(0, 7))
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) })),
+      .map(([month, recorded]) => ({ month, interactions: countClassifications(recorded) })),
     visits: {
       total: visited.reduce((sum, { visits }) => sum + visits, 0),
       days: visited.slice(-30).map(({ day, visits }) => ({ day, visits })),

@@ -70,7 +70,7 @@ const announced = (emit: Emit): Store => ({
 
 const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
 
-const typeOf = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
+const getType = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
   if (input === 'number' || input === 'date') return input
   return input === 'yesno' ? 'boolean' : 'string'
 }
@@ -81,7 +81,7 @@ export const assetAttributeRoutes = (implement: Implement, dependencies: Depende
     const asked = (await taskWidgets(db, organizationId)).map(({ taskId, taskName, widget }) => ({
       id: `${taskId}/${widget.id}`,
       label: widget.parameters.label,
-      type: typeOf(widget),
+      type: getType(widget),
       ...(widget.parameters.input === 'number' && widget.parameters.unit !== undefined && { unit: widget.parameters.unit }),
       taskId,
       taskName,

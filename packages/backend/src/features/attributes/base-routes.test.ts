@@ -17,10 +17,10 @@ const client = () => createCalls(app)
 test('attributes, specifications, lists and vocabularies are answered, and their values are valid', async () => {
   const { baseAttributes } = client()
   const whole = { query: { perPage: 100 } }
-  const setOf = ({ items }: { items: readonly unknown[] }) => new Set(items)
-  expect(setOf(await baseAttributes.system(whole, { token }))).toEqual(new Set(systemAttributes))
-  expect(setOf(await baseAttributes.sustainability(whole, { token }))).toEqual(new Set(sustainabilityAttributes))
-  expect(setOf(await baseAttributes.specifications(whole, { token }))).toEqual(new Set(attributeSpecifications))
+  const toSet = ({ items }: { items: readonly unknown[] }) => new Set(items)
+  expect(toSet(await baseAttributes.system(whole, { token }))).toEqual(new Set(systemAttributes))
+  expect(toSet(await baseAttributes.sustainability(whole, { token }))).toEqual(new Set(sustainabilityAttributes))
+  expect(toSet(await baseAttributes.specifications(whole, { token }))).toEqual(new Set(attributeSpecifications))
   for (const { id, example } of attributeSpecifications)
     expect([id, await baseAttributes.validate({ params: { x: id }, body: { value: ` ${example} ` } }, { token })]).toEqual([
       id,

@@ -1,6 +1,6 @@
 import { attributeMapping, attributeSpecifications, contentIn, lookupValues, searchedWords, unitsOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, pageOf, specificationOfOwn } from '@tracemark/api/rules'
+import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, specificationOfOwn, toPage } from '@tracemark/api/rules'
 import type { AttributeVerdict, BaseAttributeSpecification, FieldProblem, LookupValue, OwnAttribute } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Implement } from '../../platform/http/implement.ts'
@@ -44,7 +44,7 @@ export const findBaseAttributes = async (
 }
 
 /** What is told of the field with a value that a base attribute does not take; no attribute at all is told of as well. */
-export const reasonOf = (
+export const describeReason = (
   attribute: KnownAttribute | undefined,
   reason: AttributeVerdict['reason'],
 ): Pick<FieldProblem, 'message' | 'code' | 'params'> =>
@@ -73,28 +73,28 @@ export const baseAttributeRoutes = (implement: Implement): void => {
         (type === undefined || attribute.type === type) &&
         (lookup === undefined || attribute.lookup === lookup),
     )
-    return pageOf(inOrder(chosen, query, searchedWords.attribute), query)
+    return toPage(inOrder(chosen, query, searchedWords.attribute), query)
   })
   implement(baseAttributes.catalogued, async ({ params, query }) =>
     found(contentIn(query.lang).catalogueAttributes.find(({ id }) => id === params.x)),
   )
   implement(baseAttributes.system, async ({ query }) =>
-    pageOf(inOrder(contentIn(query.lang).systemAttributes, query, searchedWords.attribute), query),
+    toPage(inOrder(contentIn(query.lang).systemAttributes, query, searchedWords.attribute), query),
   )
   implement(baseAttributes.sustainability, async ({ query }) =>
-    pageOf(inOrder(contentIn(query.lang).sustainabilityAttributes, query, searchedWords.attribute), query),
+    toPage(inOrder(contentIn(query.lang).sustainabilityAttributes, query, searchedWords.attribute), query),
   )
   implement(baseAttributes.specifications, async ({ query }) =>
-    pageOf(
+    toPage(
       inOrder(attributeSpecifications, query, ({ id }) => id),
       query,
     ),
   )
   implement(baseAttributes.lookupConfigurations, async ({ query }) =>
-    pageOf(inOrder(contentIn(query.lang).lookupConfigurations, query, searchedWords.list), query),
+    toPage(inOrder(contentIn(query.lang).lookupConfigurations, query, searchedWords.list), query),
   )
   implement(baseAttributes.mapping, async ({ query }) =>
-    pageOf(
+    toPage(
       inOrder(attributeMapping, query, ({ attributeId, vocabulary, term }) => `${attributeId} ${vocabulary} ${term}`),
       query,
     ),
@@ -103,13 +103,13 @@ export const baseAttributeRoutes = (implement: Implement): void => {
     const list = attributeSpecifications.find(({ id }) => id === x)?.lookup ?? x
     const ofList = contentIn(query.lang).lookupValues(list)
     const values = ofList ?? (await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)?.values
-    return pageOf(inOrder(found(values), query, searchedWords.value(list)), query)
+    return toPage(inOrder(found(values), query, searchedWords.value(list)), query)
   })
   implement(baseAttributes.validate, async ({ db, organizationId, params: { x }, body }) =>
     verdictOn(found((await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)), body),
   )
   implement(baseAttributes.unitsOfMeasure, async ({ query }) => {
     const ofKind = contentIn(query.lang).unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind)
-    return pageOf(inOrder(ofKind, query, searchedWords.unit), query)
+    return toPage(inOrder(ofKind, query, searchedWords.unit), query)
   })
 }

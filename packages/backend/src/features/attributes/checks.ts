@@ -2,7 +2,7 @@ import { takeLine } from '@tracemark/api/rules'
 import type { Attribute, AttributeLine, FieldProblem } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { findBaseAttributes, type KnownAttributes, reasonOf, verdictOn } from './base-routes.ts'
+import { describeReason, findBaseAttributes, type KnownAttributes, verdictOn } from './base-routes.ts'
 import { listOwnAttributes } from './queries.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export const attributeFault = (known: KnownAttributes, { baseAttributeId, value,
   const verdict = attribute && verdictOn(attribute, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
   if (verdict?.valid) return undefined
   const path = verdict ? (verdict.reason === 'wrong_unit' ? 'unit' : 'value') : 'baseAttributeId'
-  return { path: [path], ...reasonOf(attribute, verdict?.reason) }
+  return { path: [path], ...describeReason(attribute, verdict?.reason) }
 }
 
 /** The base attributes that these have a value of, which stay as they are until the end of the transaction. */

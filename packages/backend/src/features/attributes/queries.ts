@@ -2,14 +2,16 @@ import { unitOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import type { AttributeSource, OwnAttribute } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { storeOf } from '../../entities/crud.ts'
+import { createCrudStore } from '../../entities/crud.ts'
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 
 const isInUse = sql`exists (select 1 from asset_attributes used
   where used.organization_id = own_attributes.organization_id and used.base_attribute_id = own_attributes.id::text)`
 
-const rows = storeOf<OwnAttribute>(contract.ownAttributes, 'own_attributes', ['name', 'group', 'description'], { computed: { isInUse } })
+const rows = createCrudStore<OwnAttribute>(contract.ownAttributes, 'own_attributes', ['name', 'group', 'description'], {
+  computed: { isInUse },
+})
 
 /** The unit comes with the product, not from the database. */
 const measured = (attribute: OwnAttribute): OwnAttribute => {

@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { checkCategoryCode } from '@tracemark/api/rules'
 import type { Category } from '@tracemark/api/schemas'
 import { duplicateRoute, usesRoute } from '../../entities/bulk.ts'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import type { Store } from '../../entities/store.ts'
 import { named } from '../../platform/db/named.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -33,7 +33,7 @@ const withCategoryCode = (store: Store): Store => ({
 })
 
 export const categoryRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  const rows = storeOf(categories, 'categories', ['name', 'identifier'], {
+  const rows = createCrudStore(categories, 'categories', ['name', 'identifier'], {
     computed: { defaultTemplate: named('templates', 'categories', 'default_template_id') },
   })
   usesRoute(implement, categories.uses, 'categories')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type AssetContent, compareContent, mediaOf, type UnitContent, withMedia } from '@tracemark/api/rules/clipboard'
+import { type AssetContent, compareContent, listMedia, type UnitContent, withMedia } from '@tracemark/api/rules/clipboard'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type ClipboardEntry, type ContentSource, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -22,17 +22,17 @@ export const readContent = async (
   const verified = await contentSignature.verify(text)
   if (verified.origin === publicUrl && verified.content.organization.id === organizationId) throw refusedContent('clipboard_own')
   const isOfOurs = verified.origin === publicUrl
-  const addressOf = (url: string): string => {
+  const toOwnAddress = (url: string): string => {
     if (isOfOurs) return url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
     return url.startsWith('/') ? verified.origin + url : url
   }
-  const own = withMedia(verified.content, addressOf)
+  const own = withMedia(verified.content, toOwnAddress)
   const { longDescription, ...general } = own.general
   const html = longDescription === undefined ? '' : sanitizeRichText(longDescription, RICH_TEXT_MAX)
   return { ...verified, content: { ...own, general: { ...general, ...(html !== '' && { longDescription: html }) } } }
 }
 
-export const sourceOf = ({ origin, content, copiedAt }: VerifiedContent): ContentSource => ({
+export const getSource = ({ origin, content, copiedAt }: VerifiedContent): ContentSource => ({
   origin,
   organizationSlug: content.organization.slug,
   organizationName: content.organization.name,
@@ -54,7 +54,7 @@ const VERSION_LENGTH = 22
 export const compareWithAsset = async (db: ScopedDatabase, organizationId: number, id: string, content: UnitContent): Promise<Compared> => {
   const own = await findAssetContent(db, organizationId, id)
   if (!own) throw new ProblemError('not_found')
-  const copies = await findCopies(db, organizationId, [...new Set(mediaOf(content).map(({ url }) => url))])
+  const copies = await findCopies(db, organizationId, [...new Set(listMedia(content).map(({ url }) => url))])
   const entries = compareContent(content, own, (theirs, ours) => theirs === ours || copies.get(theirs) === ours)
   return { own, entries, version: hash('sha256', JSON.stringify(entries), 'base64url').slice(0, VERSION_LENGTH) }
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const fetchFrom = (address: string, networks: string[] = []) =>
-  fetchMedium(address, { reachOf: createReach(networks), resolve: systemResolve, spoolFolder }, AbortSignal.timeout(5000))
+  fetchMedium(address, { getReach: createReach(networks), resolve: systemResolve, spoolFolder }, AbortSignal.timeout(5000))
 
 test('a private address is not called, unless its network is allowed', async () => {
   receiver.answer(200)

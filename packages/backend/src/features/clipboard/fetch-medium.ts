@@ -4,11 +4,11 @@ import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { type Spooled, spool } from '../../platform/files/spool.ts'
-import { addressesFor, lookupIn, type ReachOf, type Resolve } from '../../platform/outgoing/addresses.ts'
+import { addressesFor, type GetReach, lookupIn, type Resolve } from '../../platform/outgoing/addresses.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
 export interface FetchParts {
-  reachOf: ReachOf
+  getReach: GetReach
   resolve: Resolve
   spoolFolder: string
 }
@@ -17,7 +17,7 @@ export type FetchFault = 'media_unreachable' | 'media_too_large'
 
 const OK = 200
 
-const answerOf = (url: URL, lookup: ReturnType<typeof lookupIn>, signal: AbortSignal): Promise<IncomingMessage> =>
+const requestAnswer = (url: URL, lookup: ReturnType<typeof lookupIn>, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     request(url, { agent: false, lookup, signal, headers: { accept: '*/*', 'accept-encoding': 'identity' } }, resolve)
@@ -28,12 +28,12 @@ const answerOf = (url: URL, lookup: ReturnType<typeof lookupIn>, signal: AbortSi
 /** A file from an address that somebody gave: with the checks of webhooks, no redirect, and no more bytes than a file may have. */
 export const fetchMedium = async (
   address: string,
-  { reachOf, resolve, spoolFolder }: FetchParts,
+  { getReach, resolve, spoolFolder }: FetchParts,
   signal: AbortSignal,
 ): Promise<Spooled | FetchFault> => {
   try {
     const url = new URL(address)
-    const answer = await answerOf(url, lookupIn(await addressesFor(url, reachOf, resolve)), signal)
+    const answer = await requestAnswer(url, lookupIn(await addressesFor(url, getReach, resolve)), signal)
     if (answer.statusCode !== OK) {
       answer.destroy()
       return 'media_unreachable'

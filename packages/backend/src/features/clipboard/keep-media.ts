@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { type Medium, mediaOf, type UnitContent } from '@tracemark/api/rules/clipboard'
+import { listMedia, type Medium, type UnitContent } from '@tracemark/api/rules/clipboard'
 import type { ClipboardRefusal } from '@tracemark/api/schemas'
 import { withScope } from '../../platform/db/scope.ts'
 import { makeKey } from '../../platform/files/address.ts'
 import { markStored } from '../../platform/files/queries.ts'
-import { storeKeyOf } from '../../platform/files/sweep.ts'
+import { getStoreKey } from '../../platform/files/sweep.ts'
 import { takeIn } from '../../platform/files/take-in.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import { type FetchParts, fetchMedium } from './fetch-medium.ts'
@@ -23,7 +23,7 @@ const ALL_MS = 60_000
 /** A film is longer than a file may be, or is a page of its own: it stays where it is. */
 const isElsewhere = ({ url, kind }: Medium): boolean => kind !== 'film' && !url.startsWith('/')
 
-const nameOf = (url: string): string => {
+const getName = (url: string): string => {
   const last = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').replace(/[\p{Cc}/\\]/gu, '')
   return last.slice(0, 200) || 'file'
 }
@@ -34,7 +34,7 @@ const keepOne = async (medium: Medium, organizationId: number, parts: MediaParts
   if (typeof fetched === 'string') return fetched
   const dropped = [fetched.path]
   try {
-    const asSent = { folder: spoolFolder, path: fetched.path, name: nameOf(medium.url) }
+    const asSent = { folder: spoolFolder, path: fetched.path, name: getName(medium.url) }
     const { contentType, name, clean = fetched } = await takeIn(threads, organizationId, asSent)
     dropped.push(clean.path)
     if (contentType === undefined || (medium.kind === 'image' && !contentType.startsWith('image/'))) return 'media_type'
@@ -47,7 +47,7 @@ const keepOne = async (medium: Medium, organizationId: number, parts: MediaParts
     )
     // Somebody else is fetching it.
     if (!row) return undefined
-    await fileStore.put(storeKeyOf(row), clean.path, { type: contentType, sha256 })
+    await fileStore.put(getStoreKey(row), clean.path, { type: contentType, sha256 })
     await inOrganization((scoped) => markStored(scoped, row, { sha256, at }))
     return undefined
   } catch {
@@ -69,7 +69,7 @@ export const keepMedia = async (
   parts: MediaParts,
 ): Promise<Map<string, Reason>> => {
   const chosen = new Set(ids)
-  const media = mediaOf(content).filter((medium) => chosen.has(medium.id) && isElsewhere(medium))
+  const media = listMedia(content).filter((medium) => chosen.has(medium.id) && isElsewhere(medium))
   const unavailable = new Map<string, Reason>()
   if (media.length === 0) return unavailable
   const sources = [...new Set(media.map(({ url }) => url))]

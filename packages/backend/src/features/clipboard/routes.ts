@@ -7,7 +7,7 @@ import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { assetStore } from '../assets/queries/assets.ts'
 import { createDocumentStore } from '../documents/store.ts'
-import { compareWithAsset, readContent, sourceOf } from './compare.ts'
+import { compareWithAsset, getSource, readContent } from './compare.ts'
 import { keepMedia } from './keep-media.ts'
 import { listContentTransfers } from './queries/transfers.ts'
 import type { VerifiedContent } from './signature.ts'
@@ -28,7 +28,7 @@ export const clipboardRoutes = (implement: Implement, dependencies: Dependencies
     const verified = await readContent(body.text, organizationId, dependencies)
     await assertOpenHere(db, organizationId, verified)
     const { entries, version } = await compareWithAsset(db, organizationId, params.id, verified.content)
-    return { source: sourceOf(verified), expiresAt: verified.expiresAt.toISOString(), version, entries }
+    return { source: getSource(verified), expiresAt: verified.expiresAt.toISOString(), version, entries }
   })
 
   // What lies on other servers is fetched between two transactions; the second has the last word on what was compared.

@@ -38,7 +38,7 @@ beforeAll(async () => {
   here = await createContentSignature({ key, publicUrl: HERE, trusted: {}, clock })
 })
 
-const reasonOf = (verified: Promise<unknown>) =>
+const readReason = (verified: Promise<unknown>) =>
   verified.then(
     () => undefined,
     (error: unknown) => (error instanceof ProblemError ? error.fields?.[0]?.code : error),
@@ -66,30 +66,30 @@ test('what was signed reads as it was', async () => {
 test('content of another server is taken where its key is set', async () => {
   const there = await createContentSignature({ key: await makeKey(), publicUrl: THERE, trusted: {}, clock })
   const text = await there.sign(content)
-  expect(await reasonOf(here.verify(text))).toBe('clipboard_origin')
+  expect(await readReason(here.verify(text))).toBe('clipboard_origin')
   const trusting = await createContentSignature({ key, publicUrl: HERE, trusted: { [THERE]: there.keys }, clock })
   expect((await trusting.verify(text)).origin).toBe(THERE)
   const wrong = await createContentSignature({ key, publicUrl: HERE, trusted: { [THERE]: here.keys }, clock })
-  expect(await reasonOf(wrong.verify(text))).toBe('clipboard_altered')
+  expect(await readReason(wrong.verify(text))).toBe('clipboard_altered')
 })
 
 test('a token of ours is no content, and content is no token', async () => {
   const payload = { version: 1, content }
-  expect(await reasonOf(here.verify(await forged(payload)))).toBe(undefined)
-  expect(await reasonOf(here.verify(await forged(payload, { typ: 'at+jwt' })))).toBe('clipboard_altered')
-  expect(await reasonOf(here.verify(await forged(payload, { aud: 'tracemark-api' })))).toBe('clipboard_altered')
+  expect(await readReason(here.verify(await forged(payload)))).toBe(undefined)
+  expect(await readReason(here.verify(await forged(payload, { typ: 'at+jwt' })))).toBe('clipboard_altered')
+  expect(await readReason(here.verify(await forged(payload, { aud: 'tracemark-api' })))).toBe('clipboard_altered')
 })
 
 test('content of another version or form is refused', async () => {
-  expect(await reasonOf(here.verify(await forged({ version: 2, content })))).toBe('clipboard_version')
-  expect(await reasonOf(here.verify(await forged({ version: 1, content: { ...content, images: 'all' } })))).toBe('clipboard_unreadable')
-  expect(await reasonOf(here.verify('['.repeat(200_000)))).toBe('clipboard_unreadable')
+  expect(await readReason(here.verify(await forged({ version: 2, content })))).toBe('clipboard_version')
+  expect(await readReason(here.verify(await forged({ version: 1, content: { ...content, images: 'all' } })))).toBe('clipboard_unreadable')
+  expect(await readReason(here.verify('['.repeat(200_000)))).toBe('clipboard_unreadable')
 })
 
 test('a long life ends as a short one', async () => {
   const text = await forged({ version: 1, content }, { seconds: 30 * 24 * 60 * 60 })
   clock.forward(25 * 60 * 60)
-  expect(await reasonOf(here.verify(text))).toBe('clipboard_expired')
+  expect(await readReason(here.verify(text))).toBe('clipboard_expired')
 })
 
 test('more than a clipboard takes is not copied', async () => {

@@ -54,7 +54,7 @@ const messages: Record<Reason, string> = {
 export const refusedContent = (code: Reason, cause?: unknown): ProblemError =>
   new ProblemError('invalid_content', { fields: [{ path: ['text'], code, message: messages[code] }], cause })
 
-const issuerOf = (jws: string): string | undefined => {
+const readIssuer = (jws: string): string | undefined => {
   try {
     return decodeJwt(jws).iss
   } catch {
@@ -70,7 +70,7 @@ export const createContentSignature = async ({ key, publicUrl, trusted, clock }:
   const keys: JSONWebKeySet = { keys: [publicKey] }
   const keysOf = new Map(Object.entries({ ...trusted, [publicUrl]: keys }).map(([origin, set]) => [origin, createLocalJWKSet(set)]))
 
-  const payloadOf = async (jws: string, issuer: string): Promise<JWTPayload> => {
+  const verifyPayload = async (jws: string, issuer: string): Promise<JWTPayload> => {
     const getKey = keysOf.get(issuer)
     if (!getKey) throw refusedContent('clipboard_origin')
     const options = {
@@ -111,9 +111,9 @@ export const createContentSignature = async ({ key, publicUrl, trusted, clock }:
       if (!envelope) throw refusedContent('clipboard_unreadable')
       if (envelope.version !== CLIPBOARD_VERSION) throw refusedContent('clipboard_version')
       const { signed } = envelope
-      const issuer = isCompactJwt(signed) ? issuerOf(signed) : undefined
+      const issuer = isCompactJwt(signed) ? readIssuer(signed) : undefined
       if (issuer === undefined) throw refusedContent('clipboard_altered')
-      const { version, content, iat = 0, exp = 0 } = await payloadOf(signed, issuer)
+      const { version, content, iat = 0, exp = 0 } = await verifyPayload(signed, issuer)
       if (version !== CLIPBOARD_VERSION) throw refusedContent('clipboard_version')
       const found = UnitContent.safeParse(content)
       if (!found.success) throw refusedContent('clipboard_unreadable', found.error)

@@ -34,7 +34,7 @@ export const assertPageOpen = async (db: ScopedDatabase, organizationId: number,
 const OpenPage = z.object({ item: z.object({ id: Id }) })
 
 /** Where a page is read as JSON: its address is one of the server that has signed it. */
-const addressOf = ({ origin, content }: VerifiedContent): string | undefined => {
+const getPageAddress = ({ origin, content }: VerifiedContent): string | undefined => {
   const url = URL.parse(content.unit.url)
   if (url?.origin !== new URL(origin).origin || !content.unit.url.startsWith(`${origin}/p/`)) return undefined
   return `${origin}/public/things/${content.unit.url.slice(`${origin}/p/`.length)}`
@@ -42,7 +42,7 @@ const addressOf = ({ origin, content }: VerifiedContent): string | undefined => 
 
 /** The same for a page of another server, which is asked for it. One that does not answer counts as closed: nobody vouches for the content now. */
 export const assertPageOpenElsewhere = async (verified: VerifiedContent, parts: FetchParts & { stopping: AbortSignal }): Promise<void> => {
-  const address = addressOf(verified)
+  const address = getPageAddress(verified)
   const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(FETCH_MS)])
   const fetched = address === undefined ? undefined : await fetchMedium(address, parts, signal)
   if (fetched === undefined || typeof fetched === 'string') throw refusedContent('clipboard_closed')

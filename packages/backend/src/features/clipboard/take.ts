@@ -1,5 +1,5 @@
 import { checkIdentificationCode } from '@tracemark/api/rules'
-import { broughtValues, mediaOf, type Taken, type TakenDocument, takeContent, withMedia } from '@tracemark/api/rules/clipboard'
+import { broughtValues, listMedia, type Taken, type TakenDocument, takeContent, withMedia } from '@tracemark/api/rules/clipboard'
 import { type ClipboardEntry, type ClipboardOutcome, type ClipboardRefusal, PublicContent } from '@tracemark/api/schemas'
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -11,8 +11,8 @@ import { ProblemError } from '../../platform/problem.ts'
 import { findPublicInfo, lockAsset, replaceParts, updateAsset, writePublicInfo } from '../assets/queries/assets.ts'
 import { attributeFault, knownAttributes } from '../attributes/checks.ts'
 import { announceVariants } from '../offers/announce.ts'
-import { compareWithAsset, sourceOf } from './compare.ts'
-import { markOf } from './marks.ts'
+import { compareWithAsset, getSource } from './compare.ts'
+import { computeMark } from './marks.ts'
 import { findDocumentsByGdti } from './queries/content.ts'
 import { findCopies } from './queries/file-copies.ts'
 import { insertContentTransfer } from './queries/transfers.ts'
@@ -95,7 +95,7 @@ export const takeIntoAsset = async (db: ScopedDatabase, verified: VerifiedConten
   const isOfOurs = verified.origin === publicUrl
   // Files of an organization on this server are read where they lie. Nothing is read there for what another server has signed.
   const copied = isOfOurs ? await withOwnFiles(db, content, { organizationId, ownerId: content.organization.id, ids, now }) : content
-  const media = mediaOf(copied)
+  const media = listMedia(copied)
   const copies = await findCopies(db, organizationId, [...new Set(media.map(({ url }) => url))])
   const isThere = (url: string) => url.startsWith('/') || copies.has(url)
   const lost = media.filter(({ url, kind, required }) => required && kind !== 'film' && !isThere(url))
@@ -112,13 +112,13 @@ export const takeIntoAsset = async (db: ScopedDatabase, verified: VerifiedConten
   const { refused } = taken
   if (taken.taken.length === 0) return { taken: [], refused }
   await write(db, taken, taking)
-  const entryOf = new Map(compared.entries.map((entry) => [entry.id, entry]))
+  const entriesById = new Map(compared.entries.map((entry) => [entry.id, entry]))
   const transfer = await insertContentTransfer(db, organizationId, {
     id: ids(),
     thingId,
-    ...sourceOf(verified),
-    fields: taken.taken.flatMap((id) => entryOf.get(id) ?? []).map(({ part, label }) => ({ part, label })),
-    marks: broughtValues(compared.own, { ...taken, documents: taken.newDocuments }).map(markOf),
+    ...getSource(verified),
+    fields: taken.taken.flatMap((id) => entriesById.get(id) ?? []).map(({ part, label }) => ({ part, label })),
+    marks: broughtValues(compared.own, { ...taken, documents: taken.newDocuments }).map(computeMark),
     createdAt: now.toISOString(),
     createdById: accountId,
   })

@@ -1,6 +1,6 @@
 import { catalogueComponents as delivered } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { inOrder, pageOf } from '@tracemark/api/rules'
+import { inOrder, toPage } from '@tracemark/api/rules'
 import type { CatalogueComponent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { entityOfRow } from '../../platform/db/rows.ts'
@@ -24,7 +24,7 @@ export const catalogueComponentRoutes = (implement: Implement): void =>
     const own = await ownComponents(db, organizationId)
     const all = [...own, ...delivered.filter((component) => !own.some((named) => sameName(named, component)))]
     const ofCategory = all.filter(({ category }) => query.category === undefined || category === query.category)
-    return pageOf(
+    return toPage(
       inOrder(ofCategory, query, ({ name, subCategory = '', origin = '' }) => `${name} ${subCategory} ${origin}`),
       query,
     )

@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from '../../entities/bulk.ts'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import { withKnownIds } from '../../entities/known-ids.ts'
 import { withRichText } from '../../entities/rich-text.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -12,7 +12,7 @@ const { components } = contract
 
 /** Content blocks are `components` on the wire. A fixed path stands before one with a parameter in the same place. */
 export const contentBlockRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  const rows = storeOf(components, 'components')
+  const rows = createCrudStore(components, 'components')
   const ofKnown = withKnownIds(rows, { table: 'collections', path: ['collectionsInfo', 'collectionIds'] })
   bulkDeleteRoute(implement, components.bulkDelete, rows)
   reorderRoute(implement, components.reorder, rows)

@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, plainCode } from '@tracemark/api/rules'
 import { sql } from 'kysely'
-import { storeOf } from '../../entities/crud.ts'
+import { createCrudStore } from '../../entities/crud.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
 import type { Store } from '../../entities/store.ts'
 import { withdrawFiles } from '../../platform/files/withdraw.ts'
@@ -31,7 +31,7 @@ const filters = {
 }
 
 export const createDocumentStore = ({ clock, ids }: Pick<Dependencies, 'clock' | 'ids'>): Store => {
-  const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed, filters })
+  const rows = createCrudStore(contract.documents, 'documents', ['name', 'gdti'], { computed, filters })
   const now = () => clock.now().toISOString()
   return {
     ...rows,

@@ -15,13 +15,13 @@ afterAll(() => app.stop())
 
 const params = { org: 101 }
 const member = async () => ({ token: await app.organizationToken('member') })
-const rowsOf = async (file: Blob): Promise<Record<string, string>[]> => parseCsv(await file.text(), { bom: true, columns: true })
+const readRows = async (file: Blob): Promise<Record<string, string>[]> => parseCsv(await file.text(), { bom: true, columns: true })
 
 test('a file of assets has what the list shows, in its order, with moments in UTC', async () => {
   const { assets } = createCalls(app)
   const query = { search: 'finca', sort: 'createdAt_desc' } as const
   const { items } = await assets.list({ params, query }, await member())
-  const rows = await rowsOf(await assets.export({ params, body: { format: 'csv', ...query } }, await member()))
+  const rows = await readRows(await assets.export({ params, body: { format: 'csv', ...query } }, await member()))
   expect(rows).toEqual(
     items.map((asset) => ({
       id: asset.id,
@@ -57,7 +57,7 @@ test('text that a spreadsheet would take for a formula is defused', async () => 
   const { assets } = createCalls(app)
   const owner = { token: await app.organizationToken('owner') }
   await assets.create({ body: { name: '=HYPERLINK("https://example.com")' } }, owner)
-  const rows = await rowsOf(await assets.export({ params, body: { format: 'csv', search: 'HYPERLINK' } }, owner))
+  const rows = await readRows(await assets.export({ params, body: { format: 'csv', search: 'HYPERLINK' } }, owner))
   expect(rows.map(({ name }) => name)).toEqual([`'=HYPERLINK("https://example.com")`])
 })
 

@@ -11,7 +11,7 @@ import type { FewAtATime } from '../../platform/workers/few-at-a-time.ts'
 import { assetStore } from '../assets/queries/assets.ts'
 import { findAssets } from '../assets/queries/list.ts'
 import { findUnits, findUnitsOf } from '../units/queries/units.ts'
-import { assetTable, type ListTable, linesOf, unitTable } from './list-tables.ts'
+import { assetTable, type ListTable, unitTable, writeLines } from './list-tables.ts'
 
 /** As many as one statement reads: others are served between two. */
 const ROWS_AT_ONCE = 200
@@ -34,7 +34,7 @@ export const listExportRoutes = (
   { db: all, clock, publicUrl, threads }: Dependencies,
   inMemory: FewAtATime,
 ): void => {
-  const fileOf = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
+  const writeFile = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
     const limit = EXPORT_MAX[format]
     const ids = await find(limit + 1)
     if (ids.length > limit)
@@ -44,7 +44,7 @@ export const listExportRoutes = (
         yield await withScope(all, { organizationId }, (db) => read(db, ids.slice(from, from + ROWS_AT_ONCE)))
     }
     const file = `${name}-${clock.now().toISOString().slice(0, 10)}.${format}`
-    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name: file, open: async () => linesOf(table, readAll(), separator) }
+    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name: file, open: async () => writeLines(table, readAll(), separator) }
     const make = async () => {
       const rows = (await Array.fromAsync(readAll())).flat()
       return threads.run('sheet', organizationId, { name, rows: [table.head, ...rows.map(table.toCells)] })
@@ -53,7 +53,7 @@ export const listExportRoutes = (
   }
 
   implementFile(contract.assets.export, ({ db, organizationId, body: { format, separator, ...query } }) =>
-    fileOf({
+    writeFile({
       organizationId,
       name: 'assets',
       format,
@@ -65,7 +65,7 @@ export const listExportRoutes = (
   )
 
   implementFile(contract.units.export, ({ db, organizationId, body: { format, separator, ...query } }) =>
-    fileOf({
+    writeFile({
       organizationId,
       name: 'units',
       format,

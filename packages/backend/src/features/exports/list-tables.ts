@@ -8,12 +8,12 @@ export interface ListTable<Row> {
   toCells: (row: Row) => Cell[]
 }
 
-const tableOf = <Row>(columns: readonly (readonly [string, (row: Row) => Cell])[]): ListTable<Row> => ({
+const createTable = <Row>(columns: readonly (readonly [string, (row: Row) => Cell])[]): ListTable<Row> => ({
   head: columns.map(([name]) => name),
   toCells: (row) => columns.map(([, cell]) => cell(row)),
 })
 
-export const assetTable: ListTable<Asset> = tableOf<Asset>([
+export const assetTable: ListTable<Asset> = createTable<Asset>([
   ['id', ({ id }) => id],
   ['name', ({ name }) => name],
   ['status', ({ status }) => (status === assetStatuses.archived ? 'archived' : 'live')],
@@ -29,7 +29,7 @@ export const assetTable: ListTable<Asset> = tableOf<Asset>([
   ['description', ({ description }) => description],
 ])
 
-export const unitTable: ListTable<Unit> = tableOf<Unit>([
+export const unitTable: ListTable<Unit> = createTable<Unit>([
   ['id', ({ id }) => id],
   ['name', ({ name }) => name],
   ['uniqueId', ({ uniqueId }) => uniqueId ?? ''],
@@ -46,7 +46,7 @@ export const unitTable: ListTable<Unit> = tableOf<Unit>([
 ])
 
 /** The table as CSV, written while its rows are read. */
-export async function* linesOf<Row>(
+export async function* writeLines<Row>(
   { head, toCells }: ListTable<Row>,
   portions: AsyncIterable<readonly Row[]>,
   separator: CsvSeparator,

@@ -106,7 +106,7 @@ test('a PDF is a document with the organization, the filters and page numbers', 
 })
 
 test('a PDF is in the language that the asker has chosen in the portal, or names', async () => {
-  const languageOf = async (body: { language?: 'ja' }) =>
+  const readLanguage = async (body: { language?: 'ja' }) =>
     /\/Lang \(([\w-]+)\)/.exec(await (await exported({ format: 'pdf', classification: ['warning'], ...body })).text())?.[1]
   const choose = (language: Language | null) =>
     withScope(app.db, { organizationId: 101 }, (db) =>
@@ -118,9 +118,9 @@ test('a PDF is in the language that the asker has chosen in the portal, or names
         .execute(),
     )
   await choose('de')
-  expect([await languageOf({}), await languageOf({ language: 'ja' })]).toEqual(['de-DE', 'ja-JP'])
+  expect([await readLanguage({}), await readLanguage({ language: 'ja' })]).toEqual(['de-DE', 'ja-JP'])
   await choose(null)
-  expect(await languageOf({})).toBe('en-GB')
+  expect(await readLanguage({})).toBe('en-GB')
 })
 
 test('more than a PDF may have is refused, and says so', async () => {

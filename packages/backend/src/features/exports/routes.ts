@@ -19,13 +19,13 @@ import { listExportRoutes } from './list-routes.ts'
 /** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
 const WAITING_MAX = 8
 
-const queryOf = ({ format: _, timeZone: __, language: ___, separator: ____, ...filters }: InteractionExport): InteractionQuery => ({
+const toQuery = ({ format: _, timeZone: __, language: ___, separator: ____, ...filters }: InteractionExport): InteractionQuery => ({
   ...filters,
   page: 1,
   perPage: 1,
 })
 
-const nameOf = async (db: ScopedDatabase, table: 'assets' | 'units' | 'tasks', organizationId: number, id: string | undefined) => {
+const findName = async (db: ScopedDatabase, table: 'assets' | 'units' | 'tasks', organizationId: number, id: string | undefined) => {
   if (id === undefined) return undefined
   const row = await db
     .selectFrom(table)
@@ -36,12 +36,12 @@ const nameOf = async (db: ScopedDatabase, table: 'assets' | 'units' | 'tasks', o
   return row?.name ?? id
 }
 
-const filtersOf = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
+const describeFilters = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
   search: body.search || undefined,
   classification: body.classification,
-  asset: await nameOf(db, 'assets', organizationId, body.thingId),
-  unit: await nameOf(db, 'units', organizationId, body.itemId),
-  task: await nameOf(db, 'tasks', organizationId, body.taskId),
+  asset: await findName(db, 'assets', organizationId, body.thingId),
+  unit: await findName(db, 'units', organizationId, body.itemId),
+  task: await findName(db, 'tasks', organizationId, body.taskId),
   history: body.history === 'all' ? undefined : body.history,
   occurred: { from: body.reportedFrom, to: body.reportedTo },
   received: { from: body.from, to: body.to },
@@ -49,7 +49,7 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
 })
 
 /** Portions of the file, each read and formatted when the one before has left. */
-async function* csvOf(
+async function* writeCsv(
   portions: AsyncIterable<ExportedInteraction[]>,
   looks: { organizationId: number; publicUrl: string; separator: CsvSeparator },
   threads: Threads,
@@ -65,7 +65,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
   listExportRoutes(implementFile, dependencies, inMemory)
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
-    const asked = { organizationId, accountId, query: queryOf(body) }
+    const asked = { organizationId, accountId, query: toQuery(body) }
     const { format, timeZone } = body
     const limit = EXPORT_MAX[format]
     if ((await countInteractions(db, organizationId, accountId, asked.query, limit + 1)) > limit)
@@ -77,7 +77,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
       return {
         type: 'text/csv; charset=utf-8',
         name,
-        open: async () => csvOf(portions, { organizationId, publicUrl, separator: body.separator }, threads),
+        open: async () => writeCsv(portions, { organizationId, publicUrl, separator: body.separator }, threads),
       }
     const whole = async () => (await Array.fromAsync(portions)).flat()
     if (format === 'xlsx') {
@@ -85,7 +85,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
       return { type: XLSX_TYPE, name, open: () => inMemory(organizationId, make) }
     }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
-    const filters = await filtersOf(db, organizationId, body)
+    const filters = await describeFilters(db, organizationId, body)
     const language = body.language ?? (await chosenLanguage(db, organizationId, accountId))
     const report = { organization, filters, language, timeZone, publicUrl, madeAt }
     const make = async () => threads.run('pdf', organizationId, { ...report, interactions: await whole() })

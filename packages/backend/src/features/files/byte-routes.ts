@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '@tracemark/api/rules'
 import { withScope } from '../../platform/db/scope.ts'
-import { addressesIn, type FileAddress, hashOf } from '../../platform/files/address.ts'
+import { addressesIn, computeHash, type FileAddress } from '../../platform/files/address.ts'
 import { readRange } from '../../platform/files/byte-range.ts'
 import { isInline } from '../../platform/files/content.ts'
-import { type FileRow, findFile, markArriving, markStored, storedFileOf } from '../../platform/files/queries.ts'
+import { type FileRow, findFile, markArriving, markStored, toStoredFile } from '../../platform/files/queries.ts'
 import { assertRoomFor, tellNearlyFull } from '../../platform/files/room.ts'
 import { spool } from '../../platform/files/spool.ts'
 import type { FileStore } from '../../platform/files/store.ts'
-import { bytesKeyOf, storeKeyOf } from '../../platform/files/sweep.ts'
+import { getBytesKey, getStoreKey } from '../../platform/files/sweep.ts'
 import { takeIn } from '../../platform/files/take-in.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from '../../platform/files/thumbnails.ts'
 import { membershipIn } from '../../platform/http/caller.ts'
@@ -21,7 +21,7 @@ const PATH = '/files/:organization/:key'
 
 type Parts = Pick<
   Dependencies,
-  'db' | 'durable' | 'clock' | 'ids' | 'storageMax' | 'disk' | 'fileStore' | 'spoolFolder' | 'threads' | 'rateLimits' | 'addressOf'
+  'db' | 'durable' | 'clock' | 'ids' | 'storageMax' | 'disk' | 'fileStore' | 'spoolFolder' | 'threads' | 'rateLimits' | 'getAddress'
 >
 
 const addressIn = (context: AppContext): FileAddress => {
@@ -34,7 +34,7 @@ const isSame = (one: string, other: string): boolean => one.length === other.len
 
 /** Fails as if there were no such file, where the address was not made for sending it. */
 const assertOpens = (row: FileRow | undefined, secret: string | undefined, now: Date): FileRow => {
-  if (!row || secret === undefined || !isSame(hashOf(secret), row.upload_hash)) throw new ProblemError('not_found')
+  if (!row || secret === undefined || !isSame(computeHash(secret), row.upload_hash)) throw new ProblemError('not_found')
   if (row.upload_expires_at <= now)
     throw new ProblemError('token_expired', { detail: 'This upload address has expired. Request a new one.' })
   return row
@@ -72,7 +72,7 @@ const receive = async (context: AppContext, parts: Parts): Promise<Response> => 
       return markArriving(scoped, row, arrived)
     })
     if (isFirst) {
-      const key = storeKeyOf({ ...row, sha256 })
+      const key = getStoreKey({ ...row, sha256 })
       await fileStore.put(key, clean.path, { type: contentType, sha256 })
       await inOrganization(async (scoped) => {
         await markStored(scoped, row, arrived)
@@ -86,7 +86,7 @@ const receive = async (context: AppContext, parts: Parts): Promise<Response> => 
       throw new ProblemError('not_found', { detail: 'Another file was already uploaded to this address.' })
     await durable()
     disk.noteWritten()
-    return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
+    return context.json(toStoredFile(stored), 200, { 'cache-control': 'no-store' })
   } finally {
     for (const path of dropped) await rm(path, { force: true })
   }
@@ -119,7 +119,7 @@ const giveBytes = async (context: AppContext, fileStore: FileStore, row: FileRow
   const isOfThis = [undefined, headers.etag].includes(context.req.header('if-range'))
   const range = isOfThis ? readRange(context.req.header('range'), size) : undefined
   if (range === 'unsatisfiable') return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
-  const bytes = await fileStore.get(bytesKeyOf(row), range)
+  const bytes = await fileStore.get(getBytesKey(row), range)
   if (!bytes) throw new Error(`The bytes of the file ${row.id} are not in the store.`)
   const described = { ...headers, 'accept-ranges': 'bytes', 'content-type': row.content_type ?? 'application/octet-stream' }
   if (!range) return context.body(bytes, 200, { ...described, 'content-length': String(size) })
@@ -137,7 +137,7 @@ const give = async (context: AppContext, parts: Parts): Promise<Response> => {
   const address = addressIn(context)
   const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
   if (row?.state !== 'stored') throw new ProblemError('not_found')
-  const key = bytesKeyOf(row)
+  const key = getBytesKey(row)
   const wanted = context.req.query('size')
   const size = isSmaller(wanted) && hasThumbnails(row.content_type ?? '') ? wanted : undefined
   const safe = row.content_type === 'application/pdf' ? PDF_HEADERS : SAFE_HEADERS
@@ -150,7 +150,7 @@ const give = async (context: AppContext, parts: Parts): Promise<Response> => {
 
 /** The bytes of files: what an upload address takes, and what a file's address gives. Both addresses are their own permission. */
 export const fileByteRoutes = (app: App, parts: Parts): void => {
-  const limited = (context: AppContext) => parts.rateLimits.take('filesByAddress', parts.addressOf(context.env?.incoming))
+  const limited = (context: AppContext) => parts.rateLimits.take('filesByAddress', parts.getAddress(context.env?.incoming))
   app.put(PATH, async (context) => {
     await limited(context)
     return receive(context, parts)

@@ -44,7 +44,7 @@ const upload = async (name: string, body: BodyInit, token?: string) => {
 const get = (url: string, headers: Record<string, string> = {}) => app.fetch(new URL(url, app.baseUrl).href, { headers })
 
 const values = { text: 'In order', number: 12, yesno: true, date: '2026-05-20' }
-const answersOf = ({ widgets }: TaskConfig) =>
+const getAnswers = ({ widgets }: TaskConfig) =>
   Object.fromEntries(
     widgets.map(({ id, parameters }) => {
       const { input, label } = parameters
@@ -337,7 +337,7 @@ describe('attachments of a run', () => {
         client.taskRuns.update({ params, body: { widgets: {}, attachments: [{ ...attachments[0], file } as never] } }, { token }),
       ).rejects.toMatchObject({ code: 'invalid_content' })
 
-    await client.taskRuns.update({ params, body: { widgets: answersOf(execution.config) } }, { token })
+    await client.taskRuns.update({ params, body: { widgets: getAnswers(execution.config) } }, { token })
     const { interactionId } = await client.taskRuns.process({ params }, { token })
     const staff = await app.organizationToken('member')
     const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
@@ -389,7 +389,7 @@ describe('attachments of a run', () => {
     const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken('owner') })
     const { url } = await upload('proof.jpg', photo, token)
     const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'proof.jpg', file: url, camera: true }]
-    await client.taskRuns.update({ params: { id }, body: { widgets: answersOf(execution.config), attachments } }, { token })
+    await client.taskRuns.update({ params: { id }, body: { widgets: getAnswers(execution.config), attachments } }, { token })
     await expect(files().delete({ body: { url } }, { token })).rejects.toMatchObject({ status: 409, code: 'in_use' })
     const { interactionId } = await client.taskRuns.process({ params: { id } }, { token })
     const tokens = [token, admin, await app.organizationToken('member')]

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { addressOf, hashOf, makeKey, pathOf } from '../../platform/files/address.ts'
+import { buildFilePath, computeHash, makeKey, readFileAddress } from '../../platform/files/address.ts'
 import { type FileRow, insertFile, lockFile, markDeleted } from '../../platform/files/queries.ts'
 import { assertRoomFor } from '../../platform/files/room.ts'
 import { assertPermissions } from '../../platform/http/caller.ts'
@@ -23,8 +23,8 @@ const assertOfRun = (row: FileRow, token: TaskRunClaims): void => {
 
 export const fileRoutes = (implement: Implement, { ids, clock, publicUrl, storageMax }: Dependencies): void => {
   /** Of no file of the organization where the address names none. */
-  const keyOf = (organizationId: number, url: string): string => {
-    const address = addressOf(url, publicUrl)
+  const getKey = (organizationId: number, url: string): string => {
+    const address = readFileAddress(url, publicUrl)
     return address?.organizationId === organizationId ? address.key : ''
   }
 
@@ -36,13 +36,13 @@ export const fileRoutes = (implement: Implement, { ids, clock, publicUrl, storag
     const uploadExpiresAt = new Date(now.getTime() + UPLOAD_MS)
     const address = { organizationId, key }
     const by = { accountId, executionId: token?.executionId }
-    await insertFile(db, { ...address, ...by, id, name, uploadHash: hashOf(secret), uploadExpiresAt, createdAt: now })
-    const url = pathOf(address)
+    await insertFile(db, { ...address, ...by, id, name, uploadHash: computeHash(secret), uploadExpiresAt, createdAt: now })
+    const url = buildFilePath(address)
     return { id, uploadUrl: `${publicUrl}${url}?upload=${secret}`, url, expiresAt: uploadExpiresAt.toISOString() }
   })
 
   implement(contract.files.delete, async ({ db, organizationId, accountId, caller, token, body: { id, url } }) => {
-    const row = await lockFile(db, organizationId, { id, key: url === undefined ? undefined : keyOf(organizationId, url) })
+    const row = await lockFile(db, organizationId, { id, key: url === undefined ? undefined : getKey(organizationId, url) })
     if (!row) throw new ProblemError('not_found')
     if (token) assertOfRun(row, token)
     if (row.recorded_at !== null) throw new ProblemError('in_use', { detail: OF_A_RECORD })

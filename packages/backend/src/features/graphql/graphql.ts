@@ -6,10 +6,10 @@ import { withScope } from '../../platform/db/scope.ts'
 import { DatabaseUnavailableError } from '../../platform/db/unavailable.ts'
 import { limitsRule } from '../../platform/graphql/limits.ts'
 import { assertMeasured } from '../../platform/graphql/measure.ts'
-import { type Bearer, bearerOf } from '../../platform/http/bearer.ts'
+import { type Bearer, readBearer } from '../../platform/http/bearer.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { App, AppContext } from '../../platform/http/environment.ts'
-import { jsonOf, readText } from '../../platform/http/read-json.ts'
+import { parseModestJson, readText } from '../../platform/http/read-json.ts'
 import { invalidToken } from '../../platform/identity/token-fault.ts'
 import { ProblemError, titles } from '../../platform/problem.ts'
 import { listOrganizations } from '../organizations/queries.ts'
@@ -63,7 +63,7 @@ const Query = z.object({
 /** The same query for the library, which then has no other form to choose from, neither of the body nor of the answer. */
 const readQuery = async (context: AppContext): Promise<Request> => {
   const text = await readText(context)
-  const read = Query.safeParse(jsonOf(text))
+  const read = Query.safeParse(parseModestJson(text))
   if (!read.success)
     throw new ProblemError('invalid_content', { detail: 'The body must be an object with a query and, optionally, variables.' })
   assertMeasured(read.data.query, read.data.variables ?? {})
@@ -106,8 +106,8 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     plugins: [limits],
   })
   app.post(PATH, async (context) => {
-    const address = dependencies.addressOf(context.env?.incoming)
-    const claims = await bearerOf(dependencies, { authorization: context.req.header('authorization'), address })
+    const address = dependencies.getAddress(context.env?.incoming)
+    const claims = await readBearer(dependencies, { authorization: context.req.header('authorization'), address })
     if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
     await dependencies.rateLimits.take('queriesByAccount', claims.sub)
     const query = await readQuery(context)

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { organizationStatusOf } from '@tracemark/api/rules'
+import { getOrganizationStatus } from '@tracemark/api/rules'
 import { PAGE_MAX, PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
@@ -21,7 +21,7 @@ export interface PageArguments {
 
 /** An error that tells a caller its code, and how they now stand to the organization where that is why. */
 export const typed = (code: string, message: string): GraphQLError => {
-  const organizationStatus = organizationStatusOf(code)
+  const organizationStatus = getOrganizationStatus(code)
   return createGraphQLError(message, { extensions: { code, ...(organizationStatus && { organizationStatus }) } })
 }
 

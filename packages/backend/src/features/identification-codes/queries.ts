@@ -1,5 +1,5 @@
 import { taskLibrary } from '@tracemark/api/content'
-import { codeSpellings, codesOf, isGtin, type ReadCode, readCode, readSerial } from '@tracemark/api/rules'
+import { codeSpellings, isGtin, listCodes, type ReadCode, readCode, readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -55,7 +55,7 @@ const asUnit = (row: Awaited<ReturnType<ReturnType<typeof units>['executeTakeFir
 }
 
 /** `thingId`: only of this asset. */
-const unitOf = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> =>
+const findUnit = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> =>
   asUnit(
     await units(db, organizationId)
       .where((eb) => eb.or([eb('item.unique_id', '=', code), eb('item.name', '=', code)]))
@@ -64,7 +64,7 @@ const unitOf = async (db: ScopedDatabase, organizationId: number, code: string, 
   )
 
 /** By the prefix of its asset, and its number. */
-const serialOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
+const findSerial = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
   const serial = readSerial(code)
   if (!serial.valid) return undefined
   return asUnit(
@@ -79,7 +79,7 @@ const serialOf = async (db: ScopedDatabase, organizationId: number, code: string
 const assets = (db: ScopedDatabase, organizationId: number) =>
   db.selectFrom('assets as thing').where('thing.organization_id', '=', organizationId).where('thing.is_enabled_discovery', '=', true)
 
-const assetOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
+const findAsset = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
   // A scanner reads fourteen digits where the code was entered with fewer, or the other way round.
   const gtins = isGtin(code) ? codeSpellings('gtin', code) : [code]
   const row = await assets(db, organizationId)
@@ -99,7 +99,7 @@ const assetOf = async (db: ScopedDatabase, organizationId: number, code: string)
 }
 
 /** Whoever holds a unit has to learn what it is, whatever became of its variant; a variant itself is found while it is active. */
-const variantOf = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> => {
+const findVariant = async (db: ScopedDatabase, organizationId: number, code: string, thingId?: string): Promise<Discovery | undefined> => {
   const row = await assets(db, organizationId)
     .innerJoin('variants as variant', (join) =>
       join.onRef('variant.organization_id', '=', 'thing.organization_id').onRef('variant.asset_id', '=', 'thing.id'),
@@ -119,7 +119,7 @@ const variantOf = async (db: ScopedDatabase, organizationId: number, code: strin
 }
 
 /** What is to be done with what was discovered, while it can be: what runs by itself nobody begins. */
-const taskOf = async (db: ScopedDatabase, organizationId: number, thingId: string, now: Date): Promise<Discovery['task']> => {
+const findTask = async (db: ScopedDatabase, organizationId: number, thingId: string, now: Date): Promise<Discovery['task']> => {
   const row = await discoveryLink(db, organizationId, thingId)
     .select(['link.id as taskThingId', 'task.name', 'task.task_library_id'])
     .where((eb) => eb.or([eb('link.expiration', 'is', null), eb('link.expiration', '>', now)]))
@@ -131,7 +131,7 @@ const taskOf = async (db: ScopedDatabase, organizationId: number, thingId: strin
 type Label = Extract<ReadCode, { kind: 'label' }>
 
 /** The asset that has this public page, or had it when the label was printed. */
-const pageOf = async (db: ScopedDatabase, organizationId: number, { organization, link }: Label): Promise<Discovery | undefined> => {
+const findPage = async (db: ScopedDatabase, organizationId: number, { organization, link }: Label): Promise<Discovery | undefined> => {
   if (organization === undefined || link === undefined) return undefined
   const page = link.toLowerCase()
   const row = await assets(db, organizationId)
@@ -146,36 +146,36 @@ const pageOf = async (db: ScopedDatabase, organizationId: number, { organization
   return row && { kind: 'asset', thing: { id: row.id, name: row.name, ...(row.image !== null && { image: row.image }) } }
 }
 
-const labelOf = async (db: ScopedDatabase, organizationId: number, label: Label): Promise<Discovery | undefined> =>
-  (label.unit === undefined ? undefined : await unitOf(db, organizationId, label.unit)) ?? (await pageOf(db, organizationId, label))
+const findLabel = async (db: ScopedDatabase, organizationId: number, label: Label): Promise<Discovery | undefined> =>
+  (label.unit === undefined ? undefined : await findUnit(db, organizationId, label.unit)) ?? (await findPage(db, organizationId, label))
 
 /** By identification codes; of an asset then the unit or the variant that its serial and its lot name, where the organization calls them so. */
-const saidOf = async (db: ScopedDatabase, organizationId: number, read: ReadCode): Promise<Discovery | undefined> => {
+const findSaid = async (db: ScopedDatabase, organizationId: number, read: ReadCode): Promise<Discovery | undefined> => {
   const { '21': serial, '10': lot } = read.kind === 'gs1' ? read.elements : {}
-  for (const { value } of codesOf(read)) {
-    const asset = await assetOf(db, organizationId, value)
+  for (const { value } of listCodes(read)) {
+    const asset = await findAsset(db, organizationId, value)
     if (!asset) continue
     const thingId = asset.thing.id
-    const unit = serial === undefined ? undefined : await unitOf(db, organizationId, serial, thingId)
-    const variant = unit || lot === undefined ? undefined : await variantOf(db, organizationId, lot, thingId)
+    const unit = serial === undefined ? undefined : await findUnit(db, organizationId, serial, thingId)
+    const variant = unit || lot === undefined ? undefined : await findVariant(db, organizationId, lot, thingId)
     return unit ?? variant ?? asset
   }
   return undefined
 }
 
 /** By what it is in this organization, letter for letter. */
-const namedOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
-  (await unitOf(db, organizationId, code)) ??
-  (await serialOf(db, organizationId, code)) ??
-  (await assetOf(db, organizationId, code)) ??
-  (await variantOf(db, organizationId, code))
+const findNamed = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
+  (await findUnit(db, organizationId, code)) ??
+  (await findSerial(db, organizationId, code)) ??
+  (await findAsset(db, organizationId, code)) ??
+  (await findVariant(db, organizationId, code))
 
 const find = async (db: ScopedDatabase, organizationId: number, code: string, read: ReadCode): Promise<Discovery | undefined> => {
   if (read.kind === 'unreadable') return undefined
-  if (read.kind === 'label') return labelOf(db, organizationId, read)
+  if (read.kind === 'label') return findLabel(db, organizationId, read)
   // An organization's own code may look like one of GS1.
-  const named = await namedOf(db, organizationId, read.kind === 'text' ? read.text : code)
-  return named ?? saidOf(db, organizationId, read)
+  const named = await findNamed(db, organizationId, read.kind === 'text' ? read.text : code)
+  return named ?? findSaid(db, organizationId, read)
 }
 
 /** What a search means that is no words but a code: a label's address, an element string, a GTIN. */
@@ -191,6 +191,6 @@ export const findScanned = async (
 /** What a code names in this organization, the nearest to a label first, and the task that is then to be done. */
 export const discover = async (db: ScopedDatabase, organizationId: number, code: string, now: Date): Promise<Discovery | undefined> => {
   const found = await find(db, organizationId, code, readCode(code))
-  const task = found && (await taskOf(db, organizationId, found.thing.id, now))
+  const task = found && (await findTask(db, organizationId, found.thing.id, now))
   return found && { ...found, ...(task && { task }) }
 }

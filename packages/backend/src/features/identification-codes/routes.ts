@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, codeSpellings, hasPermissions, plainCode } from '@tracemark/api/rules'
 import { type IdentificationCode, NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -34,7 +34,7 @@ const holdNumber = async (db: ScopedDatabase, organizationId: number, { type, va
 }
 
 /** A code of GS1 is kept only with its right check digit, and an asset has one primary code: its only one, until another is made it. */
-const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
+const guarded = (store: ReturnType<typeof createCrudStore>): ReturnType<typeof createCrudStore> => {
   /** Its value as it is kept. */
   const checked = async (db: ScopedDatabase, organizationId: number, code: Readonly<Record<string, unknown>>, ownId?: string) => {
     const { type, value: entered } = NewIdentificationCode.parse(code)
@@ -97,5 +97,5 @@ export const identificationCodeRoutes = (implement: Implement, dependencies: Dep
     const thing = { id: same.asset_id, name: same.name }
     return { valid: false, reason: 'taken' as const, ...(hasPermissions(caller.permissions, ['things:read']) && { thing }) }
   })
-  crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))
+  crudRoutes(implement, identificationCodes, dependencies, guarded(createCrudStore(identificationCodes, 'identification_codes', ['value'])))
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problem.ts'
 /** The path names the product that the specification knows; any service that speaks as docs/decisions/integrations.md says stands behind it. */
 export const integrationRoutes = (implement: Implement, { credentialIssuer, tokens, publicUrl, log }: Dependencies): void => {
   /** The issuer has a token of its own, which answers one question of the run and neither submits it nor ends it. */
-  const reportOf = async (token: TaskRunClaims, executionId: string) => ({
+  const getReport = async (token: TaskRunClaims, executionId: string) => ({
     executionId,
     report: { url: `${publicUrl}/core/executions/${executionId}`, token: await tokens.issue({ ...token, issuer: true }) },
   })
@@ -19,7 +19,7 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
     return new AfterCommit(async () => {
       try {
         const executionId = token?.executionId
-        const run = token && executionId !== undefined && (await reportOf(token, executionId))
+        const run = token && executionId !== undefined && (await getReport(token, executionId))
         return { inviteUrl: await credentialIssuer({ issuerId, organizationId, ...run }) }
       } catch (cause) {
         log.warn({ error: cause instanceof Error ? cause.message : String(cause) }, 'The issuer of credentials gave no invitation.')

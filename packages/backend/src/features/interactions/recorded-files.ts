@@ -3,7 +3,7 @@ import type { RecordedAttachment } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { addressesIn } from '../../platform/files/address.ts'
 import { storedTypes } from '../../platform/files/queries.ts'
-import { configsOf } from '../tasks/queries.ts'
+import { findConfigs } from '../tasks/queries.ts'
 
 interface WithFiles {
   task_id: string
@@ -25,7 +25,7 @@ export const recordedFiles = async (
   const types = await storedTypes(db, organizationId, all.map(keyIn))
   const isOlder = ({ label }: RecordedAttachment) => label === undefined
   const older = records.filter(({ attachments }) => attachments?.some(isOlder)).map(({ task_id }) => task_id)
-  const configs = await configsOf(db, organizationId, older)
+  const configs = await findConfigs(db, organizationId, older)
   return ({ task_id, attachments }) =>
     (attachments ?? []).map((attachment) => {
       const config = isOlder(attachment) ? configs.get(task_id) : undefined

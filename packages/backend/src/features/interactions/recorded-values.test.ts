@@ -4,12 +4,12 @@ import { readPlace, recordedAnswers, takeAnswers } from '@tracemark/api/rules'
 import type { InteractionDetail, Language, RecordedAnswer } from '@tracemark/api/schemas'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { xlsxOf } from '../../platform/tables/xlsx.ts'
+import { writeXlsx } from '../../platform/tables/xlsx.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
 import { csvHead, writeCsvLines } from './export/csv.ts'
 import type { ExportedInteraction } from './export/read-all.ts'
-import { contentOf } from './export/report-content.ts'
+import { buildContent } from './export/report-content.ts'
 import { interactionTable } from './export/table.ts'
 import { reportTexts } from './export/texts.ts'
 
@@ -31,13 +31,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const exportedOf = (record: InteractionDetail): ExportedInteraction => ({
+const toExported = (record: InteractionDetail): ExportedInteraction => ({
   placeNote: undefined,
   ...record,
   attachments: [],
 })
-const onlyOne = (record: InteractionDetail, answer: RecordedAnswer) => exportedOf({ ...record, answers: [answer] })
-const answersOf = () => records.flatMap((record) => record.answers.map((answer) => ({ record, answer })))
+const onlyOne = (record: InteractionDetail, answer: RecordedAnswer) => toExported({ ...record, answers: [answer] })
+const listAnswers = () => records.flatMap((record) => record.answers.map((answer) => ({ record, answer })))
 
 test('what was written is what the API gives back', async () => {
   const calls = createCalls(app)
@@ -65,7 +65,7 @@ const valueFrom = (text: string, answer: RecordedAnswer): unknown => {
 const recorded = (answer: RecordedAnswer): unknown => placeIn(answer) ?? answer.value
 
 test('what was recorded is read back from a CSV file', () => {
-  const read = answersOf().map(({ record, answer }) => {
+  const read = listAnswers().map(({ record, answer }) => {
     const bytes = Buffer.concat([
       csvHead('tab'),
       writeCsvLines({ interactions: [onlyOne(record, answer)], publicUrl: app.baseUrl, separator: 'tab' }),
@@ -75,12 +75,12 @@ test('what was recorded is read back from a CSV file', () => {
     const text = row?.answers.slice(`${answer.label}: `.length).replace(/\n'(?=\s*[=+\-@])/g, '\n') ?? ''
     return valueFrom(text, answer)
   })
-  expect(read).toEqual(answersOf().map(({ answer }) => recorded(answer)))
+  expect(read).toEqual(listAnswers().map(({ answer }) => recorded(answer)))
 })
 
 test('what was recorded is read back from an XLSX file, numbers as numbers and everything else as text', async () => {
-  const rows = interactionTable({ interactions: records.map(exportedOf), publicUrl: app.baseUrl })
-  const [head = [], ...lines] = readXlsx(await xlsxOf({ name: 'Interactions', rows }))
+  const rows = interactionTable({ interactions: records.map(toExported), publicUrl: app.baseUrl })
+  const [head = [], ...lines] = readXlsx(await writeXlsx({ name: 'Interactions', rows }))
   const read = records.flatMap(({ answers }, index) =>
     answers.map((answer) => {
       const title = answer.unit === undefined ? answer.label : `${answer.label} (${answer.unit})`
@@ -90,7 +90,7 @@ test('what was recorded is read back from an XLSX file, numbers as numbers and e
       return answer.input === 'number' ? Number(cell?.value) : cell?.value
     }),
   )
-  expect(read).toEqual(answersOf().map(({ answer }) => recorded(answer)))
+  expect(read).toEqual(listAnswers().map(({ answer }) => recorded(answer)))
 })
 
 const languages = ['en', 'de', 'ja'] as const satisfies readonly Language[]
@@ -104,7 +104,7 @@ test.each(languages)('what was recorded is read back from a PDF in %s', (languag
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
   const read = ({ record, answer }: { record: InteractionDetail; answer: RecordedAnswer }): unknown => {
-    const { rows } = contentOf({
+    const { rows } = buildContent({
       organization: 'Sierra Alta',
       filters: { occurred: {}, received: {}, isMine: false },
       language,
@@ -130,5 +130,5 @@ test.each(languages)('what was recorded is read back from a PDF in %s', (languag
     if (place?.by === 'skipped') return texts.noPlace[place.reason].replaceAll('\u00a0', ' ')
     return placeIn(answer)?.map(Math.abs) ?? answer.value
   }
-  expect(answersOf().map(read)).toEqual(answersOf().map(shown))
+  expect(listAnswers().map(read)).toEqual(listAnswers().map(shown))
 })

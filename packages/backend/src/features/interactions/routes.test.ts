@@ -1,5 +1,5 @@
 import { createCalls } from '@tracemark/api/client'
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from '../../platform/db/scope.ts'
@@ -157,7 +157,7 @@ test('what was recorded, and what was changed, is out of reach for good', async 
 
 test('a history is filtered by its kind', async () => {
   const { thingId } = featured()
-  const task = await client().tasks.create({ body: { name: 'First look', taskLibraryId: libraryIdOf('rapid_assessment') } }, await owner())
+  const task = await client().tasks.create({ body: { name: 'First look', taskLibraryId: getLibraryId('rapid_assessment') } }, await owner())
   await client().taskAssets.create({ body: { taskId: task.id, thingId } as never }, await owner())
   const { _id } = await calls().create({ params: { org }, body: { thingId, taskId: task.id } }, await owner())
   const found = async (history: string) =>

@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { answersOf, draftProblems, pickElement, recordProblems, reportedDate } from './rules.ts'
+import { draftProblems, pickElement, recordProblems, reportedDate, selectAnswers } from './rules.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -57,6 +57,6 @@ test('a relationship with a wallet is told by the issuer alone, who tells nothin
   }
   const note = { label: 'Note', input: 'text', value: 'Seen' }
   const wallet = { label: 'Wallet', input: 'evernymInvitation', value: 'relationship-7' }
-  expect(answersOf(asking, { note, wallet }, 'worker')).toEqual({ note })
-  expect(answersOf(asking, { note, wallet }, 'issuer')).toEqual({ wallet })
+  expect(selectAnswers(asking, { note, wallet }, 'worker')).toEqual({ note })
+  expect(selectAnswers(asking, { note, wallet }, 'issuer')).toEqual({ wallet })
 })

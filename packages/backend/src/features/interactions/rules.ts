@@ -13,7 +13,11 @@ export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attach
   fieldProblems(checkAnswers(widgets, answers, attached))
 
 /** What this caller may answer: a relationship with a wallet is the issuer's to tell, and everything else the worker's. */
-export const answersOf = ({ widgets }: TaskConfig, given: TaskRunUpdate['widgets'], by: 'issuer' | 'worker'): TaskRunUpdate['widgets'] => {
+export const selectAnswers = (
+  { widgets }: TaskConfig,
+  given: TaskRunUpdate['widgets'],
+  by: 'issuer' | 'worker',
+): TaskRunUpdate['widgets'] => {
   const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
   return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
 }

@@ -36,7 +36,7 @@ const forget = (organizationId: number, person: DemoPerson) =>
     await db.deleteFrom('memberships').where('account_id', '=', app.accountId(person)).execute()
     await db.deleteFrom('invitations').execute()
   })
-const membersOf = (organizationId: number, person: DemoPerson) =>
+const findMembers = (organizationId: number, person: DemoPerson) =>
   within(organizationId, (db) => db.selectFrom('memberships').selectAll().where('account_id', '=', app.accountId(person)).execute())
 
 describe('an invitation', () => {
@@ -126,7 +126,7 @@ describe('an answer', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, accept))
     const organization = expect.objectContaining({ id: 102, slug: 'klosterhalde' })
     expect(answers).toEqual(Array(5).fill({ id: invited?.id, state: 'accepted', organization }))
-    expect(await membersOf(102, 'member')).toEqual([
+    expect(await findMembers(102, 'member')).toEqual([
       expect.objectContaining({ role: 'admin', access_portal: false, portal_language: 'nl', created_by_id: app.accountId('owner') }),
     ])
     expect(await accept()).toEqual(answers[0])

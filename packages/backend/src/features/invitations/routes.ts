@@ -15,7 +15,7 @@ import { findOrganizationAccount, insertMembership, lockMemberships } from '../p
 import { assertMayGive, expiryFrom, mailInvitation } from './invite.ts'
 import { findInvitation, findInvitationByToken, holdInvitation, joinTeam, updateInvitation } from './queries.ts'
 
-const placeOf = async (db: Kysely<Database>, token: string) => {
+const findPlace = async (db: Kysely<Database>, token: string) => {
   const place = await findInvitationByToken(db, hashSecret(token))
   if (!place) throw new ProblemError('invitation_not_found')
   return place
@@ -25,7 +25,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof holdInvitation>>>
 
 /** The invitation with this token, for the account that has its address; held, so that two answers come one after the other. */
 const hold = async (db: ScopedDatabase, accountId: string, token: string): Promise<Held> => {
-  const { organizationId, id } = await placeOf(db, token)
+  const { organizationId, id } = await findPlace(db, token)
   const account = await findAccount(db, accountId)
   await enterScope(db, { organizationId, accountId })
   const invitation = await holdInvitation(db, organizationId, id)
@@ -37,14 +37,14 @@ const hold = async (db: ScopedDatabase, accountId: string, token: string): Promi
   return invitation
 }
 
-const organizationOf = async (db: ScopedDatabase, organizationId: number) => {
+const getOrganization = async (db: ScopedDatabase, organizationId: number) => {
   const organization = await findOrganization(db, organizationId)
   if (!organization) throw new ProblemError('invitation_not_found')
   return organization
 }
 
 /** The person's own language wins over the one that the inviter chose, unless that is a wording of it. */
-const languageOf = async (db: ScopedDatabase, accountId: string, invited: Language | null): Promise<Language | null> => {
+const getLanguage = async (db: ScopedDatabase, accountId: string, invited: Language | null): Promise<Language | null> => {
   const own = await findAccountLanguage(db, accountId)
   return own === undefined ? invited : shownLanguage(invited ?? own, own)
 }
@@ -59,7 +59,7 @@ export const invitationRoutes = (implement: Implement, dependencies: Dependencie
   const { get, accept, decline, resend } = contract.invitations
 
   implement(get, async ({ db, params: { token } }) => {
-    const { organizationId, id } = await placeOf(db, token)
+    const { organizationId, id } = await findPlace(db, token)
     const invitation = await withScope(db, { organizationId }, (scoped) => findInvitation(scoped, organizationId, id))
     if (invitation?.state !== 'pending' || invitation.organization_state !== 'active') throw new ProblemError('invitation_not_found')
     if (invitation.expires_at <= clock.now()) throw new ProblemError('invitation_expired')
@@ -88,14 +88,14 @@ export const invitationRoutes = (implement: Implement, dependencies: Dependencie
           accountId,
           role: invitation.role,
           accessPortal: invitation.access_portal,
-          portalLanguage: await languageOf(db, accountId, invitation.portal_language),
+          portalLanguage: await getLanguage(db, accountId, invitation.portal_language),
           createdAt: now,
           createdById: invitation.created_by_id,
         })
       if (invitation.team_id !== null) await joinTeam(db, organizationId, invitation.team_id, [accountId])
       await updateInvitation(db, organizationId, id, { state: 'accepted', accountId })
     }
-    return { id, state: 'accepted' as const, organization: await organizationOf(db, organizationId) }
+    return { id, state: 'accepted' as const, organization: await getOrganization(db, organizationId) }
   })
 
   implement(decline, async ({ db, accountId, body: { token } }) => {
@@ -105,7 +105,7 @@ export const invitationRoutes = (implement: Implement, dependencies: Dependencie
       assertPending(invitation, clock.now())
       await updateInvitation(db, organizationId, id, { state: 'declined', accountId })
     }
-    return { id, state: 'declined' as const, organization: await organizationOf(db, organizationId) }
+    return { id, state: 'declined' as const, organization: await getOrganization(db, organizationId) }
   })
 
   implement(resend, async ({ body: { id }, ...inviter }) => {

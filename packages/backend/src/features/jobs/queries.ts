@@ -19,7 +19,7 @@ const FIELDS = [
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** As it is at this instant: what has expired since says so, and a link that no longer opens is left out. */
-const jobOf = (row: Readonly<Record<string, unknown>>, now: Date): Job => {
+const toJob = (row: Readonly<Record<string, unknown>>, now: Date): Job => {
   const { sharableLink, ...rest } = row
   const isLinkValid = Date.parse(text(row.linkExpiresAt) ?? '') > now.getTime()
   return Job.parse({
@@ -47,13 +47,13 @@ export const listJobs = async (db: ScopedDatabase, organizationId: number, now: 
     fields: FIELDS,
     where: [isOneOfNow(status, now), matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search)],
   })
-  return { ...page, items: page.items.map((row) => jobOf(row, now)) }
+  return { ...page, items: page.items.map((row) => toJob(row, now)) }
 }
 
 export const findJob = async (db: ScopedDatabase, organizationId: number, now: Date, id: string): Promise<Job | undefined> => {
   const listing = { from: VIEW, fields: FIELDS, where: [equals('id', id)], sort: 'id_asc', page: 1, perPage: 1 }
   const [row] = (await listRows(db, organizationId, listing)).items
-  return row && jobOf(row, now)
+  return row && toJob(row, now)
 }
 
 /** Holds the job until the transaction ends. False where there is none. */

@@ -1,9 +1,9 @@
-import { labelFileKind, labelFileSizes, labelGridOf } from '@tracemark/api/rules'
+import { getLabelGrid, labelFileKind, labelFileSizes } from '@tracemark/api/rules'
 import type { CsvSeparator, LabelLooks, Unit } from '@tracemark/api/schemas'
 import type { FileBody } from '../../platform/http/implement-file.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
-import { type ZippedFile, zipOf } from '../../platform/tables/zip.ts'
+import { writeZip, type ZippedFile } from '../../platform/tables/zip.ts'
 import { fewAtATime } from '../../platform/workers/few-at-a-time.ts'
 import type { Threads } from '../../platform/workers/threads.ts'
 import { codeLines, toCodeTable } from './codes.ts'
@@ -64,7 +64,7 @@ export const createLabelFiles = (threads: Pick<Threads, 'run'>) => {
 
   /** Codes as XLSX, or sheets. Only the first of several files begins amid a sheet. */
   const draw = ({ organizationId, looks, sheetLooks }: Wanted, units: readonly Unit[], isFirst: boolean) => {
-    const grid = labelGridOf(looks)
+    const grid = getLabelGrid(looks)
     if (!grid) return threads.run('codes', organizationId, toCodeTable(units))
     const startPosition = isFirst ? looks.startPosition : 1
     return threads.run('labels', organizationId, { ...sheetLooks, symbol: looks.symbol, grid, startPosition, labels: units.map(toLabel) })
@@ -83,7 +83,7 @@ export const createLabelFiles = (threads: Pick<Threads, 'run'>) => {
     const { organizationId, looks, separator, name, units } = wanted
     const kind = labelFileKind(looks.layout)
     const sizes = labelFileSizes(wanted.count, looks)
-    if (sizes.length > 1) return { type: 'application/zip', name: `${name}.zip`, open: async () => zipOf(drawParts(wanted, sizes)) }
+    if (sizes.length > 1) return { type: 'application/zip', name: `${name}.zip`, open: async () => writeZip(drawParts(wanted, sizes)) }
     const drawWhole = async () => {
       const all = (await Array.fromAsync(units)).flat()
       if (all.length === 0) throw new ProblemError('not_found')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { toPrint } from '../../platform/files/shrink.ts'
 import { createThreads } from '../../platform/workers/threads.ts'
-import { type Labels, labelSheetsOf } from './labels.ts'
+import { drawLabelSheets, type Labels } from './labels.ts'
 
 /** Pixels per point: 216 to the inch, less than any printer has. */
 const SCALE = 3
@@ -60,24 +60,24 @@ const scan = async (file: Uint8Array) => {
   document.destroy()
   return pages
 }
-const codesOf = ({ labels }: Pick<Labels, 'labels'>) => labels.map(({ code }) => code)
+const listCodes = ({ labels }: Pick<Labels, 'labels'>) => labels.map(({ code }) => code)
 
 test.each([...labelSheets.map((sheet) => [sheet, 'qr'] as const), ['avery_l7651', 'data_matrix'] as const])(
   'a scanner reads every label of %s as %s',
   async (sheet, symbol) => {
-    const pages = await scan(await labelSheetsOf({ ...asked, grid: labelGrids[sheet], symbol }))
+    const pages = await scan(await drawLabelSheets({ ...asked, grid: labelGrids[sheet], symbol }))
     expect(
       pages
         .flat()
         .map(({ text }) => text)
         .toSorted(),
-    ).toEqual(codesOf(asked).toSorted())
+    ).toEqual(listCodes(asked).toSorted())
   },
 )
 
 test('labels lie where the sheet has them, from the start position on', async () => {
   const grid = labelGrids.avery_l7160
-  const [page = [], next = []] = await scan(await labelSheetsOf({ ...asked, startPosition: 20 }))
+  const [page = [], next = []] = await scan(await drawLabelSheets({ ...asked, startPosition: 20 }))
   const expected = [20, 21, 22].map((place) => labelPlace(grid, place))
   const found = [...page, ...next].toSorted((one, other) => one.text.localeCompare(other.text))
   expect([page.length, next.length]).toEqual([2, 1])
@@ -88,7 +88,7 @@ test('labels lie where the sheet has them, from the start position on', async ()
 })
 
 test('a hundred labels are one file of vectors, with a name and no pictures', async () => {
-  const file = Buffer.from(await labelSheetsOf({ ...asked, grid: labelGrids.avery_l7651, labels: labels(100) })).toString('latin1')
+  const file = Buffer.from(await drawLabelSheets({ ...asked, grid: labelGrids.avery_l7651, labels: labels(100) })).toString('latin1')
   expect([file.match(/\/Type \/Page\b(?!s)/g)?.length, file.includes('/Subtype /Image'), file.includes('/PrintScaling')]).toEqual([
     2,
     false,
@@ -110,9 +110,9 @@ const logos = {
 }
 
 test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still reads every label of %s', async (sheet) => {
-  const file = await labelSheetsOf({ ...asked, grid: labelGrids[sheet], logo: await toPrint(logos.drawing, 600) })
+  const file = await drawLabelSheets({ ...asked, grid: labelGrids[sheet], logo: await toPrint(logos.drawing, 600) })
   const found = (await scan(file)).flat().map(({ text }) => text)
-  expect(found.toSorted()).toEqual(codesOf(asked).toSorted())
+  expect(found.toSorted()).toEqual(listCodes(asked).toSorted())
   expect(
     Buffer.from(file)
       .toString('latin1')
@@ -122,7 +122,7 @@ test.each(labelSheets)('with a logo, drawn once for all labels, a scanner still 
 
 test('a logo that can not be read leaves the name', async () => {
   const logo = await toPrint(logos.broken, 600)
-  const [broken, none] = await Promise.all([labelSheetsOf({ ...asked, logo }), labelSheetsOf(asked)])
+  const [broken, none] = await Promise.all([drawLabelSheets({ ...asked, logo }), drawLabelSheets(asked)])
   expect(Buffer.from(broken).toString('latin1')).not.toContain('/Subtype /Image')
   expect(broken.byteLength).toBe(none.byteLength)
 })
@@ -143,7 +143,7 @@ test('on a label that is high enough, long names are whole', async () => {
     gapX: 0,
     gapY: 0,
   }
-  const document = await library.loadDocument(await labelSheetsOf({ ...asked, grid: gridOfSize(size), labels: [label] }))
+  const document = await library.loadDocument(await drawLabelSheets({ ...asked, grid: gridOfSize(size), labels: [label] }))
   const text = document.getPage(0).getText()
   document.destroy()
   const said = `${label.name}${label.asset}${label.variant}Sierra Alta`
@@ -159,7 +159,7 @@ test.each([
   async (sheet, asset, variant) => {
     const [label] = labels(1)
     const document = await library.loadDocument(
-      await labelSheetsOf({ ...asked, grid: labelGrids[sheet], labels: label ? [{ ...label, asset, variant }] : [] }),
+      await drawLabelSheets({ ...asked, grid: labelGrids[sheet], labels: label ? [{ ...label, asset, variant }] : [] }),
     )
     const text = document.getPage(0).getText().replaceAll(/\s/g, '')
     document.destroy()
@@ -175,6 +175,6 @@ test('names in any script fit on the smallest label', async () => {
   const [label] = labels(1)
   if (!label) throw new TypeError('There is no label.')
   const long = { ...label, asset: 'エスペランサ農園 مزرعة الأمل '.repeat(20), variant: 'x'.repeat(200) }
-  const [page = []] = await scan(await labelSheetsOf({ ...asked, grid: labelGrids.avery_l7651, labels: [long] }))
+  const [page = []] = await scan(await drawLabelSheets({ ...asked, grid: labelGrids.avery_l7651, labels: [long] }))
   expect(page.map(({ text }) => text)).toEqual([label.code])
 })

@@ -6,7 +6,7 @@ import { drawLine } from '../../platform/pdf/draw-text.ts'
 import { openFaces } from '../../platform/pdf/faces.ts'
 import { clean, createSetter, type Line, type SetText, type Span } from '../../platform/pdf/set-text.ts'
 import { INK, QUIET } from '../interactions/export/report-content.ts'
-import { symbolOf } from './symbol.ts'
+import { encodeSymbol } from './symbol.ts'
 
 export interface Label {
   /** What the symbol says. */
@@ -82,7 +82,7 @@ interface SetLine extends Line {
   size: number
 }
 
-const heightOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size * LEADING, 0)
+const measureHeight = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size * LEADING, 0)
 
 /** Which paragraph gets a line first, of name, asset, variant and organization; afterwards each gets another in turn. */
 const FIRST_LINES = [0, 0, 1, 2, 3]
@@ -121,7 +121,7 @@ const cut = (span: Span, count: number, setLines: (span: Span) => Line[]): Line[
 }
 
 /** The text beside the symbol, as much of it as there is room for: the unit's name first. `organization`: absent where its logo says it. */
-const linesOf = (
+const layLines = (
   label: Label,
   organization: string | undefined,
   setText: SetText,
@@ -137,7 +137,7 @@ const linesOf = (
     ...(organization === undefined ? [] : [{ span: { text: organization, color: QUIET }, size: small }]),
   ]
   const set = paragraphs.map(({ span, size }) => setText([span], size, width).map((line) => ({ ...line, size })))
-  if (heightOf(set.flat()) <= height) return set.flat()
+  if (measureHeight(set.flat()) <= height) return set.flat()
   const counts = shareRoom(set, height)
   return paragraphs.flatMap(({ span, size }, nth): SetLine[] => {
     const [lines, count] = [set[nth] ?? [], counts[nth] ?? 0]
@@ -147,7 +147,7 @@ const linesOf = (
 }
 
 const drawSymbol = (document: Document, kind: LabelSymbol, code: string, x: number, y: number, side: number): void => {
-  const { size, runs } = symbolOf(kind, code)
+  const { size, runs } = encodeSymbol(kind, code)
   const module = side / size
   // A little over the row below: beside each other, some readers' screens show a light line between them.
   for (const run of runs) document.rect(x + run.x * module, y + run.y * module, run.length * module, module * 1.03)
@@ -176,14 +176,14 @@ const drawWords = (
 ): void => {
   const size = logo && logoSize(logo, measures)
   const below = size ? size.height + LOGO_GAP : 0
-  const lines = linesOf(label, size ? undefined : organization, setText, measures, measures.height - 2 * measures.edge - below)
-  const height = heightOf(lines) + below
+  const lines = layLines(label, size ? undefined : organization, setText, measures, measures.height - 2 * measures.edge - below)
+  const height = measureHeight(lines) + below
   const end = drawLines(document, lines, x, y + (measures.height - height) / 2, measures)
   if (logo && size) document.image(logo, x, end + LOGO_GAP, size)
 }
 
 /** Sheets of labels as PDF, with codes as vectors. Nothing is drawn around a label: the sheet has its own edges. */
-export const labelSheetsOf = async ({
+export const drawLabelSheets = async ({
   grid,
   symbol,
   startPosition,

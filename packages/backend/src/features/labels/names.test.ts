@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from '../../platform/pdf/set-text.ts'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
-import { pdfOf } from '../interactions/export/report.ts'
-import { labelSheetsOf } from './labels.ts'
+import { writePdf } from '../interactions/export/report.ts'
+import { drawLabelSheets } from './labels.ts'
 
 let library: PDFiumLibrary
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const read = async (file: Uint8Array): Promise<string> => {
 
 const readLabels = async (names: readonly Named[]): Promise<string> =>
   read(
-    await labelSheetsOf({
+    await drawLabelSheets({
       grid: labelGrids.a4_2x4,
       symbol: 'qr',
       startPosition: 1,
@@ -41,7 +41,7 @@ const readLabels = async (names: readonly Named[]): Promise<string> =>
 
 const readReport = async (names: readonly Named[]): Promise<string> =>
   read(
-    await pdfOf({
+    await writePdf({
       organization: 'Open Granary',
       filters: { occurred: {}, received: {}, isMine: false },
       language: 'en',
@@ -59,7 +59,7 @@ const readReport = async (names: readonly Named[]): Promise<string> =>
 /** Lines may end anywhere in a name. */
 const withoutSpaces = (text: string): string => clean(text).replaceAll(/\s/gu, '')
 /** Programs that copy what is written from the right differ in the order of marks and signs. */
-const lettersOf = (text: string): string => [...withoutSpaces(text).normalize('NFKD')].toSorted().join('')
+const listLetters = (text: string): string => [...withoutSpaces(text).normalize('NFKD')].toSorted().join('')
 
 const latin = [...'abcdefgiklmnoprstuvzäöüßéøAEKM0123456789  \u00a0-.']
 
@@ -165,7 +165,7 @@ test('names in all scripts that are written from the left are read back from lab
 test.each(Object.entries(fromTheRight))('names in %s have every letter on labels', async (script, name) => {
   const names = namesIn(script, name)
   const said = names.flatMap(({ asset, variant }) => ['OG-1', asset, variant, 'Open Granary'])
-  expect(lettersOf(await readLabels(names))).toBe(lettersOf(said.join('')))
+  expect(listLetters(await readLabels(names))).toBe(listLetters(said.join('')))
 })
 
 test('names in all scripts are read back from a report', async () => {

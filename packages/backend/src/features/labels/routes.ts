@@ -38,7 +38,7 @@ const refuseLooks = (looks: LabelLooks): void => {
 }
 
 /** What the log keeps of it: nothing of a layout that has its own. */
-const sizeOf = ({ layout, size }: LabelLooks) => (layout === 'custom' && size ? json(size) : null)
+const toSizeColumn = ({ layout, size }: LabelLooks) => (layout === 'custom' && size ? json(size) : null)
 
 /** Whose labels they are. */
 interface Owner {
@@ -54,10 +54,10 @@ export const labelPrintRoutes = (
   demoFolder: string,
 ): void => {
   const read = readPicture({ fileStore, publicUrl, demoFolder })
-  const filesOf = createLabelFiles(threads)
+  const writeLabelFiles = createLabelFiles(threads)
 
   /** Nothing where there is none, or it takes too long to draw. */
-  const logoOf = async (db: ScopedDatabase, organizationId: number, url: string | undefined) => {
+  const readLogo = async (db: ScopedDatabase, organizationId: number, url: string | undefined) => {
     const bytes = await read(db, url)
     if (!bytes) return undefined
     return threads.run('print', organizationId, { bytes, side: LOGO_PIXELS }).catch((error: unknown) => {
@@ -66,11 +66,11 @@ export const labelPrintRoutes = (
     })
   }
 
-  const sheetLooksOf = async ({ db, organizationId, accountId }: Owner, { layout, logo }: LabelLooks): Promise<SheetLooks> => {
+  const getSheetLooks = async ({ db, organizationId, accountId }: Owner, { layout, logo }: LabelLooks): Promise<SheetLooks> => {
     const organization = await findOrganization(db, organizationId)
     return {
       organization: organization?.name ?? '',
-      logo: logo && !isLabelTable(layout) ? await logoOf(db, organizationId, organization?.image) : undefined,
+      logo: logo && !isLabelTable(layout) ? await readLogo(db, organizationId, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
     }
@@ -86,7 +86,7 @@ export const labelPrintRoutes = (
 
   implement(labelPrints.create, async ({ db, organizationId, accountId, body }) => {
     const { batchId, firstSequenceNumber: first, lastSequenceNumber: last, layout, symbol, startPosition, logo } = body
-    const size = sizeOf(body)
+    const size = toSizeColumn(body)
     if (!(await findVariant(db, organizationId, batchId)))
       throw refused({ path: ['batchId'], message: 'must be a variant', code: 'not_found' })
     if (last < first)
@@ -122,11 +122,11 @@ export const labelPrintRoutes = (
     const print = await findLabelPrint(db, organizationId, params.id)
     if (!print) throw new ProblemError('not_found')
     const { batchId, variantId, firstSequenceNumber: first, lastSequenceNumber: last, labelCount: count } = print
-    return filesOf({
+    return writeLabelFiles({
       organizationId,
       count,
       looks: print,
-      sheetLooks: await sheetLooksOf({ db, organizationId, accountId }, print),
+      sheetLooks: await getSheetLooks({ db, organizationId, accountId }, print),
       separator: query.separator,
       name: `labels-${variantId.replace(/[^\w-]/g, '_')}-${first}-${last}`,
       units: readUnitsBetween({ db: all, organizationId, publicUrl }, { batchId, first, last }),
@@ -149,7 +149,7 @@ export const labelPrintRoutes = (
         last_sequence_number: last,
         label_count: last - first + 1,
         layout: looks.layout,
-        size: sizeOf(looks),
+        size: toSizeColumn(looks),
         symbol: looks.symbol,
         // Of one alone that is printed again.
         start_position: 1,
@@ -160,11 +160,11 @@ export const labelPrintRoutes = (
     )
     if (log.length > 0) await insertLabelPrints(db, log)
     const unitIds = units.map(({ id }) => id)
-    return filesOf({
+    return writeLabelFiles({
       organizationId,
       count: unitIds.length,
       looks,
-      sheetLooks: await sheetLooksOf({ db, organizationId, accountId }, looks),
+      sheetLooks: await getSheetLooks({ db, organizationId, accountId }, looks),
       separator,
       name: `labels-${unitIds.length}`,
       units: readUnitsOf({ db: all, organizationId, publicUrl }, unitIds),

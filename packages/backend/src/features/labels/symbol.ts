@@ -28,7 +28,7 @@ const kinds = {
   data_matrix: { draw: drawDataMatrix, quiet: 2 },
 } as const
 
-export const symbolOf = (kind: LabelSymbol, text: string): Symbol => {
+export const encodeSymbol = (kind: LabelSymbol, text: string): Symbol => {
   const { draw, quiet } = kinds[kind]
   const modules = draw(text)
   const runs: { x: number; y: number; length: number }[] = []

@@ -17,11 +17,11 @@ interface Said {
   url: string
 }
 
-const dataOf = <Type extends keyof typeof eventData>(type: Type, { data }: HappenedEvent): z.infer<(typeof eventData)[Type]> =>
+const parseData = <Type extends keyof typeof eventData>(type: Type, { data }: HappenedEvent): z.infer<(typeof eventData)[Type]> =>
   eventData[type].parse(data) as z.infer<(typeof eventData)[Type]>
 
 const aboutInteraction = (event: HappenedEvent, slug: string): Said | undefined => {
-  const { _id, name, classification, thing } = dataOf('interaction.created', event)
+  const { _id, name, classification, thing } = parseData('interaction.created', event)
   if (classification !== 'alert' && classification !== 'warning') return undefined
   return {
     notificationType: classification === 'warning' ? 'interaction_warning' : 'interaction_alert',
@@ -34,12 +34,12 @@ const aboutInteraction = (event: HappenedEvent, slug: string): Said | undefined 
 const aboutWebhook = (event: HappenedEvent, slug: string): Said => ({
   notificationType: 'integration_action_disabled',
   priority: 'high',
-  text: dataOf('webhook.disabled', event).name,
+  text: parseData('webhook.disabled', event).name,
   url: comingAddresses['integration-actions'].list.to({ org: slug }),
 })
 
 const aboutOffer = (event: HappenedEvent, slug: string): Said => {
-  const { offerId, name, partner } = dataOf('variant.offered', event)
+  const { offerId, name, partner } = parseData('variant.offered', event)
   return {
     notificationType: 'variant_offered',
     priority: 'normal',
@@ -56,7 +56,7 @@ const shareTypes: Readonly<Partial<Record<ShareState, NotificationType>>> = {
 }
 
 const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
-  const { shareId, name, partner, state } = dataOf('variant.share_changed', event)
+  const { shareId, name, partner, state } = parseData('variant.share_changed', event)
   const notificationType = shareTypes[state]
   return (
     notificationType && {
@@ -73,7 +73,7 @@ const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
 }
 
 /** What is said of an event, if anything. */
-const saidOf = (event: HappenedEvent, slug: string): Said | undefined => {
+const describeEvent = (event: HappenedEvent, slug: string): Said | undefined => {
   if (event.type === 'webhook.disabled') return aboutWebhook(event, slug)
   if (event.type === 'variant.offered') return aboutOffer(event, slug)
   if (event.type === 'variant.share_changed') return aboutShare(event, slug)
@@ -89,7 +89,7 @@ export const notified: Subscriber = async (_db, _organizationId, { type, classif
   return isWanted ? [{ kind: NOTIFICATION, id: THE_LIST }] : []
 }
 
-const slugOf = async (db: ScopedDatabase, organizationId: number): Promise<string> => {
+const findSlug = async (db: ScopedDatabase, organizationId: number): Promise<string> => {
   const row = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
   return row.slug
 }
@@ -99,7 +99,7 @@ export const notificationKind = ({ clock, ids }: { clock: Clock; ids: IdSource }
   kind: NOTIFICATION,
   retrySeconds: LOCAL_RETRY_SECONDS,
   handle: async (db, { organizationId, event }) => {
-    const said = saidOf(event, await slugOf(db, organizationId))
+    const said = describeEvent(event, await findSlug(db, organizationId))
     if (!said) return undefined
     const { notificationType: notification_type, ...rest } = said
     const row = { organization_id: organizationId, id: ids(), notification_type, ...rest, created_at: clock.now() }

@@ -20,7 +20,7 @@ export interface Acting {
   emit: Emit
 }
 
-const timesOf = (state: ShareState, now: Date) => (state === 'accepted' || state === 'declined' ? { answered_at: now } : { ended_at: now })
+const getTimes = (state: ShareState, now: Date) => (state === 'accepted' || state === 'declined' ? { answered_at: now } : { ended_at: now })
 
 /** Brings both sides of a held share to a state, and tells the other organization. `answer`: what the receiver's side keeps beside it. */
 export const moveShare = async (
@@ -31,7 +31,7 @@ export const moveShare = async (
   answer: Updateable<Database['variant_offers']> = {},
 ): Promise<void> => {
   const as = crossing(db, organizationId)
-  const change = { state, ...timesOf(state, now) }
+  const change = { state, ...getTimes(state, now) }
   const { content, origin } = await as(receiverId, () =>
     db
       .updateTable('variant_offers')

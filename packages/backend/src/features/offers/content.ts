@@ -1,4 +1,4 @@
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { SHARED_ASSESSMENTS_MAX, type SharedAssessment, type SharedAttribute, type SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -39,7 +39,7 @@ export const findShared = async (db: ScopedDatabase, organizationId: number, bat
   return { content, thingId: variant.asset_id, status: variant.status, assetStatus: asset.status }
 }
 
-const RAPID_ASSESSMENT = libraryIdOf('rapid_assessment')
+const RAPID_ASSESSMENT = getLibraryId('rapid_assessment')
 
 /** The newest rapid assessments of an asset. */
 export const listAssessments = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<SharedAssessment[]> => {
@@ -74,7 +74,7 @@ export const findTaskForSharing = (
     .select(['task.id', 'task.name', 'task.default_classification', 'link.value_chain_element_id', 'thing.value_chain_id'])
     .where('link.organization_id', '=', organizationId)
     .where('link.asset_id', '=', thingId)
-    .where('task.task_library_id', '=', libraryIdOf(kind))
+    .where('task.task_library_id', '=', getLibraryId(kind))
     .where('link.removed_at', 'is', null)
     .where((eb) => eb.or([eb('link.expiration', 'is', null), eb('link.expiration', '>', now)]))
     .$if(kind === 'rapid_assessment', (select) => select.where(sql<boolean>`link.public_service_sharing_enabled`))

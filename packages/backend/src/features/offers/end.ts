@@ -2,7 +2,7 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { type Acting, moveShare, type Shared } from './both-sides.ts'
 import { holdShare } from './organizations.ts'
 
-const sharesOf = async (db: ScopedDatabase, batchId: string, organizationId: number): Promise<Shared[]> => {
+const findShares = async (db: ScopedDatabase, batchId: string, organizationId: number): Promise<Shared[]> => {
   const given = await db
     .selectFrom('variant_shares')
     .select(['id', 'destination_id'])
@@ -24,7 +24,7 @@ const sharesOf = async (db: ScopedDatabase, batchId: string, organizationId: num
 /** Before a variant is deleted: what is offered of it is withdrawn, and what is shared continuously ends. */
 export const endSharesOf = async (db: ScopedDatabase, batchId: string, acting: Acting): Promise<void> => {
   const { organizationId } = acting
-  for (const shared of await sharesOf(db, batchId, organizationId)) {
+  for (const shared of await findShares(db, batchId, organizationId)) {
     await holdShare(db, shared.id)
     const row = await db
       .selectFrom(shared.ownerId === organizationId ? 'variant_shares' : 'variant_offers')

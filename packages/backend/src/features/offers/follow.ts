@@ -41,11 +41,11 @@ const followVariant = async (
   if (!(await lockVariant(db, organizationId, batchId))) return
   const own = await findVariant(db, organizationId, batchId)
   if (!own) return
-  const keyOf = ({ key }: { key: string }) => key
-  const attributes = changedEntries(before.attributes, after.attributes, keyOf)
+  const getKey = ({ key }: { key: string }) => key
+  const attributes = changedEntries(before.attributes, after.attributes, getKey)
   await variantStore.update(db, organizationId, batchId, {
     ...changedFields(before, after, ['name', 'description', 'components']),
-    attributes: withChangedEntries(own.attributes, attributes, keyOf),
+    attributes: withChangedEntries(own.attributes, attributes, getKey),
   })
   const followed = await findVariant(db, organizationId, batchId)
   if (followed) await noteVariantChanges(db, organizationId, batchId, variantChanges(own, followed), { ids, now, accountId: undefined })

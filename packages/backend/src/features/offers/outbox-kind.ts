@@ -1,4 +1,4 @@
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { eventData } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,7 +11,7 @@ import { followAssessment, followContent } from './follow.ts'
 import { holdShare } from './organizations.ts'
 
 const SHARE = 'share'
-const RAPID_ASSESSMENT = libraryIdOf('rapid_assessment')
+const RAPID_ASSESSMENT = getLibraryId('rapid_assessment')
 
 const followed = (db: ScopedDatabase, organizationId: number) =>
   db

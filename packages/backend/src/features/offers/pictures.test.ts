@@ -1,5 +1,5 @@
 import { createCalls } from '@tracemark/api/client'
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import type { StoredFile } from '@tracemark/api/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const makeVariant = async (images: StoredFile[]) => {
     owner,
   )
   const task = await client().tasks.create(
-    { body: { name: `Share ${made}`, taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } } },
+    { body: { name: `Share ${made}`, taskLibraryId: getLibraryId('share_request'), config: { widgets: [] } } },
     owner,
   )
   await client().taskAssets.create({ body: { taskId: task.id, thingId: thing.id } }, owner)
@@ -62,7 +62,7 @@ const share = async (batchId: string, mode: 'oneOff' | 'continuous', variantId =
   const { thingId } = await client().variantOffers.accept({ params: { id }, body: { variantId } }, await as(RECEIVER))
   return thingId ?? ''
 }
-const assetOf = async (id: string) => client().assets.get({ params: { id } }, await as(RECEIVER))
+const getAsset = async (id: string) => client().assets.get({ params: { id } }, await as(RECEIVER))
 const bytesAt = async (url: string) => {
   const response = await app.fetch(new URL(url, app.baseUrl))
   return response.ok ? Buffer.from(await response.arrayBuffer()).toString('base64') : response.status
@@ -72,7 +72,7 @@ test('pictures of a copy are its own: they stay when their owner deletes theirs,
   const green = await upload('green')
   const { batchId } = await makeVariant([green])
   const expected = await bytesAt(green.url)
-  const { image = '', images, certifications } = await assetOf(await share(batchId, 'oneOff'))
+  const { image = '', images, certifications } = await getAsset(await share(batchId, 'oneOff'))
   expect(image).toMatch(/^http:\/\/localhost\/files\/102\/[\w-]{32}$/)
   expect([images, certifications]).toEqual([[{ image }], [{ name: 'Organic', image }]])
   expect(await bytesAt(image)).toBe(expected)
@@ -87,13 +87,13 @@ test('pictures of a copy are its own: they stay when their owner deletes theirs,
 test('what is shared again, or follows, keeps the copies there are, and brings what is new', async () => {
   const [red, blue] = [await upload('red'), await upload('blue')]
   const { batchId, thingId } = await makeVariant([red])
-  const once = await assetOf(await share(batchId, 'oneOff', 'ONCE-1'))
+  const once = await getAsset(await share(batchId, 'oneOff', 'ONCE-1'))
   const followed = await share(batchId, 'continuous', 'FOLLOWED-1')
-  expect((await assetOf(followed)).image).toBe(once.image)
+  expect((await getAsset(followed)).image).toBe(once.image)
   const images = [red, blue].map(({ url }) => ({ image: url }))
   await client().assets.update({ params: { id: thingId }, body: { images } }, await as(OWNER))
   await app.outbox.deliverDue()
-  const after = await assetOf(followed)
+  const after = await getAsset(followed)
   expect(after.images).toEqual([{ image: once.image }, { image: expect.stringMatching(/^http:\/\/localhost\/files\/102\//) }])
   expect(await bytesAt(after.images[1]?.image ?? '')).toBe(await bytesAt(blue.url))
 })
@@ -104,6 +104,6 @@ test('a picture of elsewhere, and one that is gone, stay as they were offered', 
   const image = 'https://pictures.example/asset.jpg'
   await client().assets.update({ params: { id: thingId }, body: { image } }, await as(OWNER))
   await client().files.delete({ body: { url: gone.url } }, await as(OWNER))
-  const copy = await assetOf(await share(batchId, 'oneOff'))
+  const copy = await getAsset(await share(batchId, 'oneOff'))
   expect([copy.image, copy.images]).toEqual([image, [{ image: `${app.baseUrl}${gone.url}` }]])
 })

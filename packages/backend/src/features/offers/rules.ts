@@ -14,10 +14,10 @@ export const changedFields = <State extends object, Field extends keyof State>(
 export const changedEntries = <Entry>(
   before: readonly Entry[],
   after: readonly Entry[],
-  keyOf: (entry: Entry) => string,
+  getKey: (entry: Entry) => string,
 ): { gone: ReadonlySet<string>; set: ReadonlyMap<string, Entry> } => {
-  const were = new Map(before.map((entry) => [keyOf(entry), entry]))
-  const are = new Map(after.map((entry) => [keyOf(entry), entry]))
+  const were = new Map(before.map((entry) => [getKey(entry), entry]))
+  const are = new Map(after.map((entry) => [getKey(entry), entry]))
   return {
     gone: new Set([...were.keys()].filter((key) => !are.has(key))),
     set: new Map([...are].filter(([key, entry]) => !isDeepStrictEqual(were.get(key), entry))),
@@ -28,9 +28,9 @@ export const changedEntries = <Entry>(
 export const withChangedEntries = <Entry>(
   own: readonly Entry[],
   { gone, set }: ReturnType<typeof changedEntries<Entry>>,
-  keyOf: (entry: Entry) => string,
+  getKey: (entry: Entry) => string,
 ): Entry[] => {
-  const merged = new Map(own.map((entry) => [keyOf(entry), entry]))
+  const merged = new Map(own.map((entry) => [getKey(entry), entry]))
   for (const key of gone) merged.delete(key)
   for (const [key, entry] of set) merged.set(key, entry)
   return [...merged.values()]

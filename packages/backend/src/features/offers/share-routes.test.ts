@@ -1,5 +1,5 @@
 import { ApiError, createCalls } from '@tracemark/api/client'
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { notifications as notificationsQuery } from '@tracemark/api/graphql'
 import type { HistoryKind, NewVariantShare } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const makeVariant = async (kinds: readonly HistoryKind[] = ['share_request'], th
   const thing = thingId ?? (await assets.create({ body: { name: `Shared ${made}`, image, attributes } }, owner)).id
   const taskIds: string[] = []
   for (const kind of kinds) {
-    const body = { name: `${kind} ${made}`, taskLibraryId: libraryIdOf(kind), config: { widgets: [] } }
+    const body = { name: `${kind} ${made}`, taskLibraryId: getLibraryId(kind), config: { widgets: [] } }
     const task = await tasks.create({ body }, owner)
     taskIds.push(task.id)
     await taskAssets.create({ body: { taskId: task.id, thingId: thing, publicServiceSharingEnabled: true } }, owner)
@@ -56,9 +56,9 @@ const offer = async (batchId: string, more: Partial<z.input<typeof NewVariantSha
   client().variantShares.create({ body: { batchId, destination: RECEIVER, mode: 'oneOff', ...more } }, await as(OWNER))
 const accept = async (id: string, body = {}, organizationId = RECEIVER) =>
   client().variantOffers.accept({ params: { id }, body }, await as(organizationId))
-const copyOf = async (batchId: string | undefined) => client().variants.get({ params: { id: batchId ?? '' } }, await as(RECEIVER))
-const assetOf = async (thingId: string | undefined) => client().assets.get({ params: { id: thingId ?? '' } }, await as(RECEIVER))
-const codeOf = (call: Promise<unknown>) =>
+const getCopy = async (batchId: string | undefined) => client().variants.get({ params: { id: batchId ?? '' } }, await as(RECEIVER))
+const getAsset = async (thingId: string | undefined) => client().assets.get({ params: { id: thingId ?? '' } }, await as(RECEIVER))
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
     (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
@@ -140,7 +140,7 @@ test('whoever is no side of it finds nothing, whichever of the two rows they ask
     client().variantShares.get({ params }, receiver),
     client().variantOffers.get({ params }, owner),
   ]
-  expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'not_found'))
+  expect(await Promise.all(calls.map(getCode))).toEqual(calls.map(() => 'not_found'))
   expect((await client().variantOffers.list({}, outside)).items.map(({ id }) => id)).not.toContain(params.id)
 })
 
@@ -148,20 +148,20 @@ test('what was copied once goes its own way, and makes an asset each time', asyn
   const { batchId, variantId, name } = await makeVariant()
   const first = await accept((await offer(batchId)).id)
   expect([first.state, first.answeredAt, first.answeredById]).toEqual(['accepted', NOW, app.accountId('owner')])
-  expect(await copyOf(first.batchId)).toMatchObject({ variantId, name, status: 'active', thingId: first.thingId, unitCount: 0 })
-  expect(await assetOf(first.thingId)).toMatchObject({
+  expect(await getCopy(first.batchId)).toMatchObject({ variantId, name, status: 'active', thingId: first.thingId, unitCount: 0 })
+  expect(await getAsset(first.thingId)).toMatchObject({
     name: `Shared ${made}`,
     organizationId: RECEIVER,
     attributes: [{ label: 'Altitude', value: '1900', type: 'number', unit: 'MTR' }],
   })
   await client().variants.update({ params: { id: batchId }, body: { name: 'Renamed' } }, await as(OWNER))
   expect(await deliver()).toBeGreaterThan(0)
-  expect((await copyOf(first.batchId)).name).toBe(name)
+  expect((await getCopy(first.batchId)).name).toBe(name)
   const again = await offer(batchId)
-  expect(await codeOf(accept(again.id))).toBe('variant_id_taken')
+  expect(await getCode(accept(again.id))).toBe('variant_id_taken')
   const second = await accept(again.id, { variantId: 'SECOND-1' })
-  expect([second.thingId === first.thingId, (await copyOf(second.batchId)).name]).toEqual([false, 'Renamed'])
-  expect(await codeOf(accept(again.id))).toBe('status_conflict')
+  expect([second.thingId === first.thingId, (await getCopy(second.batchId)).name]).toEqual([false, 'Renamed'])
+  expect(await getCode(accept(again.id))).toBe('status_conflict')
 })
 
 test('what changes is followed in order, and what the receiver has changed themselves stays', async () => {
@@ -169,7 +169,7 @@ test('what changes is followed in order, and what the receiver has changed thems
   const { id } = await offer(batchId, { mode: 'continuous' })
   await client().variants.update({ params: { id: batchId }, body: { name: 'Before it' } }, await as(OWNER))
   const accepted = await accept(id)
-  expect((await copyOf(accepted.batchId)).name).toBe('Before it')
+  expect((await getCopy(accepted.batchId)).name).toBe('Before it')
   const own = { params: { id: accepted.batchId ?? '' } }
   const farms = { key: 'Farms', value: '12', type: 'number' as const }
   await client().variants.update(
@@ -186,28 +186,28 @@ test('what changes is followed in order, and what the receiver has changed thems
   const [attribute] = (await client().assetAttributes.ofAsset({ params: { id: thingId } }, await as(OWNER))).items
   await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { value: '2000' } }, await as(OWNER))
   await deliver()
-  const copy = await copyOf(accepted.batchId)
+  const copy = await getCopy(accepted.batchId)
   expect([copy.name, copy.description, copy.attributes]).toEqual([
     'Three',
     'Ours',
     [{ ...farms, value: '14' }, { key: 'Shelf', value: 'B', type: 'string' }, attributes[1]],
   ])
-  const asset = await assetOf(accepted.thingId)
+  const asset = await getAsset(accepted.thingId)
   expect([asset.name, asset.attributes]).toEqual(['Asset renamed', [{ label: 'Altitude', value: '2000', type: 'number', unit: 'MTR' }]])
   const followed = await client().variantShares.get({ params: { id } }, await as(OWNER))
   expect([followed.state, followed.followedAt]).toEqual(['accepted', NOW])
-  expect(await codeOf(offer(batchId))).toBe('variant_already_shared')
+  expect(await getCode(offer(batchId))).toBe('variant_already_shared')
   const [theirs] = (await client().assetAttributes.ofAsset({ params: { id: accepted.thingId ?? '' } }, await as(RECEIVER))).items
   await client().assetAttributes.update({ params: { id: theirs?.id ?? '' }, body: { value: '1950' } }, await as(RECEIVER))
   await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { unit: 'FOT' } }, await as(OWNER))
   await deliver()
-  expect((await assetOf(accepted.thingId)).attributes).toEqual([{ label: 'Altitude', value: '1950', type: 'number', unit: 'FOT' }])
+  expect((await getAsset(accepted.thingId)).attributes).toEqual([{ label: 'Altitude', value: '1950', type: 'number', unit: 'FOT' }])
 
   // Another variant of the same asset comes to the same copy of it.
   const other = await makeVariant([], thingId)
   const next = await offer(other.batchId, { mode: 'continuous' })
   const opened = await client().variantOffers.get({ params: { id: next.id } }, await as(RECEIVER))
-  expect(opened.copyThing).toEqual({ id: accepted.thingId, name: (await assetOf(accepted.thingId)).name })
+  expect(opened.copyThing).toEqual({ id: accepted.thingId, name: (await getAsset(accepted.thingId)).name })
   const beside = await accept(next.id)
   expect([beside.thingId, beside.copyThing]).toEqual([accepted.thingId, undefined])
 })
@@ -223,22 +223,22 @@ test.each([
   expect((await end(id)).state).toBe('ended')
   await client().variants.update({ params: { id: batchId }, body: { name: 'Much too late' } }, await as(OWNER))
   await deliver()
-  expect((await copyOf(copy)).name).toBe(name)
+  expect((await getCopy(copy)).name).toBe(name)
   expect((await client().variantShares.get({ params: { id } }, await as(OWNER))).state).toBe('ended')
   expect((await client().variantOffers.get({ params: { id } }, await as(RECEIVER))).state).toBe('ended')
-  expect(await codeOf(end(id))).toBe('status_conflict')
+  expect(await getCode(end(id))).toBe('status_conflict')
   expect((await offer(batchId, { mode: 'continuous' })).state).toBe('offered')
 })
 
 test('an offer is declined, or withdrawn, and may be made again', async () => {
   const { batchId, name } = await makeVariant()
   const declined = await offer(batchId)
-  expect(await codeOf(offer(batchId))).toBe('variant_already_shared')
+  expect(await getCode(offer(batchId))).toBe('variant_already_shared')
   expect((await client().variantOffers.decline({ params: { id: declined.id } }, await as(RECEIVER))).state).toBe('declined')
-  expect(await codeOf(accept(declined.id))).toBe('status_conflict')
+  expect(await getCode(accept(declined.id))).toBe('status_conflict')
   const withdrawn = await offer(batchId)
   expect((await client().variantShares.end({ params: { id: withdrawn.id } }, await as(OWNER))).state).toBe('withdrawn')
-  expect(await codeOf(accept(withdrawn.id))).toBe('status_conflict')
+  expect(await getCode(accept(withdrawn.id))).toBe('status_conflict')
   await deliver()
   const about = (list: string[][]) => list.filter(([, text]) => text?.startsWith(`${name}:`)).map(([type]) => type)
   expect(about(await notified(OWNER))).toEqual(['variant_share_declined'])
@@ -286,14 +286,14 @@ test('what can not be shared is refused by a code, and the profile says so befor
     canShareAssessments: false,
     obstacles: ['sharing_task_missing'],
   })
-  expect(await codeOf(offer(bare.batchId))).toBe('sharing_task_missing')
+  expect(await getCode(offer(bare.batchId))).toBe('sharing_task_missing')
   const { batchId } = await makeVariant()
-  expect(await codeOf(offer(batchId, { withAssessments: true }))).toBe('rapid_assessment_missing')
-  expect(await codeOf(offer(batchId, { destination: 999_999 }))).toBe('organization_not_found')
-  expect(await codeOf(offer(batchId, { destination: 'nobody' }))).toBe('organization_not_found')
-  expect(await codeOf(offer(batchId, { destination: OWNER }))).toBe('invalid_content')
+  expect(await getCode(offer(batchId, { withAssessments: true }))).toBe('rapid_assessment_missing')
+  expect(await getCode(offer(batchId, { destination: 999_999 }))).toBe('organization_not_found')
+  expect(await getCode(offer(batchId, { destination: 'nobody' }))).toBe('organization_not_found')
+  expect(await getCode(offer(batchId, { destination: OWNER }))).toBe('invalid_content')
   await client().variants.update({ params: { id: batchId }, body: { status: 'archived' } }, await as(OWNER))
-  expect(await codeOf(offer(batchId))).toBe('status_conflict')
+  expect(await getCode(offer(batchId))).toBe('status_conflict')
   expect(await profile(batchId)).toMatchObject({ recommendedMode: 'oneOff', obstacles: ['status_conflict'] })
 })
 
@@ -303,7 +303,7 @@ test('what can not be shared says the same of every destination, whether there i
   await client().variants.update({ params: { id: archived.batchId }, body: { status: 'archived' } }, await as(OWNER))
   const codes = async (batchId: string, more: { withAssessments?: boolean }) => {
     const each: string[] = []
-    for (const destination of [RECEIVER, 999_999, 'nobody', OWNER]) each.push(await codeOf(offer(batchId, { ...more, destination })))
+    for (const destination of [RECEIVER, 999_999, 'nobody', OWNER]) each.push(await getCode(offer(batchId, { ...more, destination })))
     return each
   }
   expect(await codes(bare.batchId, {})).toEqual(Array(4).fill('sharing_task_missing'))
@@ -315,14 +315,14 @@ test('of many answers at the same moment one is taken, and makes one copy', asyn
   const { batchId, variantId } = await makeVariant()
   const { id } = await offer(batchId)
   const answers = await Promise.all([
-    ...Array.from({ length: 5 }, () => codeOf(accept(id))),
-    codeOf(client().variantShares.end({ params: { id } }, await as(OWNER))),
-    codeOf(client().variantOffers.decline({ params: { id } }, await as(RECEIVER))),
+    ...Array.from({ length: 5 }, () => getCode(accept(id))),
+    getCode(client().variantShares.end({ params: { id } }, await as(OWNER))),
+    getCode(client().variantOffers.decline({ params: { id } }, await as(RECEIVER))),
   ])
   expect(answers.toSorted()).toEqual(['done', ...Array(6).fill('status_conflict')])
   const copies = await client().variants.list({ query: { search: variantId } }, await as(RECEIVER))
   expect(copies.totalItems).toBeLessThanOrEqual(1)
-  const twice = await Promise.all(Array.from({ length: 5 }, () => codeOf(offer(batchId, { mode: 'continuous' }))))
+  const twice = await Promise.all(Array.from({ length: 5 }, () => getCode(offer(batchId, { mode: 'continuous' }))))
   expect(twice.toSorted()).toEqual(['done', ...Array(4).fill('variant_already_shared')])
 })
 

@@ -45,14 +45,14 @@ export const variantShareRoutes = (implement: Implement, { ids, clock, outbox: {
     const shared = await findShared(db, organizationId, batchId)
     if (!shared) throw new ProblemError('not_found')
     const { thingId, status, assetStatus } = shared
-    const taskOf = (kind: 'share_request' | 'rapid_assessment') =>
+    const findTask = (kind: 'share_request' | 'rapid_assessment') =>
       findTaskForSharing(db, organizationId, { thingId, kind, now: clock.now() })
     const obstacles: (typeof shareObstacles)[number][] = []
     if (!isShareable(status)) obstacles.push('status_conflict')
-    if (!(await taskOf('share_request'))) obstacles.push('sharing_task_missing')
+    if (!(await findTask('share_request'))) obstacles.push('sharing_task_missing')
     // What is in use changes still; what is archived or suspended is given as it is.
     const recommendedMode: (typeof shareModes)[number] =
       assetStatus === 0 && (status === 'active' || status === 'pending') ? 'continuous' : 'oneOff'
-    return { batchId, recommendedMode, canShareAssessments: (await taskOf('rapid_assessment')) !== undefined, obstacles }
+    return { batchId, recommendedMode, canShareAssessments: (await findTask('rapid_assessment')) !== undefined, obstacles }
   })
 }

@@ -1,4 +1,4 @@
-import { inOrder, listAnswer, pageOf, slugOf } from '@tracemark/api/rules'
+import { inOrder, listAnswer, toPage, toSlug } from '@tracemark/api/rules'
 import {
   type Language,
   type Organization,
@@ -25,7 +25,7 @@ type Summary = z.infer<typeof OrganizationSummary>
 const optional = <Key extends string, Value>(key: Key, value: Value | null) =>
   (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
 
-const summaryOf = (row: Pick<Selectable<Database['organizations']>, 'id' | 'slug' | 'name' | 'image' | 'business_type'>): Summary => ({
+const toSummary = (row: Pick<Selectable<Database['organizations']>, 'id' | 'slug' | 'name' | 'image' | 'business_type'>): Summary => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -33,8 +33,8 @@ const summaryOf = (row: Pick<Selectable<Database['organizations']>, 'id' | 'slug
   ...optional('businessType', row.business_type),
 })
 
-const organizationOf = (row: Selectable<Database['organizations']>): OrganizationRecord => ({
-  ...summaryOf(row),
+const toOrganization = (row: Selectable<Database['organizations']>): OrganizationRecord => ({
+  ...toSummary(row),
   language: row.language,
   ...optional('publicPageImage', row.public_page_image),
   ...optional('accentColor', row.accent_color),
@@ -59,7 +59,7 @@ const readOwn = prepared((db, slug: string, accountId: string) =>
 /** Among the organizations of this account, with whether it is open to the account. */
 export const findOwnOrganization = async (db: ScopedDatabase, slug: string, accountId: string) => {
   const [row] = await readOwn(db, slug, accountId)
-  return row && { organization: organizationOf(row), isSuspended: row.is_suspended, organizationState: row.state }
+  return row && { organization: toOrganization(row), isSuspended: row.is_suspended, organizationState: row.state }
 }
 
 const readOne = prepared((db, organizationId: number) =>
@@ -69,7 +69,7 @@ const readOne = prepared((db, organizationId: number) =>
 /** Where it is in scope: of the account, or the one entered. */
 export const findOrganization = async (db: ScopedDatabase, organizationId: number): Promise<OrganizationRecord | undefined> => {
   const [row] = await readOne(db, organizationId)
-  return row && organizationOf(row)
+  return row && toOrganization(row)
 }
 
 export interface OrganizationsQuery {
@@ -103,7 +103,7 @@ export const listOrganizations = async (
     .execute()
   const items = rows.map(
     ({ is_suspended, state, ...row }): OwnOrganization => ({
-      ...summaryOf(row),
+      ...toSummary(row),
       ...((is_suspended || state === 'suspended') && { isSuspended: true }),
     }),
   )
@@ -111,7 +111,7 @@ export const listOrganizations = async (
 }
 
 /** What is shown of an organization, as its columns have it: absent parts stay, `null` takes one away. */
-const columnsOf = (shown: OrganizationShown): Updateable<Database['organizations']> =>
+const toColumns = (shown: OrganizationShown): Updateable<Database['organizations']> =>
   Object.fromEntries(
     Object.entries(shown)
       .filter(([, value]) => value !== undefined)
@@ -131,7 +131,7 @@ export const setOrganizationState = async (db: ScopedDatabase, organizationId: n
 }
 
 export const updateOrganization = async (db: ScopedDatabase, organizationId: number, change: OrganizationShown): Promise<void> => {
-  const columns = columnsOf(change)
+  const columns = toColumns(change)
   if (Object.keys(columns).length === 0) return
   await db.updateTable('organizations').set(columns).where('id', '=', organizationId).execute()
 }
@@ -159,7 +159,7 @@ export const createOrganization = async (
   { name, language, createdAt, createdById }: FoundedOrganization,
   statuses: readonly UnitStatus[],
 ): Promise<{ id: number; slug: string }> => {
-  const { id, slug } = await nameOrganization(db, slugOf(name))
+  const { id, slug } = await nameOrganization(db, toSlug(name))
   // The account stays in scope: the organization names it as its maker.
   await enterScope(db, { organizationId: id, ...(createdById !== undefined && { accountId: createdById }) })
   await db
@@ -191,5 +191,5 @@ export const readUnitStatuses = (db: ScopedDatabase, organizationId: number): Pr
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page, whatever is looked for. */
 export const listUnitStatuses = async (db: ScopedDatabase, organizationId: number, query: UnitStatusQuery) => {
   const own = inOrder(await readUnitStatuses(db, organizationId), query, ({ name }) => name)
-  return pageOf([...own, UNKNOWN_UNIT_STATUS], query)
+  return toPage([...own, UNKNOWN_UNIT_STATUS], query)
 }

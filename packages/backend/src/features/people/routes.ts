@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { hasPermissions, losesOwner, permissionsOf, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { getPermissions, hasPermissions, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
 import type { OrganizationAccount, OrganizationAccountChange } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { membershipIn } from '../../platform/http/caller.ts'
@@ -22,7 +22,7 @@ import {
 const actorNow = async ({ db, organizationId, accountId, caller }: Inviter) => {
   await lockMemberships(db, organizationId)
   const membership = await membershipIn(db, organizationId, accountId)
-  const permissions = permissionsOf(membership).filter((permission) => caller.permissions.includes(permission))
+  const permissions = getPermissions(membership).filter((permission) => caller.permissions.includes(permission))
   return { accountId, role: membership.role, permissions }
 }
 

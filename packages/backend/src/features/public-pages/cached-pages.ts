@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Read } from '../../platform/db/connect.ts'
 import { CachedResponse } from '../../platform/http/cached-response.ts'
 import { LruMap } from '../../platform/lru-map.ts'
-import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './page.ts'
+import { type PageVisitor, shownTo, toPublicPage, toVisitor } from './page.ts'
 import { type FoundPage, findPresentLink, findPublicAsset, findUnchanged, type WantedPage } from './queries/pages.ts'
 
 const PAGES_MAX = 500
@@ -25,7 +25,7 @@ export interface KeptPages {
   ): Promise<(FoundPage & { pageFor: (visitor: PageVisitor, language?: Language) => CachedResponse<PublicAsset> }) | undefined>
 }
 
-const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
+const toCacheKey = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
 
 /**
  * Pages are put together from some forty rows and visited far more often than changed. What was put together is kept with its
@@ -59,17 +59,17 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
   }
 
   const formFor = ({ row, forms }: Kept, visitor: PageVisitor, language: Language | undefined): CachedResponse<PublicAsset> => {
-    const shown = shownTo(row, visitorOf(row, visitor))
+    const shown = shownTo(row, toVisitor(row, visitor))
     const name = `${language} ${shown}`
     const form = forms.get(name)
     if (form) return form
-    const made = new CachedResponse(publicPageOf(row, shown, language))
+    const made = new CachedResponse(toPublicPage(row, shown, language))
     forms.set(name, made)
     return made
   }
 
   const under = async (wanted: WantedPage) => {
-    const address = addressOf(wanted)
+    const address = toCacheKey(wanted)
     const now = clock.now()
     return (await known(wanted, address, now.getTime())) ?? (await anew(wanted, address, now))
   }

@@ -33,7 +33,7 @@ const serve = (pages: KeptPages, visited: string[] = []) => {
     publicUrl: app.baseUrl,
     geolocationUrl: undefined,
     rateLimits: noRateLimits,
-    addressOf: () => '127.0.0.1',
+    getAddress: () => '127.0.0.1',
     visits: {
       count: (_: number, thingId: string) => void visited.push(thingId),
       flush: async () => 0,

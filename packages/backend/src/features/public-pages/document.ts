@@ -16,7 +16,7 @@ const ITEM_MAX = 200
 /** The styles are the same for every page of an organization. */
 const hashes = new Map<string, string>()
 const REMEMBERED_MAX = 200
-const hashOf = (style: string): string => {
+const getHash = (style: string): string => {
   const known = hashes.get(style)
   if (known !== undefined) return known
   if (hashes.size >= REMEMBERED_MAX) hashes.clear()
@@ -27,9 +27,9 @@ const hashOf = (style: string): string => {
 
 const isAddress = (...parts: readonly string[]): boolean => parts.every((part) => Slug.safeParse(part).success)
 
-const pathOf = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
+const buildPath = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
 
-type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf' | 'visits'>
+type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'getAddress' | 'visits'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
 export const publicDocumentRoute = (
@@ -41,7 +41,7 @@ export const publicDocumentRoute = (
 ): void => {
   // Addresses are typed from labels too, and some programs add a stroke.
   app.get('/p/:organization/:thing/', (context) =>
-    context.redirect(pathOf(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
+    context.redirect(buildPath(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
   )
   const { publicUrl, clock, geolocationUrl } = dependencies
   const answer = async (
@@ -55,7 +55,7 @@ export const publicDocumentRoute = (
     const place = { address: publicUrl + path, origin: publicUrl }
     const { html, language, styles } = await render({ ...wanted, ...place, languages: asked, now: clock.now() })
     return context.html(html, wanted.pageIn ? 200 : errorStatus[wanted.failure ?? 'not_found'], {
-      ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(hashOf)),
+      ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(getHash)),
       'content-language': language,
       // What it shows depends on who asks, and from where.
       'cache-control': 'private, no-cache',
@@ -65,29 +65,29 @@ export const publicDocumentRoute = (
   app.get('/p/:organization/:thing', async (context, next) => {
     const slug = context.req.param('organization')
     const publicLink = context.req.param('thing')
-    const path = pathOf(slug, publicLink)
+    const path = buildPath(slug, publicLink)
     if (path !== path.toLowerCase() && isAddress(slug.toLowerCase(), publicLink.toLowerCase()))
       return context.redirect(path.toLowerCase() + new URL(context.req.url).search, 301)
     const render = await renderer()
     if (!render) return next()
     try {
-      const address = dependencies.addressOf(context.env?.incoming)
+      const address = dependencies.getAddress(context.env?.incoming)
       await limitByAddress(dependencies.rateLimits, 'public', address)
       // On its label, a unit's address names it by its unique id (docs/decisions/public-pages.md).
       const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
-      const headerOf = (name: string) => context.req.header(name)
+      const getHeader = (name: string) => context.req.header(name)
       // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
       const found = isAddress(slug, publicLink)
-        ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf })
+        ? await readPublicPage(dependencies, pages, { slug, publicLink, item, getHeader })
         : undefined
       const present = found?.page.answer.thing.publicLink ?? publicLink
       if (present !== publicLink) {
         // The asset may take back the link: then browsers that keep this would be led in a circle.
         context.header('cache-control', 'no-cache')
-        return context.redirect(pathOf(slug, present) + new URL(context.req.url).search, 301)
+        return context.redirect(buildPath(slug, present) + new URL(context.req.url).search, 301)
       }
-      if (found && isVisit({ method: context.req.method, headerOf }))
-        dependencies.visits.count(found.organizationId, found.page.answer.thing.id, { address, userAgent: headerOf('user-agent') ?? '' })
+      if (found && isVisit({ method: context.req.method, getHeader }))
+        dependencies.visits.count(found.organizationId, found.page.answer.thing.id, { address, userAgent: getHeader('user-agent') ?? '' })
       const pageIn = found && ((language: Language) => found.pageIn(language).answer)
       return await answer(context, render, { pageIn, item }, path, found?.page.answer.organization.language)
     } catch (error) {

@@ -1,16 +1,16 @@
 import { publicAttributeIn } from '@tracemark/api/content'
 import { getLabelState, isShownTo, type Visitor } from '@tracemark/api/rules'
-import { sourcesOf } from '@tracemark/api/rules/clipboard'
+import { listSources } from '@tracemark/api/rules/clipboard'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type DisplayCondition, type Language, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
-import { markOf } from '../clipboard/marks.ts'
+import { computeMark } from '../clipboard/marks.ts'
 import type { PublicRow } from './queries/pages.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
 export type PageVisitor = Pick<Visitor, 'isAdmin' | 'country' | 'languages'>
 
 /** Who looks, with the unit that they came by. */
-export const visitorOf = (row: Pick<PublicRow, 'item'>, { isAdmin, country, languages }: PageVisitor): Visitor => ({
+export const toVisitor = (row: Pick<PublicRow, 'item'>, { isAdmin, country, languages }: PageVisitor): Visitor => ({
   isAdmin,
   country,
   languages,
@@ -26,7 +26,7 @@ type ConditionalParts = Pick<PublicRow, 'blocks' | 'support_profiles' | 'service
 export const shownTo = ({ blocks, support_profiles, services }: ConditionalParts, visitor: Visitor): string =>
   [blocks, support_profiles, services].flat().reduce((shown, { conditions }) => shown + (isShownTo(conditions, visitor) ? '1' : '0'), '')
 
-const shownOf = <Part extends { conditions: DisplayCondition[] }>(parts: readonly Part[], shown: string): Omit<Part, 'conditions'>[] =>
+const selectShown = <Part extends { conditions: DisplayCondition[] }>(parts: readonly Part[], shown: string): Omit<Part, 'conditions'>[] =>
   parts.filter((_, index) => shown[index] === '1').map(({ conditions: _, ...part }) => part)
 
 const unlessEmpty = <Key extends string, Value>(key: Key, list: Value[]) =>
@@ -66,12 +66,12 @@ const toPublicUnit = ({ variant, ...item }: NonNullable<PublicRow['item']>): Pub
 }
 
 /** The page as those visitors get it who are shown these parts (`shownTo`) and read this language. */
-export const publicPageOf = (row: PublicRow, shown: string, language: Language | undefined): PublicAsset => {
+export const toPublicPage = (row: PublicRow, shown: string, language: Language | undefined): PublicAsset => {
   const page = row.public_page ?? { highlights: [], journey: [] }
   const { content = {} } = page
   const profilesAt = row.blocks.length
   const servicesAt = profilesAt + row.support_profiles.length
-  const services = shownOf(row.services, shown.slice(servicesAt)).filter(({ needsUnit }) => !needsUnit || row.item)
+  const services = selectShown(row.services, shown.slice(servicesAt)).filter(({ needsUnit }) => !needsUnit || row.item)
   const shownPage: PublicAsset = {
     organization: row.organization,
     thing: {
@@ -91,8 +91,8 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),
     ...unlessEmpty('documents', row.documents),
-    ...unlessEmpty('blocks', shownOf(row.blocks, shown)),
-    ...unlessEmpty('supportProfiles', shownOf(row.support_profiles, shown.slice(profilesAt))),
+    ...unlessEmpty('blocks', selectShown(row.blocks, shown)),
+    ...unlessEmpty('supportProfiles', selectShown(row.support_profiles, shown.slice(profilesAt))),
     ...unlessEmpty(
       'services',
       services.map(({ needsUnit: _, ...service }) => service),
@@ -105,5 +105,5 @@ export const publicPageOf = (row: PublicRow, shown: string, language: Language |
       ...(row.latest_record !== null && { latest: new Date(row.latest_record).toISOString() }),
     },
   }
-  return withCleanText({ ...shownPage, ...unlessEmpty('sources', sourcesOf(shownPage, row.transfers, markOf)) })
+  return withCleanText({ ...shownPage, ...unlessEmpty('sources', listSources(shownPage, row.transfers, computeMark)) })
 }

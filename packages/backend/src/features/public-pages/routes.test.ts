@@ -70,9 +70,9 @@ test('each visitor gets the blocks, profiles and services whose conditions they 
 
 test("a unit's page counts the records of the unit, an asset's those of the asset", async () => {
   const { featured, interactions } = app.demo
-  const datesOf = (records: typeof interactions) => records.map(({ recordDate }) => recordDate).toSorted()
-  const ofAsset = datesOf(interactions.filter(({ thingId }) => thingId === featured.thingId))
-  const ofUnit = datesOf(interactions.filter(({ item }) => item?.id === featured.itemId))
+  const listDates = (records: typeof interactions) => records.map(({ recordDate }) => recordDate).toSorted()
+  const ofAsset = listDates(interactions.filter(({ thingId }) => thingId === featured.thingId))
+  const ofUnit = listDates(interactions.filter(({ item }) => item?.id === featured.itemId))
   const counted = (dates: readonly string[]) => ({ count: dates.length, latest: dates.at(-1) })
   expect(ofUnit.length).toBeGreaterThan(0)
   expect(ofUnit.length).toBeLessThan(ofAsset.length)
@@ -158,10 +158,10 @@ test('help comes with the records of its collection in their order, and with non
   const supportProfileIds = [...before, await make('with records', full.id), await make('with none', empty.id)]
   await assets.update({ params: { id: thingId }, body: { supportProfileIds } }, { token })
   const { supportProfiles: shown } = await page()
-  const collectionOf = (name: string) => shown.find((profile: { name: string }) => profile.name === name).collection
-  expect(collectionOf('with records').name).toBe('To ask about')
-  expect(collectionOf('with records').records.map(({ id }: { id: string }) => id)).toEqual([ids[3], ids[0], ids[2]])
-  expect(collectionOf('with none')).toBeUndefined()
+  const findCollection = (name: string) => shown.find((profile: { name: string }) => profile.name === name).collection
+  expect(findCollection('with records').name).toBe('To ask about')
+  expect(findCollection('with records').records.map(({ id }: { id: string }) => id)).toEqual([ids[3], ids[0], ids[2]])
+  expect(findCollection('with none')).toBeUndefined()
 })
 
 test('what is closed of an asset reaches no visitor', async () => {

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { contentOf } from '@tracemark/api/rules/clipboard'
+import { getUnitContent } from '@tracemark/api/rules/clipboard'
 import type { Language, PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import type { KeptPages } from './cached-pages.ts'
 
 /** A page is public: who brings a token that says nothing here, or nothing any more, is a visitor like others. */
-const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | undefined): Promise<Claims | undefined> => {
+const readClaims = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | undefined): Promise<Claims | undefined> => {
   if (authorization === undefined) return undefined
   try {
     return await tokens.verify(bearerToken(authorization))
@@ -32,26 +32,26 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
 }
 
 type NamedUnit = z.infer<typeof PublicAssetQuery>
-type HeaderOf = (name: string) => string | undefined
+type GetHeader = (name: string) => string | undefined
 
 interface Visit {
   slug: string
   publicLink: string
   item: string | undefined
-  headerOf: HeaderOf
+  getHeader: GetHeader
 }
 
 /** The page of this asset as this visitor gets it. `undefined` where there is none. */
 export const readPublicPage = async (
   { tokens }: Pick<Dependencies, 'tokens'>,
   pages: KeptPages,
-  { headerOf, ...wanted }: Visit,
+  { getHeader, ...wanted }: Visit,
 ): Promise<
   { organizationId: number; page: CachedResponse<PublicAsset>; pageIn: (language: Language) => CachedResponse<PublicAsset> } | undefined
 > => {
-  const claims = await claimsOf({ tokens }, headerOf('authorization'))
-  const languages = readLanguages(headerOf('accept-language'))
-  const country = readCountry(headerOf, languages)
+  const claims = await readClaims({ tokens }, getHeader('authorization'))
+  const languages = readLanguages(getHeader('accept-language'))
+  const country = readCountry(getHeader, languages)
   const found = await pages.find(wanted)
   if (!found) return undefined
   const { db, row, pageFor } = found
@@ -65,30 +65,30 @@ export const publicAssetRoutes = (
   dependencies: Pick<Dependencies, 'tokens' | 'contentSignature' | 'publicUrl'>,
   pages: KeptPages,
 ): void => {
-  const existing = async (params: { a: string; b: string }, { unit, item }: NamedUnit, headerOf: HeaderOf) => {
-    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item: unit ?? item, headerOf })
+  const existing = async (params: { a: string; b: string }, { unit, item }: NamedUnit, getHeader: GetHeader) => {
+    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item: unit ?? item, getHeader })
     if (!found) throw new ProblemError('not_found')
     return found
   }
 
-  implement(contract.publicAssets.get, async ({ params, query: { lang, ...unit }, headerOf }) => {
-    const { page, pageIn } = await existing(params, unit, headerOf)
+  implement(contract.publicAssets.get, async ({ params, query: { lang, ...unit }, getHeader }) => {
+    const { page, pageIn } = await existing(params, unit, getHeader)
     return lang === undefined ? page : pageIn(lang)
   })
 
-  implement(contract.publicAssets.copy, async ({ params, query, headerOf }) => {
-    const { organizationId, page } = await existing(params, query, headerOf)
+  implement(contract.publicAssets.copy, async ({ params, query, getHeader }) => {
+    const { organizationId, page } = await existing(params, query, getHeader)
     const { item, ...shown } = page.answer
     if (!item) throw new ProblemError('not_found')
     const { publicUrl, contentSignature } = dependencies
     const address = `${publicUrl}/p/${params.a}/${shown.thing.publicLink}?item=${encodeURIComponent(item.name)}`
     const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
-    return { text: await contentSignature.sign(contentOf({ ...shown, item }, { organizationId, address, absolute })) }
+    return { text: await contentSignature.sign(getUnitContent({ ...shown, item }, { organizationId, address, absolute })) }
   })
 
   // What the page offers this visitor can be run, and nothing else.
-  implement(contract.publicAssets.startTask, async ({ params, body, headerOf }) => {
-    const { organizationId, page } = await existing(params, body, headerOf)
+  implement(contract.publicAssets.startTask, async ({ params, body, getHeader }) => {
+    const { organizationId, page } = await existing(params, body, getHeader)
     const { taskThingId } = params
     const { services, item: unit } = page.answer
     if (!services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')

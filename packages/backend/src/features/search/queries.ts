@@ -1,9 +1,9 @@
 import { addresses } from '@tracemark/api/addresses'
-import { listAnswer, wordsOf } from '@tracemark/api/rules'
+import { listAnswer, splitWords } from '@tracemark/api/rules'
 import type { Discovery, SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { queryOf, tsqueryOf } from '../../platform/db/search-words.ts'
+import { toQueryText, toTsquery } from '../../platform/db/search-words.ts'
 import { findScanned } from '../identification-codes/queries.ts'
 
 interface Kind {
@@ -85,14 +85,14 @@ interface Hit {
   text: string
 }
 
-const rowsOf = ({ table, title, text, join = '', at = 'null::timestamptz', where = '' }: Kind, place: number, organizationId: number) =>
+const selectRows = ({ table, title, text, join = '', at = 'null::timestamptz', where = '' }: Kind, place: number, organizationId: number) =>
   sql`select ${sql.lit(table)} as kind, found.id, ${sql.raw(join ? 'thing.id' : 'found.id')} as asset_id, ${sql.raw(title)} as title,
     left(${sql.raw(text)}, ${sql.lit(TEXT_MAX)}) as text, ${sql.lit(place)} as place, ${sql.raw(at)} as at
     from hits join ${sql.table(table)} found on hits.kind = ${sql.lit(table)} and found.organization_id = ${organizationId} and found.id = hits.row_id
     ${sql.raw(join)} ${sql.raw(where)}`
 
 /** Ids that were pasted name what has them. */
-const hitsOf = (search: string, organizationId: number) =>
+const selectHits = (search: string, organizationId: number) =>
   ID.test(search)
     ? sql.join(
         kinds.map(
@@ -101,7 +101,7 @@ const hitsOf = (search: string, organizationId: number) =>
         ),
         sql` union all `,
       )
-    : sql`select kind, row_id from search_organization(${tsqueryOf(wordsOf(search))})`
+    : sql`select kind, row_id from search_organization(${toTsquery(splitWords(search))})`
 
 const scannedResult = (org: string, { thing, variant, item }: Discovery): SearchResult => {
   const thingId = thing.id
@@ -123,12 +123,12 @@ export const searchOrganization = async (
     const { slug: org } = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
     return listAnswer(page === 1 ? [scannedResult(org, scanned)] : [], 1, perPage)
   }
-  if (queryOf(wordsOf(wanted)) === '') return listAnswer([], 0, perPage)
+  if (toQueryText(splitWords(wanted)) === '') return listAnswer([], 0, perPage)
   const rows = sql.join(
-    kinds.map((kind, place) => rowsOf(kind, place, organizationId)),
+    kinds.map((kind, place) => selectRows(kind, place, organizationId)),
     sql` union all `,
   )
-  const found = await sql<Hit>`with hits as materialized (${hitsOf(wanted, organizationId)}), listed as (${rows})
+  const found = await sql<Hit>`with hits as materialized (${selectHits(wanted, organizationId)}), listed as (${rows})
     select kind, id, asset_id, title, text from listed
     order by search_text(title) = search_text(${wanted}) desc, starts_with(search_text(title), search_text(${wanted})) desc,
       place, at desc nulls last, search_text(title) collate "C", id`.execute(db)

@@ -2,22 +2,22 @@ import type { Language } from '@tracemark/api/schemas'
 import type { JWK } from 'jose'
 import type { Kysely } from 'kysely'
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import type { AddressOf } from '../../platform/http/client-address.ts'
+import type { GetAddress } from '../../platform/http/client-address.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Database } from '../../schema/database.ts'
 import { loadAccount } from '../people/queries/accounts.ts'
 import { fill } from './page-language.ts'
 import { createProviderStorage } from './provider-storage.ts'
-import { INVITATION_PARAMETER, languageOf, showPage, signIn } from './sign-in.ts'
-import { messagePage, signOutPage, textsOf } from './sign-in-page.ts'
+import { INVITATION_PARAMETER, pickLanguage, showPage, signIn } from './sign-in.ts'
+import { getTexts, messagePage, signOutPage } from './sign-in-page.ts'
 import { createSignUp, type SignUpOptions } from './sign-up.ts'
 
 export interface ProviderOptions extends Pick<SignUpOptions, 'clock' | 'ids' | 'sendMail'> {
   db: Kysely<Database>
   log: Log
   rateLimits: RateLimits
-  addressOf: AddressOf
+  getAddress: GetAddress
   publicUrl: string
   clientId: string
   signingKey: JWK
@@ -52,7 +52,7 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) =
   return grant
 }
 
-const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: ProviderOptions): Configuration => ({
+const buildConfiguration = ({ db, publicUrl, clientId, signingKey, cookieSecret }: ProviderOptions): Configuration => ({
   adapter: createProviderStorage(db),
   clients: [
     {
@@ -107,7 +107,7 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
         showPage(context, signOutPage(languageFor(context), form, context.oidc.entities.IdTokenHint !== undefined, publicUrl)),
       postLogoutSuccessSource: (context) => {
         const language = languageFor(context)
-        const t = textsOf(language)
+        const t = getTexts(language)
         showPage(
           context,
           messagePage(language, { title: t.signedOut, text: t.signedOutText, link: { href: publicUrl, label: t.toPortal } }),
@@ -128,11 +128,11 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
 })
 
 /** `ui_locales` of the request, where it was read before something failed. */
-const languageFor = (context: KoaContextWithOIDC): Language => languageOf(context, context.oidc?.params?.ui_locales)
+const languageFor = (context: KoaContextWithOIDC): Language => pickLanguage(context, context.oidc?.params?.ui_locales)
 
 const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: string): void => {
   const language = languageFor(context)
-  const t = textsOf(language)
+  const t = getTexts(language)
   const text = fill(t.refusedText, { reason })
   showPage(context, messagePage(language, { title: t.refused, text, link: { href: publicUrl, label: t.toPortal } }), context.status)
 }
@@ -140,7 +140,7 @@ const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: s
 /** The certified provider of the package `oidc-provider`, with accounts of our database. It expects to be mounted at `/oidc`. */
 export const createProvider = (options: ProviderOptions): Provider => {
   const { publicUrl, log } = options
-  const provider = new Provider(`${publicUrl}/oidc`, configurationOf(options))
+  const provider = new Provider(`${publicUrl}/oidc`, buildConfiguration(options))
   // The server in front of it sets these headers from the public address: see server.ts.
   provider.proxy = true
   provider.use(signIn(provider, { ...options, signUp: createSignUp(options) }))

@@ -27,7 +27,7 @@ const warning =
   '<svg width="18" height="18" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M5.3 1.8h5.4l3.5 3.5v5.4l-3.5 3.5H5.3l-3.5-3.5V5.3l3.5-3.5ZM8 5v3.6M8 11v.01"/></svg>'
 
 /** The texts of a page, and the tag that its document has. */
-export const textsOf = (language: Language): IdentityTexts => identityLanguages[language].texts
+export const getTexts = (language: Language): IdentityTexts => identityLanguages[language].texts
 
 /** What went wrong, and what to do. */
 export const errorLine = (what: string, how: string): string =>
@@ -85,7 +85,7 @@ export interface SignInPage {
 }
 
 export const signInPage = ({ language, action, email, failed, demoAccounts, demoPassword }: SignInPage): string => {
-  const t = textsOf(language)
+  const t = getTexts(language)
   const demo = escapeHtml(t.demoPassword).replace('{password}', `<b>${escapeHtml(demoPassword)}</b>`)
   return page({
     language,
@@ -107,7 +107,7 @@ ${failed ? errorLine(t.mismatch, t.mismatchHow) : ''}
 
 /** `form` is the provider's own. With a script it is sent at once; without one a person presses the button, or goes back to the portal. */
 export const signOutPage = (language: Language, form: string, atOnce: boolean, portal: string): string => {
-  const t = textsOf(language)
+  const t = getTexts(language)
   return page({
     language,
     title: t.signOut,
@@ -140,7 +140,7 @@ export const inMinutes = (language: Language, seconds: number): string =>
 
 /** Too many attempts: how long to wait. */
 export const tooManyPage = (language: Language, seconds: number, href: string): string => {
-  const t = textsOf(language)
+  const t = getTexts(language)
   const text = fill(t.tooManyText, { time: inMinutes(language, seconds) })
   return messagePage(language, { title: t.tooMany, text, link: { href, label: t.backToSignIn } })
 }

@@ -4,7 +4,7 @@ import { errorStatus, type Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { isStorable, UNSTORABLE } from '../../platform/db/storable.ts'
-import type { AddressOf } from '../../platform/http/client-address.ts'
+import type { GetAddress } from '../../platform/http/client-address.ts'
 import { chooseLanguage, languageCookie } from '../../platform/http/page-language.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -13,7 +13,7 @@ import { findAccountIdByEmail, findPasswordHash } from '../people/queries/accoun
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { fill, offeredLanguages } from './page-language.ts'
 import { verifyPassword } from './passwords.ts'
-import { messagePage, pagePolicy, signInPage, textsOf, tooManyPage } from './sign-in-page.ts'
+import { getTexts, messagePage, pagePolicy, signInPage, tooManyPage } from './sign-in-page.ts'
 import type { SignUp } from './sign-up.ts'
 import { codePage, signUpPage } from './sign-up-page.ts'
 
@@ -22,7 +22,7 @@ export interface SignInOptions {
   publicUrl: string
   demoAccounts: readonly string[]
   rateLimits: RateLimits
-  addressOf: AddressOf
+  getAddress: GetAddress
   signUp: SignUp
   /** Where e-mails are looked at on this computer, without a mail server. */
   mailbox: string | undefined
@@ -94,17 +94,17 @@ export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'st
 }
 
 /** The language in which this person reads the provider's pages. */
-export const languageOf = ({ req }: Pick<KoaContext, 'req'>, uiLocales?: unknown): Language =>
+export const pickLanguage = ({ req }: Pick<KoaContext, 'req'>, uiLocales?: unknown): Language =>
   chooseLanguage({ cookie: req.headers.cookie, uiLocales, acceptLanguage: req.headers['accept-language'] })
 
 const tooMany = (context: KoaContext, seconds: number): void => {
-  showPage(context, tooManyPage(languageOf(context), seconds, context.originalUrl), 429)
+  showPage(context, tooManyPage(pickLanguage(context), seconds, context.originalUrl), 429)
   context.set('retry-after', String(seconds))
 }
 
 const refuseForm = (context: KoaContext, { code, detail = '' }: ProblemError, portal: string): void => {
-  const language = languageOf(context)
-  const t = textsOf(language)
+  const language = pickLanguage(context)
+  const t = getTexts(language)
   const text = fill(t.refusedText, { reason: detail })
   showPage(context, messagePage(language, { title: t.refused, text, link: { href: portal, label: t.toPortal } }), errorStatus[code])
   // What is left of the form is not read: the next request must not come behind it.
@@ -115,12 +115,12 @@ const isExpired = (error: unknown): boolean => error instanceof Error && error.n
 
 /** The pages where a person signs in or signs up: shows them, and takes what they send. They work without JavaScript. */
 export const signIn = (provider: Provider, options: SignInOptions) => {
-  const { db, publicUrl, demoAccounts, rateLimits, addressOf, signUp, mailbox } = options
+  const { db, publicUrl, demoAccounts, rateLimits, getAddress, signUp, mailbox } = options
 
   const answer = async (context: KoaContext): Promise<void> => {
     const { prompt, params, uid } = await provider.interactionDetails(context.req, context.res)
     const action = `/oidc/interaction/${uid}`
-    const language = languageOf(context, params.ui_locales)
+    const language = pickLanguage(context, params.ui_locales)
     const cameToSignUp = prompt.name === 'create'
     const given = params[INVITATION_PARAMETER]
     const invitation = typeof given === 'string' && isStorable(given) ? given : undefined
@@ -153,7 +153,7 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
 
     const form = await readForm(context.req)
     const said = (name: string): string => takeLine(form.get(name) ?? '')
-    const address = addressOf(context.req)
+    const address = getAddress(context.req)
     const chosen = offeredLanguages.find((tag) => tag === form.get('lang'))
     const written = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') }
     if (chosen !== undefined) {
@@ -189,8 +189,8 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       if (error instanceof ProblemError && error.retryAfterSeconds !== undefined) return tooMany(context, error.retryAfterSeconds)
       if (error instanceof ProblemError && error.code !== 'internal') return refuseForm(context, error, publicUrl)
       if (!isExpired(error)) throw error
-      const language = languageOf(context)
-      const t = textsOf(language)
+      const language = pickLanguage(context)
+      const t = getTexts(language)
       showPage(context, messagePage(language, { title: t.over, text: t.overText, link: { href: publicUrl, label: t.open } }), 400)
     }
   }

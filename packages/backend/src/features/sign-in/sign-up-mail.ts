@@ -2,7 +2,7 @@ import type { Language } from '@tracemark/api/schemas'
 import { type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/queries.ts'
 import { fill } from './page-language.ts'
-import { textsOf } from './sign-in-page.ts'
+import { getTexts } from './sign-in-page.ts'
 
 interface To {
   recipient: string
@@ -12,7 +12,7 @@ interface To {
   href: string
 }
 
-const mailOf = (recipient: string, letter: Letter): Mail => ({
+const buildMail = (recipient: string, letter: Letter): Mail => ({
   recipient,
   subject: letter.subject,
   text: letterText(letter),
@@ -21,8 +21,8 @@ const mailOf = (recipient: string, letter: Letter): Mail => ({
 
 /** The code that proves that an e-mail address is one's own. */
 export const signUpMail = ({ recipient, language, code, href }: To & { code: string }): Mail => {
-  const t = textsOf(language)
-  return mailOf(recipient, {
+  const t = getTexts(language)
+  return buildMail(recipient, {
     language,
     subject: fill(t.mailCode, { code }),
     paragraphs: [fill(t.mailYours, { code: `${code.slice(0, 3)} ${code.slice(3)}` }), t.mailEnter],
@@ -34,8 +34,8 @@ export const signUpMail = ({ recipient, language, code, href }: To & { code: str
 
 /** Said to the owner of the address alone. */
 export const accountExistsMail = ({ recipient, language, href }: To): Mail => {
-  const t = textsOf(language)
-  return mailOf(recipient, {
+  const t = getTexts(language)
+  return buildMail(recipient, {
     language,
     subject: t.mailExists,
     paragraphs: [t.mailTried, t.mailHas],

@@ -55,7 +55,7 @@ const signedIn = async ({ url }: Page): Promise<{ id_token: string }> => {
   })
   return response.json()
 }
-const claimsOf = async (landed: Page): Promise<unknown> => {
+const readClaims = async (landed: Page): Promise<unknown> => {
   const [, claims = ''] = (await signedIn(landed)).id_token.split('.')
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }
@@ -69,7 +69,7 @@ test('a person signs up with a code from their e-mail, and is signed in as who t
   const wrong = await browser.submit(page, { code: '000 00' })
   expect(wrong.html).toContain('This code is wrong.')
   const landed = await browser.submit(wrong, { code: codeIn(await newestMail()) })
-  expect(await claimsOf(landed)).toMatchObject({
+  expect(await readClaims(landed)).toMatchObject({
     email: rosa.email,
     email_verified: true,
     name: 'Rosa Quispe',
@@ -166,7 +166,7 @@ describe('an invited person', () => {
     const page = await open(browser, invitation)
     expect(page.html).toContain('Your invitation confirms <b>nora@example.com</b>.')
     const landed = await browser.submit(page, { ...nora, email: 'Nora@example.com' })
-    expect(await claimsOf(landed)).toMatchObject({ email: 'Nora@example.com', email_verified: true, name: 'Nora Weiß' })
+    expect(await readClaims(landed)).toMatchObject({ email: 'Nora@example.com', email_verified: true, name: 'Nora Weiß' })
 
     const again = createBrowser()
     const refused = await again.submit(await open(again, invitation), { ...nora, password: 'another password' })

@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import { bulkDeleteRoute, reorderRoute, usesRoute } from '../../entities/bulk.ts'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import { withRichText } from '../../entities/rich-text.ts'
 import { named } from '../../platform/db/named.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -11,7 +11,7 @@ import { withConditions } from '../display-conditions/checks.ts'
 
 const { supportProfiles } = contract
 
-const rows = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {
+const rows = createCrudStore(supportProfiles, 'support_profiles', ['name', 'headerText'], {
   computed: { collection: named('collections', 'support_profiles', 'collection_id') },
 })
 

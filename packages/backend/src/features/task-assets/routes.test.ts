@@ -143,12 +143,12 @@ describe('a task at an asset', () => {
     const params = { id: link.id }
     const expire = (milliseconds: number) =>
       client().taskAssets.update({ params, body: { expiration: new Date(TEST_NOW.getTime() + milliseconds).toISOString() } }, { token })
-    const tokenOf = () => client().taskAssets.executionToken({ params, body: { channel: 'Portal' } }, { token })
+    const createToken = () => client().taskAssets.executionToken({ params, body: { channel: 'Portal' } }, { token })
     await expire(1)
-    const { jwt } = await tokenOf()
+    const { jwt } = await createToken()
     const run = await client().taskRuns.create({ body: {} }, { token: jwt })
     await expire(0)
-    await expect(tokenOf()).rejects.toMatchObject({ code: 'task_expired', status: 410 })
+    await expect(createToken()).rejects.toMatchObject({ code: 'task_expired', status: 410 })
     await expect(client().taskRuns.create({ body: {} }, { token: jwt })).rejects.toMatchObject({ code: 'task_expired' })
     await client().taskAssets.delete({ params }, { token })
     expect((await client().taskRuns.create({ body: { id: run.id } }, { token: jwt })).id).toBe(run.id)

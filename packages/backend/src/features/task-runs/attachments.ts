@@ -1,11 +1,11 @@
 import type { TaskConfig, TaskRunAttachment } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { addressOf, pathOf } from '../../platform/files/address.ts'
+import { buildFilePath, readFileAddress } from '../../platform/files/address.ts'
 import { storedTypes } from '../../platform/files/queries.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
 /** Questions that pictures alone answer. */
-const picturesOf = ({ widgets }: TaskConfig): ReadonlySet<string> =>
+const listPictures = ({ widgets }: TaskConfig): ReadonlySet<string> =>
   new Set(widgets.filter(({ parameters: { input } }) => input === 'photo' || input === 'signature').map(({ id }) => id))
 
 /** The attachments with their files by path. Fails where one is not the organization's: a record must not refer to nothing. */
@@ -16,11 +16,11 @@ export const checkedAttachments = async (
   { config, publicUrl }: { config: TaskConfig; publicUrl: string },
 ): Promise<TaskRunAttachment[]> => {
   const keys = attachments.map(({ file }) => {
-    const address = addressOf(file, publicUrl)
+    const address = readFileAddress(file, publicUrl)
     return address?.organizationId === organizationId ? address.key : ''
   })
   const stored = await storedTypes(db, organizationId, keys)
-  const pictures = picturesOf(config)
+  const pictures = listPictures(config)
   const fields = attachments.flatMap(({ stepId }, index) => {
     const type = stored.get(keys[index] ?? '')
     const message =
@@ -32,5 +32,5 @@ export const checkedAttachments = async (
     return message === undefined ? [] : [{ path: ['attachments', index, 'file'], message, code: 'file_invalid' as const }]
   })
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
-  return attachments.map((attachment, index) => ({ ...attachment, file: pathOf({ organizationId, key: keys[index] ?? '' }) }))
+  return attachments.map((attachment, index) => ({ ...attachment, file: buildFilePath({ organizationId, key: keys[index] ?? '' }) }))
 }

@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const client = () => createCalls(app)
 
-const statusOf = (id: string) =>
+const readStatus = (id: string) =>
   withScope(app.db, { organizationId: 101 }, async (db) => {
     const row = await db.selectFrom('units').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     return row.status
@@ -54,20 +54,20 @@ test("a run moves its unit's status and answers the asset's message, by how it e
     messagesEngineConfig: { messages: { alert: { description: 'Said at the asset' } } },
   })
   const high = await run(link.id, 11, itemId)
-  expect([high.classification, readResultMessage(high.taskResultMessage), await statusOf(itemId)]).toEqual([
+  expect([high.classification, readResultMessage(high.taskResultMessage), await readStatus(itemId)]).toEqual([
     'alert',
     { title: 'Said by the task', description: 'Said at the asset' },
     3,
   ])
   const low = await run(link.id, 9, itemId)
-  expect([low.classification, readResultMessage(low.taskResultMessage).title, await statusOf(itemId)]).toEqual([
+  expect([low.classification, readResultMessage(low.taskResultMessage).title, await readStatus(itemId)]).toEqual([
     'notice',
     'Said by the task',
     1,
   ])
   await client().taskAssets.update({ params: { id: link.id }, body: { itemStatuses: { alert: 3 } } }, { token })
   await run(link.id, 9, itemId)
-  expect(await statusOf(itemId)).toBe(1)
+  expect(await readStatus(itemId)).toBe(1)
 })
 
 test('every record counts as one use, however many are made at the same moment or asked for again', async () => {

@@ -9,7 +9,7 @@ import { insertInteraction } from '../interactions/queries/record.ts'
 import { pickElement, recordProblems, reportedDate } from '../interactions/rules.ts'
 import { completeJobOfRun } from '../jobs/queries.ts'
 import { giveStatus } from '../units/queries/status-changes.ts'
-import { statusNameOf } from '../units/queries/statuses.ts'
+import { findStatusName } from '../units/queries/statuses.ts'
 import { findValueChain } from '../value-chains/queries.ts'
 import { countUsage, type findTaskRun, type lockTaskRun, markProcessed } from './queries.ts'
 
@@ -63,7 +63,7 @@ export const processTaskRun = async (
   await markProcessed(db, organizationId, result)
   const status = byOutcome(link.itemStatuses, classification)
   // One that the organization no longer has leaves the unit as it is: a record is not lost for that.
-  if (link.itemId !== null && status !== undefined && (await statusNameOf(db, organizationId, status)) !== undefined)
+  if (link.itemId !== null && status !== undefined && (await findStatusName(db, organizationId, status)) !== undefined)
     await giveStatus(db, organizationId, [link.itemId], status, { ids, now, accountId: row.account_id, interactionId })
   await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId }, now)
   await emit(db, organizationId, {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { answersOf, draftProblems } from '../interactions/rules.ts'
+import { draftProblems, selectAnswers } from '../interactions/rules.ts'
 import { assertOpen } from '../task-assets/checks.ts'
 import { checkedAttachments } from './attachments.ts'
 import { processTaskRun } from './process.ts'
@@ -60,7 +60,7 @@ export const taskRunRoutes = (implement: Implement, { tokens, ids, clock, outbox
     const row = await locked(db, organizationId, id)
     if (row.state !== 'created') throw new ProblemError('execution_already_completed')
     const { execution } = await existing(db, organizationId, id)
-    const given = answersOf(execution.config, body.widgets, token.issuer ? 'issuer' : 'worker')
+    const given = selectAnswers(execution.config, body.widgets, token.issuer ? 'issuer' : 'worker')
     const answers = takeAnswers(execution.config.widgets, mergeAnswers(execution.executionData, given))
     const named = token.issuer ? undefined : body.attachments
     const attachments = named && (await checkedAttachments(db, organizationId, named, { config: execution.config, publicUrl }))

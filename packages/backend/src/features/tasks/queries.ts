@@ -17,7 +17,7 @@ export const taskWidgets = async (
 }
 
 /** What these tasks ask, by their id. */
-export const configsOf = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, TaskConfig>> => {
+export const findConfigs = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, TaskConfig>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('tasks')

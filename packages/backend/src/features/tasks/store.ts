@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { type FieldProblem, TaskChange } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { storeOf } from '../../entities/crud.ts'
+import { createCrudStore } from '../../entities/crud.ts'
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const links = sql`from task_assets link where link.organization_id = tasks.organization_id and link.task_id = tasks.id`
 
-const rows = storeOf(contract.tasks, 'tasks', ['name', 'description'], {
+const rows = createCrudStore(contract.tasks, 'tasks', ['name', 'description'], {
   computed: {
     usageCount: sql`(select coalesce(sum(link.usage_count), 0)::integer ${links})`,
     assignments: sql`(select count(*)::integer ${links} and link.removed_at is null)`,
@@ -31,7 +31,7 @@ const withLibrary = (task: Fields): Fields => {
 }
 
 /** Why a task can't be kept as it would be: questions of one name, rules for no question. */
-const problemsOf = ({ config, rules = [], taskLibraryId }: Change): FieldProblem[] => {
+const findProblems = ({ config, rules = [], taskLibraryId }: Change): FieldProblem[] => {
   const ids = config?.widgets.map(({ id }) => id) ?? []
   const twice = ids.flatMap((id, place) =>
     ids.indexOf(id) < place ? [{ path: ['config', 'widgets', place, 'id'], message: 'used before', code: 'duplicate' as const }] : [],
@@ -49,7 +49,10 @@ const problemsOf = ({ config, rules = [], taskLibraryId }: Change): FieldProblem
 /** `said`: the part of the task that somebody says now. */
 const refuse = async (db: ScopedDatabase, organizationId: number, task: Fields, said: Fields): Promise<void> => {
   const { ruleConditions } = TaskChange.parse(said)
-  const fields = [...problemsOf(TaskChange.parse(task)), ...(await conditionProblems(db, organizationId, 'ruleConditions', ruleConditions))]
+  const fields = [
+    ...findProblems(TaskChange.parse(task)),
+    ...(await conditionProblems(db, organizationId, 'ruleConditions', ruleConditions)),
+  ]
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { areMembers, lockMemberships } from '../people/queries/members.ts'
 import { teamInvitationRoute } from './invitation-routes.ts'
 
-const rows = storeOf(contract.teams, 'teams')
+const rows = createCrudStore(contract.teams, 'teams')
 
 /** Memberships are held until the transaction ends: who leaves at the same moment leaves the team as well. */
 const refuseOthers = async (db: ScopedDatabase, organizationId: number, memberIds: unknown): Promise<void> => {

@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { sql } from 'kysely'
 import { duplicateRoute, usesRoute } from '../../entities/bulk.ts'
-import { crudRoutes, storeOf } from '../../entities/crud.ts'
+import { createCrudStore, crudRoutes } from '../../entities/crud.ts'
 import { withKnownIds } from '../../entities/known-ids.ts'
 import { named } from '../../platform/db/named.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -19,7 +19,7 @@ const chainOfSample = sql`(select json_build_object('id', chain.id, 'name', chai
   where sample.organization_id = templates.organization_id and sample.id = templates.sample_id)`
 
 export const templateRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  const rows = storeOf(templates, 'templates', ['name', 'description'], {
+  const rows = createCrudStore(templates, 'templates', ['name', 'description'], {
     computed: { categories: assignedCategories, sample: named('assets', 'templates', 'sample_id'), valueChain: chainOfSample },
   })
   usesRoute(implement, templates.uses, 'templates')

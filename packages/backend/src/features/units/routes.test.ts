@@ -160,13 +160,13 @@ test('a unit keeps what statuses it had: who gave each, when, and by which run',
   const run = await taskRuns.create({ body: {} }, { token: jwt })
   const { interactionId } = await taskRuns.process({ params: { id: run.id } }, { token: run.token })
 
-  const nameOf = (accountId: string) => {
+  const getName = (accountId: string) => {
     const { firstName, lastName } = app.demo.accounts.find((account) => account.id === accountId) ?? {}
     return `${firstName} ${lastName}`
   }
   const by = (person: 'owner' | 'worker') => {
     const accountId = app.accountId(person)
-    return { createdById: accountId, createdBy: { id: accountId, name: nameOf(accountId) } }
+    return { createdById: accountId, createdBy: { id: accountId, name: getName(accountId) } }
   }
   const [allClear, precaution, caution] = [1, 2, 3].map((value) => ({
     value,

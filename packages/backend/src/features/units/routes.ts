@@ -9,7 +9,7 @@ import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { lockVariant } from '../variants/queries/variants.ts'
 import { listStatusChanges } from './queries/status-changes.ts'
-import { statusNameOf } from './queries/statuses.ts'
+import { findStatusName } from './queries/statuses.ts'
 import { deleteUnits, findUnit, type LockedUnit, listUnits, lockUnits, unitExists, updateUnit, updateUnits } from './queries/units.ts'
 
 const { units } = contract
@@ -19,7 +19,7 @@ type Refusal = (item: LockedUnit) => ErrorCode | undefined
 /** Says of each unit why it may not have a status; of a status that the organization does not have, nothing. */
 const statusRefusal = async (db: ScopedDatabase, organizationId: number, status: number | null | undefined): Promise<Refusal> => {
   if (status === undefined) return () => undefined
-  const wanted = status === null ? undefined : await statusNameOf(db, organizationId, status)
+  const wanted = status === null ? undefined : await findStatusName(db, organizationId, status)
   if (status !== null && wanted === undefined) return () => undefined
   return ({ statusName }) => refusalOfUnitStatus(statusName ?? undefined, wanted)
 }
@@ -63,7 +63,7 @@ export const unitRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
           fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
         })
     }
-    await updateUnit(db, organizationId, id, body, { ids, now: clock.now(), accountId, checksumOf: unitChecksum })
+    await updateUnit(db, organizationId, id, body, { ids, now: clock.now(), accountId, computeChecksum: unitChecksum })
     const item = await findUnit(db, organizationId, publicUrl, id)
     if (!item) throw new ProblemError('not_found')
     return item

@@ -1,6 +1,6 @@
 import { contentIn, searchedWords, starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
+import { checkIdentificationCode, inOrder, toPage } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
 import { usesRoute } from '../../entities/bulk.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
@@ -57,7 +57,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(valueChains.starters, async ({ query }) =>
-    pageOf(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query),
+    toPage(inOrder(contentIn(query.lang).starterChains, query, searchedWords.starter), query),
   )
 
   implement(valueChains.elements, ({ db, organizationId, query }) => listElements(db, organizationId, query))

@@ -211,23 +211,23 @@ describe('attributes in bulk', () => {
 })
 
 describe('history', () => {
-  const historyOf = async (id: string, query = {}) => (await calls().history({ params: { id }, query }, await as())).items
-  const short = (entries: Awaited<ReturnType<typeof historyOf>>) =>
+  const readHistory = async (id: string, query = {}) => (await calls().history({ params: { id }, query }, await as())).items
+  const short = (entries: Awaited<ReturnType<typeof readHistory>>) =>
     entries.map(({ field, about, part, from, to }) => [field, about, part, from?.value, to?.value])
 
   test('says who changed what, from what to what, newest first', async () => {
     const { id } = await make('HIS-1', { components: [{ name: 'Cork', quantity: 2, units: 'H87' }] })
     const body = { name: 'Renamed', components: [{ name: 'Cork', quantity: 3, units: 'H87' }] }
     await calls().update({ params: { id }, body }, await as())
-    const entries = await historyOf(id)
+    const entries = await readHistory(id)
     expect(short(entries)).toEqual([
       ['component', 'Cork', 'quantity', '2', '3'],
       ['name', undefined, undefined, entries[1]?.from?.value, 'Renamed'],
       ['created', undefined, undefined, undefined, entries[1]?.from?.value],
     ])
     expect(entries.map(({ createdBy }) => createdBy?.name)).toEqual(Array(3).fill('Lucía Montoya'))
-    expect(short(await historyOf(id, { field: 'name' }))).toHaveLength(1)
-    expect(short(await historyOf(id, { search: 'cork' }))).toHaveLength(1)
+    expect(short(await readHistory(id, { field: 'name' }))).toHaveLength(1)
+    expect(short(await readHistory(id, { search: 'cork' }))).toHaveLength(1)
   })
 
   test('is told by both ends of a link', async () => {
@@ -235,11 +235,11 @@ describe('history', () => {
     const params = { id: parent.id, childId: child.id }
     await calls().link({ params, body: { quantity: 4, unit: 'KGM' } }, await as())
     await calls().unlink({ params }, await as())
-    expect(short(await historyOf(child.id, { field: 'parent' }))).toEqual([
+    expect(short(await readHistory(child.id, { field: 'parent' }))).toEqual([
       ['parent', 'HIS-2', undefined, '4', undefined],
       ['parent', 'HIS-2', undefined, undefined, '4'],
     ])
-    expect(short(await historyOf(parent.id, { field: 'child' }))).toHaveLength(2)
+    expect(short(await readHistory(parent.id, { field: 'child' }))).toHaveLength(2)
   })
 
   test('of an archived variant ends: it is not edited until it is restored', async () => {

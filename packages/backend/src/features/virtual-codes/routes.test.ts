@@ -20,10 +20,10 @@ const variant = (variantId: string) => {
   if (!found) throw new TypeError(`The demo data has no variant ${variantId}.`)
   return found
 }
-const pathOf = (variantId: string) => ({ a: variant(variantId).thingId, b: variant(variantId).id })
+const getPath = (variantId: string) => ({ a: variant(variantId).thingId, b: variant(variantId).id })
 
 test('codes are downloaded with new units, whose numbers go on from the last', async () => {
-  const params = pathOf('PIJ-ALTO')
+  const params = getPath('PIJ-ALTO')
   const { groupId, items } = await calls().virtualCodes.download({ params, query: { size: 3, instantiateItems: 'true' } }, await owner())
   expect(items).toEqual(
     [226, 227, 228].map((sequenceNumber, index) => {
@@ -57,7 +57,7 @@ test('ten downloads at once leave neither gaps nor doubles in the numbers of an 
   const codes = ['GEN-CEDRAL', 'GEN-MAIZ']
   const downloads = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      calls().virtualCodes.download({ params: pathOf(codes[index % 2] ?? ''), query: { size: 7, instantiateItems: 'true' } }, options),
+      calls().virtualCodes.download({ params: getPath(codes[index % 2] ?? ''), query: { size: 7, instantiateItems: 'true' } }, options),
     ),
   )
   const numbers = downloads.flatMap(({ items }) => items.map(({ sequenceNumber = 0 }) => sequenceNumber)).toSorted((a, b) => a - b)
@@ -68,7 +68,7 @@ test('the same key downloads the same units', async () => {
   const options = { ...(await owner()), idempotencyKey: 'labels-of-this-morning' }
   const query = { size: 5, instantiateItems: 'true' }
   const downloads = await Promise.all(
-    Array.from({ length: 5 }, () => calls().virtualCodes.download({ params: pathOf('PIJ-RIO'), query }, options)),
+    Array.from({ length: 5 }, () => calls().virtualCodes.download({ params: getPath('PIJ-RIO'), query }, options)),
   )
   expect(new Set(downloads.map(({ groupId }) => groupId)).size).toBe(1)
 })
@@ -97,8 +97,8 @@ test('groups are made and listed', async () => {
 test('more than a hundred, a suspended variant and one of another asset are refused', async () => {
   const download = async (params: { a: string; b: string }, size = 1) =>
     calls().virtualCodes.download({ params, query: { size, instantiateItems: 'true' } }, await owner())
-  await expect(download(pathOf('PIJ-ALTO'), 101)).rejects.toMatchObject({ code: 'invalid_content' })
-  await expect(download(pathOf('BUE-MIRADOR'))).rejects.toMatchObject({ code: 'status_conflict', status: 409 })
+  await expect(download(getPath('PIJ-ALTO'), 101)).rejects.toMatchObject({ code: 'invalid_content' })
+  await expect(download(getPath('BUE-MIRADOR'))).rejects.toMatchObject({ code: 'status_conflict', status: 409 })
   await expect(download({ a: variant('PIJ-ALTO').thingId, b: variant('GEN-MAIZ').id })).rejects.toMatchObject({ code: 'not_found' })
   for (const b of [variant('25-GH-01').id, MISSING])
     await expect(download({ a: variant('PIJ-ALTO').thingId, b })).rejects.toMatchObject({ code: 'not_found' })
@@ -176,7 +176,7 @@ describe('where the operator limits the units of an organization', () => {
     const group = await create(990)
     await expect(create(8)).rejects.toMatchObject(refused(7))
     await expect(
-      virtualCodes.download({ params: pathOf('COR-GUAYA'), query: { size: 8, instantiateItems: 'true' } }, options),
+      virtualCodes.download({ params: getPath('COR-GUAYA'), query: { size: 8, instantiateItems: 'true' } }, options),
     ).rejects.toMatchObject(refused(7))
     await vcodeGroups.cancel({ params: { id: group.id } }, options)
     const both = await Promise.allSettled([create(600), create(600)])

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { cancelPending } from '../../platform/outbox/cancel.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { statusNameOf } from '../units/queries/statuses.ts'
+import { findStatusName } from '../units/queries/statuses.ts'
 import { listUnits } from '../units/queries/units.ts'
 import { findVariant, lockVariant } from '../variants/queries/variants.ts'
 import {
@@ -56,7 +56,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     const { thingId, status } = variant
     if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
-    if (unitStatus !== undefined && (await statusNameOf(db, organizationId, unitStatus)) === undefined)
+    if (unitStatus !== undefined && (await findStatusName(db, organizationId, unitStatus)) === undefined)
       throw new ProblemError('invalid_content', {
         fields: [{ path: ['status'], message: 'must be a status of the organization', code: 'not_found' }],
       })
@@ -95,7 +95,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
       hidden: false,
       ...(group && { sequenceFrom: group.firstSequenceNumber, sequenceTo: group.lastSequenceNumber }),
     })
-    const codeOf = (item: Unit) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })
-    return { ...(group && { groupId: group.id }), items: items.toReversed().map(codeOf) }
+    const pickFields = (item: Unit) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })
+    return { ...(group && { groupId: group.id }), items: items.toReversed().map(pickFields) }
   })
 }

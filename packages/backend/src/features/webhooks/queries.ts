@@ -19,16 +19,16 @@ export const clearDisabledReason = async (db: ScopedDatabase, organizationId: nu
 export const isFailing = sql<boolean>`(disabled_reason is not null or exists (select from outbox_queues queue
   where queue.organization_id = webhooks.organization_id and queue.target_id = webhooks.id and queue.retry_at is not null))`
 
-const channelOf = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'email' : 'http')
+const getChannel = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'email' : 'http')
 
 type Row = Omit<Selectable<Database['outbox_deliveries']>, 'place' | 'target_id' | 'organization_id' | 'created_by_id'> & {
   type: EventType
   retry_at: Date | null
 }
 
-const deliveryOf = (row: Row): Delivery => ({
+const toDelivery = (row: Row): Delivery => ({
   id: row.id,
-  channel: channelOf(row.kind),
+  channel: getChannel(row.kind),
   eventId: row.event_id,
   eventType: row.type,
   state: row.state,
@@ -66,7 +66,7 @@ export const listDeliveries = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return listAnswer(rows.map(deliveryOf), total, perPage)
+  return listAnswer(rows.map(toDelivery), total, perPage)
 }
 
 export const findDelivery = async (
@@ -76,7 +76,7 @@ export const findDelivery = async (
   id: string,
 ): Promise<Delivery | undefined> => {
   const row = await ofWebhook(db, organizationId, webhookId).select(columns).where('d.id', '=', id).executeTakeFirst()
-  return row && deliveryOf(row)
+  return row && toDelivery(row)
 }
 
 /** What waits for an action goes with it, and so does what was sent. Events stay for others, until they are swept. */

@@ -26,18 +26,18 @@ const store = createStore({
 })
 
 /** Without the keys: the schema leaves them out. */
-const webhookOf = (row: Readonly<Record<string, unknown>>, organizationId: number): Webhook =>
+const toWebhook = (row: Readonly<Record<string, unknown>>, organizationId: number): Webhook =>
   Webhook.parse({ ...row, organizationId, hasHmacSecurityKey: 'hmacSecurityKey' in row, hasApiKey: 'apiKey' in row })
 
 const refused = (code: FieldCode, message: string) =>
   new ProblemError('invalid_content', { fields: [{ path: ['endpointUrl'], message, code }] })
 
 /** List, create, read, change, delete; test, deliveries and redelivery of integration actions. */
-export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbox }: Dependencies): void => {
+export const webhookRoutes = (implement: Implement, { clock, ids, getReach, outbox }: Dependencies): void => {
   const found = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Webhook> => {
     const webhook = await store.find(db, organizationId, id)
     if (!webhook) throw new ProblemError('not_found')
-    return webhookOf(webhook, organizationId)
+    return toWebhook(webhook, organizationId)
   }
 
   const refuseUseless = (webhook: Partial<Pick<Webhook, 'endpointUrl' | 'emailAddresses'>>): void => {
@@ -46,13 +46,13 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
 
   const refuseAddress = ({ endpointUrl }: Pick<Webhook, 'endpointUrl'>): void => {
     const url = endpointUrl === undefined ? null : URL.parse(endpointUrl)
-    const refusal = url && plainRefusal(url, reachOf)
+    const refusal = url && plainRefusal(url, getReach)
     if (refusal) throw refused(refusal.code, refusal.message)
   }
 
   implement(webhooks.list, async ({ db, organizationId, query }) => {
     const page = await store.list(db, organizationId, query)
-    return { ...page, items: page.items.map((entity) => webhookOf(entity, organizationId)) }
+    return { ...page, items: page.items.map((entity) => toWebhook(entity, organizationId)) }
   })
 
   implement(webhooks.create, async ({ db, organizationId, accountId, body }) => {

@@ -8,7 +8,7 @@ import { ConnectionPool } from './connection-pool.ts'
 /** All connections of this database but the one that asks. */
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 
-const urlOf = async ({ db }: DatabaseConnection): Promise<string> => {
+const getUrl = async ({ db }: DatabaseConnection): Promise<string> => {
   const template = inject('template')
   if (template.kind !== 'postgres') throw new TypeError('The template is no PostgreSQL.')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -31,7 +31,7 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
     const { read, close } = connection
     const statuses = () => read('select * from unit_statuses', [], true)
     const before = await Promise.all(Array.from({ length: 20 }, statuses))
-    await administer(await urlOf(connection), 'alter table unit_statuses add column added_later text')
+    await administer(await getUrl(connection), 'alter table unit_statuses add column added_later text')
     expect(await Promise.all(Array.from({ length: 20 }, statuses))).toEqual(before)
     await close()
   })
@@ -42,7 +42,7 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
     const ask = () =>
       Promise.all([sql`select 1 as number`.execute(db), sql`select 1 as number`.execute(beside), read('select 1 as number', [], true)])
     const before = await ask()
-    await administer(await urlOf(connection), END_ALL)
+    await administer(await getUrl(connection), END_ALL)
     // Until this process has heard of the last one.
     await vi.waitFor(async () => expect(await ask()).toEqual(before))
     await close()
@@ -51,7 +51,7 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
   test('one that ends under a statement or a transaction fails it, and is replaced', async () => {
     const connection = await openTestDatabase()
     const { db, read, close } = connection
-    const url = await urlOf(connection)
+    const url = await getUrl(connection)
     const away = { name: 'DatabaseUnavailableError', message: 'The database cannot be reached.' }
     const endless = [sql`select pg_sleep(3600)`.execute(db), read('select pg_sleep(3600)', [])]
     const failed = Promise.all(endless.map((statement) => expect(statement).rejects.toMatchObject(away)))
@@ -70,7 +70,7 @@ describe.runIf(inject('template').kind === 'postgres')('on PostgreSQL', () => {
 
   test('one that is silent under a statement is cut off, and replaced', async () => {
     const connection = await openTestDatabase()
-    const url = await urlOf(connection)
+    const url = await getUrl(connection)
     const pool = new ConnectionPool(url, { max: 1, role: APP_ROLE, silenceMs: 1_000 })
     await expect(pool.query({ text: 'select pg_sleep(3600)' })).rejects.toMatchObject({ name: 'DatabaseUnavailableError' })
     expect(await pool.query({ text: 'select 1 as number' })).toEqual([{ number: 1 }])

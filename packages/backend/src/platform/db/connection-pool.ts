@@ -46,7 +46,7 @@ export const connectionTo = (url: string) => ({
  * What a session of the app has set. Not said at its start, where poolers refuse it. Compiling a statement takes PostgreSQL ten times as
  * long as running it: it guesses that a search reads everything.
  */
-const sessionOf = (role: string): string =>
+const formatSession = (role: string): string =>
   `set role ${role}; set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}; set jit = off`
 
 /** A connection as Kysely borrows it. */
@@ -92,7 +92,7 @@ export class ConnectionPool implements PostgresPool {
       ...connectionTo(url),
       max,
       idleTimeoutMillis: IDLE_MS,
-      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#run(client, { text: sessionOf(role) }) }),
+      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#run(client, { text: formatSession(role) }) }),
     })
     // Without a listener the end of a connection would be the end of the process: of one in use, and of one that is idle.
     this.#pool.on('connect', (client) => {

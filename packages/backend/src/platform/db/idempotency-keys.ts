@@ -18,18 +18,18 @@ export type KeyHolder = { organizationId: number } | { accountId: string }
 
 const SWEPT_AT_ONCE = 100
 
-const placeOf = (holder: KeyHolder) =>
+const getPlace = (holder: KeyHolder) =>
   'organizationId' in holder
     ? { table: sql.table('idempotency_keys'), column: sql.ref('organization_id'), id: holder.organizationId }
     : { table: sql.table('account_idempotency_keys'), column: sql.ref('account_id'), id: holder.accountId }
 
 /** Holds the key until the transaction ends: whoever asks with it at the same moment waits, and finds the answer. */
 export const lockIdempotencyKey = async (db: ScopedDatabase, holder: KeyHolder, key: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${placeOf(holder).id} ${key}`}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${getPlace(holder).id} ${key}`}, 0))`.execute(db)
 }
 
 export const findKeptAnswer = async (db: ScopedDatabase, holder: KeyHolder, key: string): Promise<KeptAnswer | undefined> => {
-  const { table, column, id } = placeOf(holder)
+  const { table, column, id } = getPlace(holder)
   const { rows } = await sql<KeptAnswer>`select key, endpoint, fingerprint, status, answer from ${table}
     where ${column} = ${id} and key = ${key} and (expires_at is null or expires_at > now())`.execute(db)
   return rows[0]
@@ -37,7 +37,7 @@ export const findKeptAnswer = async (db: ScopedDatabase, holder: KeyHolder, key:
 
 /** Keeps an answer under a locked key that has none. Forgets what has expired; what another transaction is forgetting at this moment is left to it. */
 export const keepAnswer = async (db: ScopedDatabase, holder: KeyHolder, kept: KeptAnswer, keptFor: KeptFor): Promise<void> => {
-  const { table, column, id } = placeOf(holder)
+  const { table, column, id } = getPlace(holder)
   // What made an organization has left the account's scope.
   if ('accountId' in holder) await enterScope(db, holder)
   await sql`delete from ${table} where ${column} = ${id} and key in (

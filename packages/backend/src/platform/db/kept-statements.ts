@@ -48,7 +48,7 @@ class KeptStatements {
   }
 
   async run<Row>({ name, parameterTypes, columns }: Kept, parameters: readonly unknown[]) {
-    const values = parameters.map((value, index) => this.#textOf(value, parameterTypes[index] ?? 0))
+    const values = parameters.map((value, index) => this.#toText(value, parameterTypes[index] ?? 0))
     const answer = await this.#send(serialize.bind({ statement: name, values }), serialize.execute({}))
     const [result] = parse.parseResults(columns ? [columns, ...answer] : answer, this.#pglite.parsers)
     return (result ?? { rows: [], fields: [] }) as { rows: Row[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
@@ -72,7 +72,7 @@ class KeptStatements {
     return kept
   }
 
-  #textOf(value: unknown, type: number) {
+  #toText(value: unknown, type: number) {
     if (value === null || value === undefined) return null
     const serializeType = this.#pglite.serializers[type]
     return serializeType ? serializeType(value) : String(value)

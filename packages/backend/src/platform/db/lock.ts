@@ -25,7 +25,7 @@ export interface DirectoryLock {
   release(): Promise<void>
 }
 
-const socketPathOf = async (directory: string): Promise<string> => {
+const findSocketPath = async (directory: string): Promise<string> => {
   const path = join(await realpath(directory), 'lock.sock')
   if (Buffer.byteLength(path) <= SOCKET_PATH_MAX) return path
   return join(tmpdir(), `tracemark-${createHash('sha256').update(path).digest('hex').slice(0, 24)}.sock`)
@@ -79,7 +79,7 @@ const withGuard = async <Result>(path: string, run: () => Promise<Result>): Prom
  */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
   await makeFolder(directory)
-  const path = await socketPathOf(directory)
+  const path = await findSocketPath(directory)
   const server = await withGuard(`${path}.guard`, async () => {
     const owner = await askOwner(path)
     if (owner !== undefined) throw new DataDirectoryInUseError(directory, owner)

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
-import { readerOf } from './reader.ts'
+import { getReader } from './reader.ts'
 
 type Build<Values extends readonly unknown[], Row> = (db: Kysely<Database>, ...values: Values) => CompiledQuery<Row>
 
@@ -23,7 +23,7 @@ export const prepared = <Values extends readonly unknown[], Row>(
   return async (db, ...values) => {
     compiled ??= build(db, ...(values.map((_, index) => new Place(index)) as unknown as Values))
     const parameters = compiled.parameters.map((value) => (value instanceof Place ? (values[value.index] ?? null) : value))
-    const reader = readerOf(db)
+    const reader = getReader(db)
     if (reader) return reader.run<Row>({ sql: compiled.sql, parameters })
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
@@ -35,7 +35,7 @@ export const preparedRead = <Values extends readonly unknown[], Row>(
 ): ((db: Kysely<Database>, ...values: Values) => Promise<(Row & { entered: string })[]>) => {
   const run = prepared(build)
   return (db, ...values) => {
-    if (!readerOf(db)) throw new TypeError('Nobody has entered by this database.')
+    if (!getReader(db)) throw new TypeError('Nobody has entered by this database.')
     return run(db, ...values) as Promise<(Row & { entered: string })[]>
   }
 }

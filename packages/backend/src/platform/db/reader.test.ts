@@ -16,7 +16,7 @@ const NOBODY = '0190a000-0000-7000-8000-00000000dead'
 /** Both kinds of plans: PostgreSQL keeps one for any values after five times. */
 const TIMES = 12
 
-const readerOf = (entry: Entry) => {
+const createReaderOver = (entry: Entry) => {
   asked = []
   return createReader(async (statement, parameters) => {
     asked.push(statement)
@@ -30,7 +30,7 @@ const organization = (organizationId: number, check: Entry['check'] = () => unde
   check,
 })
 const organizationsSeen = async (entry: Entry): Promise<unknown[]> => {
-  const { db } = readerOf(entry)
+  const { db } = createReaderOver(entry)
   const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from assets`.execute(db)
   return rows.map(({ seen }) => seen)
 }
@@ -41,7 +41,7 @@ describe('a reader', () => {
       const organizationId = 101 + (time % 3)
       expect(await organizationsSeen(organization(organizationId))).toEqual([organizationId])
       // Names the organization as queries do, so that the planner could compare it with the scope before it is entered.
-      const { db } = readerOf(organization(organizationId))
+      const { db } = createReaderOver(organization(organizationId))
       const own = await db.selectFrom('assets').select('organization_id').where('organization_id', '=', organizationId).limit(1).execute()
       expect(own).toEqual([{ organization_id: organizationId }])
       const other = 101 + ((time + 1) % 3)
@@ -59,7 +59,7 @@ describe('a reader', () => {
   })
 
   test('asks the database once for each statement, and gives rows in their order', async () => {
-    const { db, checked } = readerOf(organization(101))
+    const { db, checked } = createReaderOver(organization(101))
     const names = await db.selectFrom('assets').select('name').orderBy('name', 'desc').execute()
     expect(names.length).toBeGreaterThan(2)
     expect(names.map(({ name }) => name)).toEqual(
@@ -77,20 +77,20 @@ describe('a reader', () => {
     const refused = organization(101, (entered) => {
       throw new Error(`refused ${JSON.stringify(entered)}`)
     })
-    const { db, checked } = readerOf(refused)
+    const { db, checked } = createReaderOver(refused)
     await expect(db.selectFrom('assets').select('name').execute()).rejects.toThrow(/refused " \d+"/)
     await expect(checked()).rejects.toThrow(/refused " \d+"/)
   })
 
   test('can go on in another scope', async () => {
-    const { db } = readerOf(scopeEntry({}))
+    const { db } = createReaderOver(scopeEntry({}))
     await enterScope(db, { organizationId: 102 })
     const { rows } = await sql<{ seen: number }>`select distinct organization_id as seen from assets`.execute(db)
     expect(rows).toEqual([{ seen: 102 }])
   })
 
   test('writes nothing', async () => {
-    const { db } = readerOf(organization(101))
+    const { db } = createReaderOver(organization(101))
     await expect(sql`delete from assets returning id`.execute(db)).rejects.toThrow(/syntax error/)
     expect(() => db.transaction()).toThrow()
   })

@@ -103,7 +103,7 @@ class ReaderDatabase extends Transaction<Database> {
 }
 
 /** The reader whose database this is; `undefined` for a transaction. */
-export const readerOf = (db: Kysely<Database>): Reader | undefined => (db instanceof ReaderDatabase ? db.reader : undefined)
+export const getReader = (db: Kysely<Database>): Reader | undefined => (db instanceof ReaderDatabase ? db.reader : undefined)
 
 /** Statements of one scope, each in a transaction of its own: the same as in one that is read committed. */
 export const createReader = (read: Read, first: Entry): Reader => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../schema/database.ts'
-import { type Entry, readerOf } from './reader.ts'
+import { type Entry, getReader } from './reader.ts'
 import { retryConflicts } from './retry.ts'
 
 /** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `mail` and `outbox`: what waits to be delivered; `operator`: what is told of all organizations together. */
@@ -15,7 +15,7 @@ export type ScopedDatabase = Transaction<Database>
 
 /** Enters a scope for the rest of this transaction, or of what this reader reads, in place of the one before. */
 export const enterScope = async (db: ScopedDatabase, scope: Scope): Promise<void> => {
-  const reader = readerOf(db)
+  const reader = getReader(db)
   if (reader) return reader.enter(scopeEntry(scope))
   await sql`select
     set_config('tracemark.organization_id', ${scope.organizationId === undefined ? '' : String(scope.organizationId)}, true),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf } from './search-words.ts'
+import { toQueryText } from './search-words.ts'
 
 test.each([
   [['finca'], "('finca':*)"],
@@ -11,5 +11,5 @@ test.each([
   [["d'Or", '&', '\\'], "'d' & ('or':*)"],
   [['--'], ''],
 ])('%j is looked up as %s', (words, query) => {
-  expect(queryOf(words)).toBe(query)
+  expect(toQueryText(words)).toBe(query)
 })

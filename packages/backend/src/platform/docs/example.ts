@@ -1,5 +1,5 @@
 import { fieldExamples, fieldNumbers, fieldTexts, formatTexts, keyNames, patternTexts, schemaExamples } from './examples.ts'
-import { type JsonSchema, nameOf, resolved, type Schemas } from './json-schema.ts'
+import { type JsonSchema, readName, resolved, type Schemas } from './json-schema.ts'
 
 const exampleText = ({ format, pattern, minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: JsonSchema, name: string): string => {
   const known = format === undefined ? undefined : formatTexts[format]
@@ -31,35 +31,36 @@ const exampleObject = (
     // Deep inside, what may be absent is.
     .filter(([property]) => depth < 4 || required.includes(property))
     .filter(([property]) => !(property in own) || own[property] !== undefined)
-    .map(([property, inner]): [string, unknown] => [property, own[property] ?? exampleOf(inner, schemas, depth + 1, property)])
+    .map(([property, inner]): [string, unknown] => [property, own[property] ?? buildExample(inner, schemas, depth + 1, property)])
   if (typeof additionalProperties !== 'object') return Object.fromEntries(known)
   const keys = propertyNames ? resolved(propertyNames, schemas).enum : undefined
   const names = keys?.map(String) ?? [keyNames[name] ?? 'name']
   return Object.fromEntries([
     ...known,
-    ...names.map((key): [string, unknown] => [key, exampleOf(additionalProperties, schemas, depth + 1)]),
+    ...names.map((key): [string, unknown] => [key, buildExample(additionalProperties, schemas, depth + 1)]),
   ])
 }
 
 /** A value that the schema takes, and that a reader takes for a real one. */
-export const exampleOf = (
+export const buildExample = (
   schema: JsonSchema,
   schemas: Schemas,
   depth = 0,
   name = '',
   outer: Readonly<Record<string, unknown>> = {},
 ): unknown => {
-  const reference = nameOf(schema)
+  const reference = readName(schema)
   const own = reference === undefined ? outer : fieldExamples(reference)
   if (reference !== undefined && reference in schemaExamples) return schemaExamples[reference]
   const { const: constant, enum: values, anyOf, oneOf, allOf, type, prefixItems, items, minItems = 1, ...rest } = resolved(schema, schemas)
   if (constant !== undefined) return constant
   if (values) return values[0]
   const variants = anyOf ?? oneOf
-  if (variants?.[0]) return exampleOf(variants[0], schemas, depth, name, own)
-  if (allOf) return Object.assign({}, ...allOf.map((part) => exampleOf(part, schemas, depth, name, own)))
-  if (prefixItems) return prefixItems.map((item) => exampleOf(item, schemas, depth + 1))
-  if (type === 'array') return items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, schemas, depth + 1, name)) : []
+  if (variants?.[0]) return buildExample(variants[0], schemas, depth, name, own)
+  if (allOf) return Object.assign({}, ...allOf.map((part) => buildExample(part, schemas, depth, name, own)))
+  if (prefixItems) return prefixItems.map((item) => buildExample(item, schemas, depth + 1))
+  if (type === 'array')
+    return items ? Array.from({ length: Math.max(1, minItems) }, () => buildExample(items, schemas, depth + 1, name)) : []
   if (type === 'object') return exampleObject(rest, schemas, depth, name, own)
   if (type === 'integer' || type === 'number') return exampleNumber({ type, ...rest }, name)
   if (type === 'boolean') return true

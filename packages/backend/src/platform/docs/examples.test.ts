@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const PLACEHOLDER = /0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d8\d/g
 
-const groupOf = ({ id }: Operation): string => id.split('.')[0] ?? id
+const getGroup = ({ id }: Operation): string => id.split('.')[0] ?? id
 
 /** Which group's entities a field or parameter names; `id` and `ids` are those of the call's own group. */
 const namedGroups: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const withIds = (value: unknown, ids: Ids, group: string, name = ''): unknown =>
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIds(inner, ids, group, key)]))
 }
 
-const tokensOf = async (): Promise<Readonly<Record<string, string>>> => ({
+const getTokens = async (): Promise<Readonly<Record<string, string>>> => ({
   organization: await app.organizationToken('owner'),
   general: await app.generalToken('owner'),
   identity: await app.identityToken('owner'),
@@ -80,7 +80,7 @@ const signedBodies = async (thingId: string): Promise<Readonly<Record<string, ob
 
 const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<string, string>>, signed: Readonly<Record<string, object>>) => {
   const { method, body, token = '' } = operation
-  const group = groupOf(operation)
+  const group = getGroup(operation)
   const parameters = operation.parameters.map((parameter) => ({
     ...parameter,
     example: withIds(parameter.example, ids, group, parameter.name),
@@ -99,10 +99,10 @@ const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<stri
   }
 }
 
-const orderOf = ({ method, id }: Operation): number => (/delete/i.test(id) || method === 'DELETE' ? 2 : method === 'GET' ? 0 : 1)
+const getOrder = ({ method, id }: Operation): number => (/delete/i.test(id) || method === 'DELETE' ? 2 : method === 'GET' ? 0 : 1)
 
 test('no example is refused for what it says', async () => {
-  const tokens = await tokensOf()
+  const tokens = await getTokens()
   const { demo } = app
   const { thingId, itemId, taskThingId } = demo.featured
   const taskThing = demo.taskThings.find(({ id }) => id === taskThingId)
@@ -119,13 +119,13 @@ test('no example is refused for what it says', async () => {
   ])
   const signed = await signedBodies(thingId)
   const refused: string[] = []
-  for (const operation of operations.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+  for (const operation of operations.toSorted((one, other) => getOrder(one) - getOrder(other))) {
     const { status, answer, text } = await send(operation, ids, tokens, signed)
     if (status === 400 || status === 422 || status === 500) refused.push(`${operation.id}: ${text}`)
     // What is listed and made, the calls behind name.
     const listed = answer.items?.[0]?.id ?? answer.items?.[0]?._id
-    if (listed !== undefined && operation.id.endsWith('.list') && !ids.has(groupOf(operation))) ids.set(groupOf(operation), listed)
-    if (answer.id !== undefined && operation.id.endsWith('.create')) ids.set(`made ${groupOf(operation)}`, answer.id)
+    if (listed !== undefined && operation.id.endsWith('.list') && !ids.has(getGroup(operation))) ids.set(getGroup(operation), listed)
+    if (answer.id !== undefined && operation.id.endsWith('.create')) ids.set(`made ${getGroup(operation)}`, answer.id)
   }
   expect(refused).toEqual([])
 })

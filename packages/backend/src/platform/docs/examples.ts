@@ -129,7 +129,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
 }
 
 /** The schemas whose fields these are, from the most exact. */
-const familyOf = (schema: string): string[] => {
+const listFamily = (schema: string): string[] => {
   const said = schema.replace(/Output$/, '')
   return [...new Set([said, said.replace(/^New(?=[A-Z])/, '').replace(/(Change|Created|Detail|Page)$/, '')])]
 }
@@ -139,7 +139,7 @@ export const fieldExamples = (schema: string): Values => {
   const all: Readonly<Record<string, Values>> = fieldsOfSchemas
   return Object.assign(
     {},
-    ...familyOf(schema)
+    ...listFamily(schema)
       .map((name) => all[name])
       .reverse(),
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Heading, markdownToHtml, wordsOf } from './markdown.ts'
+import { type Heading, markdownToHtml, splitWords } from './markdown.ts'
 
 /** The guides in the order in which a reader needs them: their files in `docs`, and what each is about. */
 export const guides = [
@@ -32,7 +32,7 @@ const withServer = (markdown: string, serverUrl: string): string =>
 
 const readGuide = async (path: string, serverUrl: string): Promise<Guide> => {
   const markdown = withServer(await readFile(path, 'utf8'), serverUrl)
-  return { ...markdownToHtml(markdown), words: wordsOf(markdown) }
+  return { ...markdownToHtml(markdown), words: splitWords(markdown) }
 }
 
 export type Guides = Readonly<Record<(typeof guides)[number]['name'], Guide>>

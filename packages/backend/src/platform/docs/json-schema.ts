@@ -29,11 +29,11 @@ export interface JsonSchema {
 /** Schemas by name. */
 export type Schemas = Readonly<Record<string, JsonSchema>>
 
-export const nameOf = ({ $ref }: JsonSchema): string | undefined => $ref?.split('/').at(-1)
+export const readName = ({ $ref }: JsonSchema): string | undefined => $ref?.split('/').at(-1)
 
 /** The schema itself, where it was named by another's reference. */
 export const resolved = (schema: JsonSchema, schemas: Schemas): JsonSchema => {
-  const name = nameOf(schema)
+  const name = readName(schema)
   return name === undefined ? schema : resolved(schemas[name] ?? {}, schemas)
 }
 
@@ -49,7 +49,7 @@ const bounds = ({ minimum, exclusiveMinimum, maximum, minLength, maxLength, minI
 
 /** What a value is, in a few words for a reader. */
 export const describeSchema = (schema: JsonSchema): string => {
-  const name = nameOf(schema)
+  const name = readName(schema)
   if (name !== undefined) return name.replace(/Output$/, '')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

@@ -6,7 +6,7 @@ export interface Heading {
   text: string
 }
 
-const idOf = (text: string): string =>
+const toId = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -15,7 +15,7 @@ const idOf = (text: string): string =>
 const marked = new Marked({
   renderer: {
     heading({ tokens, text, depth }) {
-      return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      return `<h${depth} id="${toId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     // It scrolls by itself, so the keyboard must reach it, and who hears the page must be told what it is.
     code: ({ text, lang }) => `<pre tabindex="0" aria-label="${lang === 'text' ? 'Output' : 'Example'}">${escapeHtml(text)}</pre>\n`,
@@ -24,7 +24,7 @@ const marked = new Marked({
 })
 
 /** Every word once, as the search looks for it; addresses are none. */
-export const wordsOf = (markdown: string): string => {
+export const splitWords = (markdown: string): string => {
   const text = markdown.toLowerCase().replace(/https?:\S+/g, ' ')
   return [...new Set(text.match(/[\p{L}\p{N}_:./-]{2,}/gu))].join(' ')
 }
@@ -35,7 +35,7 @@ export const markdownToHtml = (markdown: string): { html: string; headings: Head
   return {
     html: marked.parser(tokens),
     headings: tokens.flatMap((token) =>
-      token.type === 'heading' && token.depth === 2 ? [{ id: idOf(token.text), text: token.text }] : [],
+      token.type === 'heading' && token.depth === 2 ? [{ id: toId(token.text), text: token.text }] : [],
     ),
   }
 }

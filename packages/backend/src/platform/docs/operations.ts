@@ -1,5 +1,5 @@
 import type { createOpenApiDocument } from '@tracemark/api/openapi'
-import { exampleOf } from './example.ts'
+import { buildExample } from './example.ts'
 import { parameterExample } from './examples.ts'
 import { type Field, fieldsIn } from './fields.ts'
 import { describeSchema, type JsonSchema, resolved, type Schemas } from './json-schema.ts'
@@ -49,15 +49,15 @@ interface Written {
 }
 
 /** Of a page of a list its entries are what is of interest. */
-const answerOf = (content: Content, schemas: Schemas): Operation['answer'] => {
+const describeAnswer = (content: Content, schemas: Schemas): Operation['answer'] => {
   const schema = content['application/json']?.schema
   if (!schema) return { type: `file: ${Object.keys(content).join(' or ')}`, fields: [], example: undefined }
   const { items, totalItems } = schema.properties ?? {}
   const type = items?.items && totalItems ? `page of ${describeSchema(items.items)}` : describeSchema(schema)
-  return { type, fields: fieldsIn(schema), example: exampleOf(schema, schemas) }
+  return { type, fields: fieldsIn(schema), example: buildExample(schema, schemas) }
 }
 
-const operationOf = (method: string, path: string, written: Written, schemas: Schemas): Operation => {
+const describeOperation = (method: string, path: string, written: Written, schemas: Schemas): Operation => {
   const body = written.requestBody?.content['application/json']?.schema
   const { 200: done, ...failures } = written.responses
   return {
@@ -73,11 +73,11 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
       type: describeSchema(schema),
       required,
       description,
-      example: parameterExample(written.operationId, name) ?? exampleOf(schema, schemas, 0, name),
+      example: parameterExample(written.operationId, name) ?? buildExample(schema, schemas, 0, name),
     })),
-    body: body && { fields: fieldsIn(resolved(body, schemas)), example: exampleOf(body, schemas) },
+    body: body && { fields: fieldsIn(resolved(body, schemas)), example: buildExample(body, schemas) },
     takesFile: written.requestBody !== undefined && body === undefined,
-    answer: answerOf(done?.content ?? {}, schemas),
+    answer: describeAnswer(done?.content ?? {}, schemas),
     errors: Object.entries(failures).map(([status, { description }]) => ({ status, codes: description.split(', ') })),
   }
 }
@@ -87,7 +87,7 @@ export const operationsByGroup = ({ paths = {}, components }: Document): Map<str
   const schemas = (components?.schemas ?? {}) as Schemas
   // The document is our own: every operation has what `Written` says.
   const all = Object.entries(paths as Record<string, Record<string, Written>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, written]) => operationOf(method, path, written, schemas)),
+    Object.entries(methods).map(([method, written]) => describeOperation(method, path, written, schemas)),
   )
   return Map.groupBy(
     all.filter(({ id }) => id !== 'graphql.query'),

@@ -10,10 +10,10 @@ const document = createOpenApiDocument({ serverUrl: 'http://localhost', product:
 const queries = readQueries(document.components?.schemas as Schemas)
 
 /** Names of fields at any depth; of a list, those of its first entry. */
-const fieldsOf = (value: unknown): unknown => {
+const getFields = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   if (typeof one !== 'object' || one === null) return 'value'
-  return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, fieldsOf(inner)]))
+  return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, getFields(inner)]))
 }
 
 const fieldsIn = (selection: SelectionSetNode | undefined): unknown =>
@@ -29,7 +29,7 @@ const fieldsAskedFor = (query: string): unknown => {
 }
 
 test.each(queries)('$name shows as its answer what it asks for', ({ body, answer }) => {
-  expect(fieldsOf(answer)).toEqual(fieldsAskedFor(body.query))
+  expect(getFields(answer)).toEqual(fieldsAskedFor(body.query))
 })
 
 test('every query runs as it is shown', async () => {

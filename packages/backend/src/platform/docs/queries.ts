@@ -1,7 +1,7 @@
 import * as graphql from '@tracemark/api/graphql'
 import * as nouns from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
-import { exampleOf } from './example.ts'
+import { buildExample } from './example.ts'
 import type { JsonSchema, Schemas } from './json-schema.ts'
 
 /** A query of the query language as the page shows it. */
@@ -21,7 +21,7 @@ const isOperation = (value: unknown): value is graphql.GraphqlOperation =>
 const named = z.registry<{ id: string }>()
 for (const [name, noun] of Object.entries(nouns)) if (noun instanceof z.ZodMiniType && !named.has(noun)) named.add(noun, { id: name })
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema =>
+const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' }) as JsonSchema
 
 /** Without what may be absent: that narrows the answer, and the query's own text shows it. */
@@ -34,16 +34,16 @@ const needed = ({ properties = {}, required = [], ...schema }: JsonSchema): Json
 /** The depth to count from: a query is answered with all that it asks for, however deep. */
 const WITH_EVERY_FIELD = -10
 
-const queryOf = ({ name, document, permissions, variables, data }: graphql.GraphqlOperation, schemas: Schemas): Query => ({
+const toQuery = ({ name, document, permissions, variables, data }: graphql.GraphqlOperation, schemas: Schemas): Query => ({
   name,
   document: document.replace(/^\n/, '').replace(/^ {4}/gm, '').trimEnd(),
   permissions,
-  body: { query: document.replace(/\s+/g, ' ').trim(), variables: exampleOf(needed(schemaOf(variables, 'input')), schemas) },
-  answer: { data: exampleOf(schemaOf(data, 'output'), schemas, WITH_EVERY_FIELD) },
+  body: { query: document.replace(/\s+/g, ' ').trim(), variables: buildExample(needed(toSchema(variables, 'input')), schemas) },
+  answer: { data: buildExample(toSchema(data, 'output'), schemas, WITH_EVERY_FIELD) },
 })
 
 /** The queries of the product, with examples. `schemas`: those of the calls. */
 export const readQueries = (schemas: Schemas): Query[] => {
   const exported: unknown[] = Object.values(graphql)
-  return exported.filter(isOperation).map((operation) => queryOf(operation, schemas))
+  return exported.filter(isOperation).map((operation) => toQuery(operation, schemas))
 }

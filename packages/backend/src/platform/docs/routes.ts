@@ -9,7 +9,7 @@ import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
 import { referencePage } from './page.ts'
 import { readQueries } from './queries.ts'
-import { typesOf } from './types.ts'
+import { listTypes } from './types.ts'
 
 /** Folders of the page's style (the portal's tokens, and what is the page's own) and of the guides' text. */
 export interface DocsFolders {
@@ -33,7 +33,7 @@ const createReferencePage = (options: OpenApiOptions): string => {
   return referencePage({
     ...options,
     groups: operationsByGroup(document),
-    types: typesOf(schemas),
+    types: listTypes(schemas),
     tokens: Object.fromEntries(schemes.map(([name, scheme]) => [name, 'description' in scheme ? (scheme.description ?? '') : ''])),
     queries: readQueries(schemas),
   })

@@ -13,7 +13,7 @@ export interface Type {
 /** A schema has a second form where answers say more of it than bodies: for a reader they are one. */
 export const typeName = (name: string): string => name.replace(/Output$/, '')
 
-export const typesOf = (schemas: Schemas): Type[] => {
+export const listTypes = (schemas: Schemas): Type[] => {
   const byName = Map.groupBy(Object.entries(schemas), ([name]) => typeName(name))
   return [...byName]
     .flatMap(([name, [first]]) => {

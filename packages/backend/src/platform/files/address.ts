@@ -5,7 +5,7 @@ const KEY_BYTES = 24
 /** A word that nobody can guess: whoever has a file's address may read the file. */
 export const makeKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const computeHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 export interface FileAddress {
   organizationId: number
@@ -13,7 +13,7 @@ export interface FileAddress {
 }
 
 /** What entities name a file by: a path on the API's own host. */
-export const pathOf = ({ organizationId, key }: FileAddress): string => `/files/${organizationId}/${key}`
+export const buildFilePath = ({ organizationId, key }: FileAddress): string => `/files/${organizationId}/${key}`
 
 const ADDRESS = /\/files\/([1-9]\d{0,8})\/([\w-]{32})(?![\w-])/g
 
@@ -22,8 +22,8 @@ export const addressesIn = (text: string): FileAddress[] =>
   [...text.matchAll(ADDRESS)].map(([, organization, key = '']) => ({ organizationId: Number(organization), key }))
 
 /** The file that a path, or an absolute address on this host, names; nothing where it names none. */
-export const addressOf = (url: string, publicUrl: string): FileAddress | undefined => {
+export const readFileAddress = (url: string, publicUrl: string): FileAddress | undefined => {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
   const [found] = addressesIn(path)
-  return found && pathOf(found) === path ? found : undefined
+  return found && buildFilePath(found) === path ? found : undefined
 }

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { contentTypeOf } from './content.ts'
+import { detectContentType } from './content.ts'
 
-const typeOf = (text: string, name = 'file') => contentTypeOf(Buffer.from(text), name)
+const detectType = (text: string, name = 'file') => detectContentType(Buffer.from(text), name)
 
 const SVG = 'image/svg+xml'
 const KML = 'application/vnd.google-earth.kml+xml'
@@ -17,13 +17,13 @@ test.each([
   ['A note about <svg>', 'text/plain'],
   ['', 'text/plain'],
 ])('the type of %j is that of its outermost element', async (text, type) => {
-  expect(await typeOf(text)).toBe(type)
+  expect(await detectType(text)).toBe(type)
 })
 
 test('a text that calls itself a picture is none, unless it draws one', async () => {
-  expect(await typeOf('Not a picture', 'bottle.PNG')).toBe(undefined)
-  expect(await typeOf('<html>', 'logo.svg')).toBe(undefined)
-  expect(await typeOf('<svg/>', 'logo.png')).toBe(SVG)
+  expect(await detectType('Not a picture', 'bottle.PNG')).toBe(undefined)
+  expect(await detectType('<html>', 'logo.svg')).toBe(undefined)
+  expect(await detectType('<svg/>', 'logo.png')).toBe(SVG)
 })
 
 const map = '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><name>Café</name></kml>'
@@ -34,25 +34,25 @@ test.each([
   ['in ISO-8859-1', Buffer.from(map, 'latin1')],
   ['in UTF-16', Buffer.from(`\ufeff${map}`, 'utf16le')],
 ])('a map %s is KML', async (_, bytes) => {
-  expect(await contentTypeOf(bytes, 'map.kml')).toBe(KML)
+  expect(await detectContentType(bytes, 'map.kml')).toBe(KML)
 })
 
 test('an archive with a map is KMZ where it is called so, and an archive otherwise', async () => {
   const archive = zipSync({ 'doc.kml': strToU8(map), 'files/icon.png': new Uint8Array(3) })
-  expect(await contentTypeOf(archive, 'Map.KMZ')).toBe('application/vnd.google-earth.kmz')
-  expect(await contentTypeOf(archive, 'map.zip')).toBe('application/zip')
-  expect(await contentTypeOf(zipSync({ 'readme.txt': strToU8('hello') }), 'map.kmz')).toBe('application/zip')
+  expect(await detectContentType(archive, 'Map.KMZ')).toBe('application/vnd.google-earth.kmz')
+  expect(await detectContentType(archive, 'map.zip')).toBe('application/zip')
+  expect(await detectContentType(zipSync({ 'readme.txt': strToU8('hello') }), 'map.kmz')).toBe('application/zip')
 })
 
 test.each([
   ['in UTF-16', Buffer.from('\ufeff<html><script>', 'utf16le')],
   ['in ISO-8859-1', Buffer.from('<html>é', 'latin1')],
 ])('a page %s is nothing that is taken', async (_, bytes) => {
-  expect(await contentTypeOf(bytes, 'page.kml')).toBeUndefined()
+  expect(await detectContentType(bytes, 'page.kml')).toBeUndefined()
 })
 
 test('a table is known by its name', async () => {
-  expect(await typeOf('a,b\n1,2\n', 'Table.CSV')).toBe('text/csv')
+  expect(await detectType('a,b\n1,2\n', 'Table.CSV')).toBe('text/csv')
 })
 
 // Before these were read in one pass, each of them took longer than anyone could wait.
@@ -67,5 +67,5 @@ test.each([
   ['document types and comments', '><!--]><--><!----><!DOCTYPE[]'.repeat(50_000)],
   ['spaces', ' '.repeat(500_000)],
 ])('many %s in front of nothing are plain text', async (_, start) => {
-  expect(await typeOf(`${start}x`)).toBe('text/plain')
+  expect(await detectType(`${start}x`)).toBe('text/plain')
 })

@@ -41,7 +41,7 @@ const KMZ = 'application/vnd.google-earth.kmz'
 export const isInline = (contentType: string): boolean => INLINE.has(contentType)
 
 /** UTF-16 says so with its first two bytes. */
-const encodingOf = ([first, second]: Uint8Array): string => {
+const detectEncoding = ([first, second]: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'latin1'
 }
@@ -78,7 +78,7 @@ const PROLOGUE_MAX = 64 * 1024
 const PROLOGUE_PART = /\s+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>|<([\w:-]+)/gisy
 
 /** The name of the outermost element of XML, after declarations, comments and document type. */
-const rootOf = (text: string): string | undefined =>
+const findRoot = (text: string): string | undefined =>
   text
     .slice(0, PROLOGUE_MAX)
     .matchAll(PROLOGUE_PART)
@@ -88,12 +88,13 @@ const rootOf = (text: string): string | undefined =>
 const isKml = (root: string | undefined): boolean => root?.split(':').at(-1) === 'kml'
 
 /** Maps of older programs come in other encodings than UTF-8; what shows them reads their declaration. */
-const isOldKml = (bytes: Uint8Array): boolean => isKml(rootOf(new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, PROLOGUE_MAX))))
+const isOldKml = (bytes: Uint8Array): boolean =>
+  isKml(findRoot(new TextDecoder(detectEncoding(bytes)).decode(bytes.subarray(0, PROLOGUE_MAX))))
 
 const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|heic|heif|bmp|tiff?|svg)$/i
 
 const textType = (text: string, name: string): string => {
-  const root = rootOf(text)
+  const root = findRoot(text)
   if (root === 'svg') return 'image/svg+xml'
   if (isKml(root)) return KML
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain'
@@ -146,7 +147,7 @@ const FRAMED = new Set(['audio/mpeg', 'audio/aac'])
  * What a file is by its content, whatever its sender and its name say; nothing where it is of no kind that is taken. Text that
  * could be a page is plain text.
  */
-export const contentTypeOf = async (bytes: Uint8Array, name: string): Promise<string | undefined> => {
+export const detectContentType = async (bytes: Uint8Array, name: string): Promise<string | undefined> => {
   const found = await fileTypeFromBuffer(bytes)
   // It would be served as what it says that it isn't: nobody would have taken the place out of the photo.
   if (found && PICTURE_NAME.test(name) && !found.mime.startsWith('image/') && found.mime !== 'application/xml') return undefined
@@ -156,7 +157,7 @@ export const contentTypeOf = async (bytes: Uint8Array, name: string): Promise<st
   if (found && found.mime !== 'application/xml') return undefined
   const text = asText(bytes)
   // It would stand where a picture is expected, and nothing would be seen.
-  if (text !== undefined && PICTURE_NAME.test(name) && rootOf(text) !== 'svg') return undefined
+  if (text !== undefined && PICTURE_NAME.test(name) && findRoot(text) !== 'svg') return undefined
   if (text !== undefined) return textType(text, name)
   return isOldKml(bytes) ? KML : undefined
 }

@@ -4,12 +4,12 @@ import type { Database } from '../../schema/database.ts'
 import { crossing } from '../db/crossing.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import type { IdSource } from '../ids.ts'
-import { addressesIn, makeKey, pathOf } from './address.ts'
+import { addressesIn, buildFilePath, makeKey } from './address.ts'
 import type { FileRow } from './queries.ts'
 import { markKept } from './queries.ts'
 import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
-import { bytesKeyOf, storeKeyOf } from './sweep.ts'
+import { getBytesKey, getStoreKey } from './sweep.ts'
 
 export interface Receiving {
   organizationId: number
@@ -41,7 +41,7 @@ export const withOwnFiles = async <Content>(db: ScopedDatabase, content: Content
   if (keys.length === 0) return content
   const files = await crossing(db, organizationId)(ownerId, () => heldFiles(db, ownerId, keys))
   if (files.length === 0) return content
-  const originals = files.map(({ key }) => pathOf({ organizationId: ownerId, key }))
+  const originals = files.map(({ key }) => buildFilePath({ organizationId: ownerId, key }))
   await db
     .insertInto('files')
     .values(
@@ -56,8 +56,8 @@ export const withOwnFiles = async <Content>(db: ScopedDatabase, content: Content
         content_type: file.content_type,
         size: file.size,
         sha256: file.sha256,
-        copy_of: pathOf({ organizationId: ownerId, key: file.key }),
-        bytes_at: bytesKeyOf(file),
+        copy_of: buildFilePath({ organizationId: ownerId, key: file.key }),
+        bytes_at: getBytesKey(file),
         stored_at: now,
         kept_at: now,
         created_at: now,
@@ -75,7 +75,7 @@ export const withOwnFiles = async <Content>(db: ScopedDatabase, content: Content
     .execute()
   const keptKeys = copies.map(({ key }) => key)
   await markKept(db, organizationId, keptKeys, now)
-  const ownPath = new Map(copies.map(({ key, copy_of }) => [copy_of, pathOf({ organizationId, key })]))
+  const ownPath = new Map(copies.map(({ key, copy_of }) => [copy_of, buildFilePath({ organizationId, key })]))
   return JSON.parse(text.replace(/\/files\/\d+\/[\w-]{32}(?![\w-])/g, (path) => ownPath.get(path) ?? path)) as Content
 }
 
@@ -99,7 +99,7 @@ export const copyBytes = async ({
     const bytes = row.bytes_at === null ? undefined : await store.get(row.bytes_at)
     if (!bytes) continue
     const spooled = await spool(spoolFolder, bytes)
-    await store.put(storeKeyOf(row), spooled.path, { type: row.content_type ?? '', sha256: spooled.sha256 }).finally(spooled.drop)
+    await store.put(getStoreKey(row), spooled.path, { type: row.content_type ?? '', sha256: spooled.sha256 }).finally(spooled.drop)
     await withScope(db, { organizationId: row.organization_id }, (scoped) =>
       sql`update files set bytes_at = null where organization_id = ${row.organization_id} and id = ${row.id}`.execute(scoped),
     )

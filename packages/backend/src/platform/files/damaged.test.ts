@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { heic } from '../../testing/heic.ts'
 import * as webm from '../../testing/webm.ts'
 import { ProblemError } from '../problem.ts'
-import { contentTypeOf } from './content.ts'
+import { detectContentType } from './content.ts'
 import { draw, isDrawn } from './draw.ts'
 import { strip } from './inspect.ts'
 
@@ -77,7 +77,7 @@ const secretsIn = (bytes: Buffer) => SECRETS.filter((secret) => bytes.includes(s
 /** What is told of where it was taken, in whatever is served for a file; nothing where it is refused. */
 const told = async (bytes: Buffer): Promise<unknown> => {
   try {
-    const contentType = await contentTypeOf(bytes, 'photo')
+    const contentType = await detectContentType(bytes, 'photo')
     if (contentType === undefined) return []
     if (!isDrawn(contentType)) return contentType === 'text/plain' ? [] : secretsIn(strip(bytes, contentType))
     const served = (await draw(bytes, contentType)).bytes

@@ -8,7 +8,7 @@ import { createS3Store, StoreRefusal } from './s3-store.ts'
 import { spool } from './spool.ts'
 
 /** Files lie in the data folder, or in a bucket; what arrives lies on the same disk as the folder. */
-export const filesOf = ({ s3, dataDirectory }: Pick<Config, 's3' | 'dataDirectory'>) => {
+export const createFiles = ({ s3, dataDirectory }: Pick<Config, 's3' | 'dataDirectory'>) => {
   if (s3) return { fileStore: createS3Store(s3), spoolFolder: join(tmpdir(), 'tracemark-arriving') }
   const folder = join(dataDirectory, 'files')
   return { fileStore: createFolderStore(folder), spoolFolder: join(folder, 'arriving') }
@@ -22,7 +22,7 @@ const CHECK = 'start'
  * does not answer may do so later: that is a warning.
  */
 export const refuseUnusableFiles = async (config: Pick<Config, 's3' | 'dataDirectory'>, log: Log): Promise<void> => {
-  const { fileStore, spoolFolder } = filesOf(config)
+  const { fileStore, spoolFolder } = createFiles(config)
   try {
     const { path, sha256, drop } = await spool(spoolFolder, new Blob([CHECK]).stream())
     await fileStore.put(CHECK, path, { type: 'text/plain', sha256 }).finally(drop)

@@ -49,7 +49,7 @@ const ENTRIES: Readonly<Record<string, { head: number; size: number }>> = {
 }
 
 /** Where the entries of a table begin, which must be in its box, and how many they are. */
-const entriesOf = (bytes: Buffer, { content, end }: Box, head: number, size: number): { first: number; count: number } => {
+const readEntries = (bytes: Buffer, { content, end }: Box, head: number, size: number): { first: number; count: number } => {
   const count = bytes.readUInt32BE(content + head - 4)
   if (content + head + count * size > end) throw new RangeError('A table is longer than its box.')
   return { first: content + head, count }
@@ -68,7 +68,7 @@ const clearLeaf = (bytes: Buffer, box: Box): void => {
   const table = ENTRIES[box.type]
   if (table) {
     const size = table.size + (box.type === 'elst' && bytes.readUInt8(box.content) === 1 ? 8 : 0)
-    const { first, count } = entriesOf(bytes, box, table.head, size)
+    const { first, count } = readEntries(bytes, box, table.head, size)
     clearFrom(bytes, box, first + count * size)
   }
   clearTimes(bytes, box)
@@ -103,7 +103,7 @@ const sizesIn = (bytes: Buffer, table: Box): SizeOf => {
     clearFrom(bytes, table, table.content + 12)
     return (_, count) => all * count
   }
-  const { first, count: known } = entriesOf(bytes, table, 12, 4)
+  const { first, count: known } = readEntries(bytes, table, 12, 4)
   clearFrom(bytes, table, first + known * 4)
   return (sample, count) => {
     let sum = 0
@@ -114,7 +114,7 @@ const sizesIn = (bytes: Buffer, table: Box): SizeOf => {
 
 const chunksIn = (bytes: Buffer, table: Box): number[] => {
   const size = table.type === 'stco' ? 4 : 8
-  const { first, count } = entriesOf(bytes, table, 8, size)
+  const { first, count } = readEntries(bytes, table, 8, size)
   return Array.from({ length: count }, (_, index) =>
     size === 4 ? bytes.readUInt32BE(first + index * size) : Number(bytes.readBigUInt64BE(first + index * size)),
   )
@@ -125,8 +125,8 @@ const samplesIn = (bytes: Buffer, table: Box): Extent[] => {
   const [sizes, runs] = [findBox(bytes, table, 'stsz'), findBox(bytes, table, 'stsc')]
   const places = findBox(bytes, table, 'stco') ?? findBox(bytes, table, 'co64')
   if (!sizes || !runs || !places) throw new RangeError('A track does not say where it lies.')
-  const sizeOf = sizesIn(bytes, sizes)
-  const { first, count } = entriesOf(bytes, runs, 8, 12)
+  const readSize = sizesIn(bytes, sizes)
+  const { first, count } = readEntries(bytes, runs, 8, 12)
   const run = (index: number) => ({
     firstChunk: bytes.readUInt32BE(first + index * 12),
     samples: bytes.readUInt32BE(first + index * 12 + 4),
@@ -138,7 +138,7 @@ const samplesIn = (bytes: Buffer, table: Box): Extent[] => {
     while (current + 1 < count && run(current + 1).firstChunk <= index + 1) current += 1
     const { samples } = run(current)
     sample += samples
-    return { offset, length: sizeOf(sample - samples, samples) }
+    return { offset, length: readSize(sample - samples, samples) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ProblemError } from '../problem.ts'
-import { contentTypeOf } from './content.ts'
+import { detectContentType } from './content.ts'
 import { type Drawn, draw, drawSvg, isDrawn } from './draw.ts'
 import { stripFilm } from './film-metadata.ts'
 import { stripHeif } from './heif-metadata.ts'
@@ -67,7 +67,7 @@ const written = async ({ folder, name }: SentFile, { contentType, bytes }: Drawn
 /** What a file is, and without what a camera wrote. Fails with a problem where it can't be seen whether something is left. */
 export const inspectFile = async (sent: SentFile): Promise<InspectedFile> => {
   const bytes = await readFile(sent.path)
-  const contentType = await contentTypeOf(bytes, sent.name)
+  const contentType = await detectContentType(bytes, sent.name)
   if (contentType === undefined) return { contentType, name: sent.name }
   if (isDrawn(contentType)) {
     const drawn = await draw(bytes, contentType)

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { fileColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
-import { type FileAddress, pathOf } from './address.ts'
+import { buildFilePath, type FileAddress } from './address.ts'
 
 export type FileRow = Selectable<Database['files']>
 
@@ -143,9 +143,9 @@ export const storedTypes = async (db: ScopedDatabase, organizationId: number, ke
 }
 
 /** As callers see a file that is there. */
-export const storedFileOf = (row: FileRow): StoredFile => ({
+export const toStoredFile = (row: FileRow): StoredFile => ({
   id: row.id,
-  url: pathOf({ organizationId: row.organization_id, key: row.key }),
+  url: buildFilePath({ organizationId: row.organization_id, key: row.key }),
   name: row.name,
   contentType: row.content_type ?? '',
   size: row.size ?? 0,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { addressOf } from './address.ts'
+import { readFileAddress } from './address.ts'
 import { findFile } from './queries.ts'
 import type { FileStore } from './store.ts'
-import { bytesKeyOf } from './sweep.ts'
+import { getBytesKey } from './sweep.ts'
 
 /** Pictures that this package brings along; nothing else is below that path. */
 const DEMO = /^\/demo\/([\w-]+\.\w+)$/
@@ -23,9 +23,9 @@ export const readPicture =
     if (url === undefined) return undefined
     const [, demo] = DEMO.exec(url) ?? []
     if (demo !== undefined) return readFile(join(demoFolder, demo)).catch(() => undefined)
-    const address = addressOf(url, publicUrl)
+    const address = readFileAddress(url, publicUrl)
     const row = address && (await findFile(db, address))
     if (row?.state !== 'stored') return undefined
-    const bytes = await fileStore.get(bytesKeyOf(row))
+    const bytes = await fileStore.get(getBytesKey(row))
     return bytes && buffer(bytes)
   }

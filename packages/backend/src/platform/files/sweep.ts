@@ -8,15 +8,16 @@ import { thumbnailKeys } from './thumbnails.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Where the bytes of a file lie: of two that arrive at one address at the same moment, each lies by itself. */
-export const storeKeyOf = ({ organization_id, key, sha256 }: Pick<FileRow, 'organization_id' | 'key' | 'sha256'>): string =>
+export const getStoreKey = ({ organization_id, key, sha256 }: Pick<FileRow, 'organization_id' | 'key' | 'sha256'>): string =>
   `${organization_id}/${key}.${sha256}`
 
 /** Where they lie now: those of a copy are where its original's are until they are copied. */
-export const bytesKeyOf = (row: Pick<FileRow, 'organization_id' | 'key' | 'sha256' | 'bytes_at'>): string => row.bytes_at ?? storeKeyOf(row)
+export const getBytesKey = (row: Pick<FileRow, 'organization_id' | 'key' | 'sha256' | 'bytes_at'>): string =>
+  row.bytes_at ?? getStoreKey(row)
 
 /** Takes away the bytes of a file and of its thumbnails. */
 export const deleteBytes = async (store: FileStore, row: FileRow): Promise<void> => {
-  const key = storeKeyOf(row)
+  const key = getStoreKey(row)
   for (const each of [key, ...thumbnailKeys(key)]) await store.delete(each)
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { fileColumns } from '../../schema/columns.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { IdSource } from '../ids.ts'
-import { addressesIn, makeKey, pathOf } from './address.ts'
+import { addressesIn, buildFilePath, makeKey } from './address.ts'
 import { type FileRow, markDeleted } from './queries.ts'
-import { bytesKeyOf } from './sweep.ts'
+import { getBytesKey } from './sweep.ts'
 
 /** What an organization names files in. Records are not among it: what they name stays as it was recorded. */
 const NAMING_TABLES = [
@@ -85,7 +85,7 @@ export const withdrawFiles = async (
   if (rows.length === 0) return
   const files = rows.map((row): Withdrawn => {
     const key = makeKey()
-    return { row, path: pathOf({ organizationId, key: row.key }), key, newPath: pathOf({ organizationId, key }) }
+    return { row, path: buildFilePath({ organizationId, key: row.key }), key, newPath: buildFilePath({ organizationId, key }) }
   })
   const texts = await rename(db, organizationId, files)
   for (const { row, key, newPath } of files) {
@@ -106,7 +106,7 @@ export const withdrawFiles = async (
         size: row.size,
         sha256: row.sha256,
         copy_of: row.copy_of,
-        bytes_at: bytesKeyOf(row),
+        bytes_at: getBytesKey(row),
         stored_at: now,
         kept_at: now,
         created_at: now,

@@ -14,7 +14,7 @@ export const MAX_COST = 10_000
 const refused = (message: string) => createGraphQLError(message, { extensions: { code: 'invalid_content' } })
 
 /** How many rows a field stands for at most. What a variable holds is not known yet. */
-const rowsOf = ({ arguments: given = [] }: FieldNode, context: ValidationContext): number => {
+const countRows = ({ arguments: given = [] }: FieldNode, context: ValidationContext): number => {
   if (!context.getFieldDef()?.args.some(({ name }) => name === 'perPage')) return 1
   const size = given.find(({ name }) => name.value === 'perPage')?.value
   return size?.kind === Kind.INT ? Math.min(Math.max(1, Number(size.value)), PAGE_SIZE_MAX) : PAGE_SIZE_MAX
@@ -45,7 +45,7 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
         const often = times.at(-1) ?? 1
         const within = cost <= MAX_COST
         cost += often
-        times.push(often * rowsOf(node, context))
+        times.push(often * countRows(node, context))
         if (within && cost > MAX_COST) context.reportError(refused(`A query may cost ${MAX_COST} fields of rows.`))
         if (depth > maxDepth) context.reportError(refused(`A query may be ${maxDepth} fields deep.`))
         if (node.alias && aliases === MAX_ALIASES + 1) context.reportError(refused(`A query may have ${MAX_ALIASES} aliases.`))

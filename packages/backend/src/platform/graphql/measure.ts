@@ -19,7 +19,7 @@ const steps: { readonly [Kind in Token['kind']]?: 1 | -1 } = {
   [TokenKind.PAREN_R]: -1,
 }
 
-const nextOf = (lexer: Lexer): Token => {
+const getNext = (lexer: Lexer): Token => {
   try {
     return lexer.advance()
   } catch (cause) {
@@ -34,7 +34,7 @@ export const assertMeasured = (query: string, variables: Readonly<Record<string,
   const lexer = new Lexer(new Source(query))
   let tokens = 0
   let nesting = 0
-  for (let token = nextOf(lexer); token.kind !== TokenKind.EOF; token = nextOf(lexer)) {
+  for (let token = getNext(lexer); token.kind !== TokenKind.EOF; token = getNext(lexer)) {
     tokens += 1
     nesting += steps[token.kind] ?? 0
     if (tokens > MAX_TOKENS) throw refused(`A query may have ${MAX_TOKENS} tokens.`)

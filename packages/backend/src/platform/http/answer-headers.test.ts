@@ -12,7 +12,7 @@ afterAll(async () => {
   await secure.stop()
 })
 
-const headersOf = async (app: TestApp, path: string) => {
+const fetchHeaders = async (app: TestApp, path: string) => {
   const { headers } = await app.fetch(`${app.baseUrl}${path}`, {
     headers: { authorization: `Bearer ${await app.organizationToken('owner')}` },
   })
@@ -22,7 +22,7 @@ const headersOf = async (app: TestApp, path: string) => {
 test.each(['/core/categories', '/core/nothing', '/config.json', '/openapi.json', '/core/organizations/101', '/portal', '/docs'])(
   '%s is read as what it says it is, and over https alone where the site is',
   async (path) => {
-    expect([await headersOf(plain, path), await headersOf(secure, path)]).toEqual([
+    expect([await fetchHeaders(plain, path), await fetchHeaders(secure, path)]).toEqual([
       ['nosniff', null],
       ['nosniff', 'max-age=63072000'],
     ])

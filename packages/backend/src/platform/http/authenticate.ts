@@ -1,5 +1,5 @@
 import { type Endpoint, isForPeople, type Security } from '@tracemark/api/contract'
-import { permissionsOf } from '@tracemark/api/rules'
+import { getPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
@@ -9,8 +9,8 @@ import { invalidToken } from '../identity/token-fault.ts'
 import type { TaskRunClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
-import { type Bearer, bearerOf, bearerToken, type Credentials, type OrganizationBearer } from './bearer.ts'
-import { assertPermissions, type Caller, callerOf, membershipIn, ofPerson } from './caller.ts'
+import { type Bearer, bearerToken, type Credentials, type OrganizationBearer, readBearer } from './bearer.ts'
+import { assertPermissions, type Caller, membershipIn, ofPerson, toCaller } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What a handler gets beside the request, by the kind of token that its endpoint takes. */
@@ -53,7 +53,7 @@ export const enterOrganization = <Result>(
   run: (context: ContextBySecurity['organization']) => Promise<Result>,
 ): Promise<Result> =>
   withScope(db, { organizationId }, async (scoped) => {
-    const caller = callerOf(await membershipIn(scoped, organizationId, accountId), accessToken)
+    const caller = toCaller(await membershipIn(scoped, organizationId, accountId), accessToken)
     assertPermissions(caller.permissions, permissions)
     return run({ db: scoped, accountId, organizationId, caller })
   })
@@ -104,7 +104,7 @@ const readOrganization = <Result>(
 ): Promise<Result> => {
   let known: Caller | undefined
   const entry = knownMembers.entry(organizationId, accountId, (membership) => {
-    known = callerOf(membership, accessToken)
+    known = toCaller(membership, accessToken)
     assertPermissions(known.permissions, permissions)
   })
   const reader = createReader(read, entry)
@@ -149,7 +149,7 @@ const enterRun = <Result>(
 
 /** The bearer of a call. What changes people, invitations, teams, access tokens or the organization itself is refused to programs. */
 const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials): Promise<Bearer> => {
-  const bearer = await bearerOf(dependencies, credentials)
+  const bearer = await readBearer(dependencies, credentials)
   if (bearer.accessToken && isForPeople(endpoint)) throw new ProblemError('permission_denied', { detail: FOR_PEOPLE })
   return bearer
 }
@@ -175,7 +175,7 @@ export const authenticate: { [Kind in Security]: Authenticate<Kind> } = {
       return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))
     }
     const { emailVerified } = claims
-    assertPermissions(ofPerson(permissionsOf(undefined), dependencies, emailVerified), permissions)
+    assertPermissions(ofPerson(getPermissions(undefined), dependencies, emailVerified), permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     const { sub: accountId } = claims
     const person = { accountId, organizationId, ...(emailVerified && { emailVerified }) }
@@ -190,7 +190,7 @@ export const authenticate: { [Kind in Security]: Authenticate<Kind> } = {
   },
 
   execution: async (dependencies, endpoint, credentials) => {
-    const token = await bearerOf(dependencies, credentials)
+    const token = await readBearer(dependencies, credentials)
     if (token.kind !== 'execution') throw invalidToken('This call needs the token of a task run.', 'run')
     return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
   },

@@ -22,7 +22,7 @@ const call = async (path: string, token?: string, init: RequestInit = {}) => {
     response,
   }
 }
-const codeOf = async (path: string, token?: string, init?: RequestInit) => {
+const getCode = async (path: string, token?: string, init?: RequestInit) => {
   const { status, problem } = await call(path, token, init)
   return [status, problem?.code]
 }
@@ -58,20 +58,20 @@ describe('bodies', () => {
   })
 
   test.each(['[]', '"text"', 'null', '7'])('the body %s is refused', async (body) => {
-    expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner'), post(body))).toEqual([400, 'invalid_content'])
+    expect(await getCode('/core/access-tokens/exchange', await app.identityToken('owner'), post(body))).toEqual([400, 'invalid_content'])
   })
 
   test('a number greater than a column takes is refused, not an error of the server', async () => {
-    expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner'), post('{"organizationId":2147483648}'))).toEqual([
+    expect(await getCode('/core/access-tokens/exchange', await app.identityToken('owner'), post('{"organizationId":2147483648}'))).toEqual([
       400,
       'invalid_content',
     ])
     const team = post(JSON.stringify({ name: 'Order', order: 2 ** 31 }))
-    expect(await codeOf('/core/support-profile', await app.organizationToken('owner'), team)).toEqual([400, 'invalid_content'])
+    expect(await getCode('/core/support-profile', await app.organizationToken('owner'), team)).toEqual([400, 'invalid_content'])
   })
 
   test('more than a megabyte is refused', async () => {
-    expect(await codeOf('/core/executions', await app.taskToken(), post(JSON.stringify({ id: 'x'.repeat(1_100_000) })))).toEqual([
+    expect(await getCode('/core/executions', await app.taskToken(), post(JSON.stringify({ id: 'x'.repeat(1_100_000) })))).toEqual([
       413,
       'request_too_large',
     ])
@@ -80,14 +80,14 @@ describe('bodies', () => {
   test('a zero byte in text is refused, not an error of the server', async () => {
     const token = await app.organizationToken('member')
     // Nobody sees it: the search is for what is seen.
-    expect(await codeOf(`${INTERACTIONS}?search=a%00b`, token)).toEqual([200, undefined])
+    expect(await getCode(`${INTERACTIONS}?search=a%00b`, token)).toEqual([200, undefined])
     const created = await app.fetch(`${app.baseUrl}/core/executions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await app.taskToken()}` },
     })
     const { id, token: run } = await created.json()
     const widgets = { note: { label: 'Note', input: 'text', value: 'a\u0000b' } }
-    expect(await codeOf(`/core/executions/${id}`, run, { ...post(JSON.stringify({ widgets })), method: 'PATCH' })).toEqual([
+    expect(await getCode(`/core/executions/${id}`, run, { ...post(JSON.stringify({ widgets })), method: 'PATCH' })).toEqual([
       400,
       'invalid_content',
     ])
@@ -99,7 +99,7 @@ describe('bodies', () => {
       headers: { authorization: `Bearer ${await app.taskToken()}` },
     })
     const { id, token: run } = await created.json()
-    const patch = (body: string) => codeOf(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
+    const patch = (body: string) => getCode(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
     const answer = (name: string, value: string, more = '') =>
       `{"widgets":{"${name}":{"label":"x","input":"text","value":"${value}"${more}}}}`
     for (const body of [
@@ -124,15 +124,15 @@ describe('bodies', () => {
     const token = await app.organizationToken('member')
     for (const page of ['0x1', '1e1', '+1', '%201', '01', '1.0', '', '-1', '0', 'NaN', 'Infinity', '１'])
       for (const name of ['page', 'perPage'])
-        expect([name, page, await codeOf(`${INTERACTIONS}?${name}=${page}`, token)]).toEqual([name, page, [400, 'invalid_content']])
-    expect(await codeOf(`${INTERACTIONS}?page=1&perPage=10`, token)).toEqual([200, undefined])
+        expect([name, page, await getCode(`${INTERACTIONS}?${name}=${page}`, token)]).toEqual([name, page, [400, 'invalid_content']])
+    expect(await getCode(`${INTERACTIONS}?page=1&perPage=10`, token)).toEqual([200, undefined])
   })
 
   test('an instant that no calendar of ours has is refused', async () => {
     const token = await app.organizationToken('member')
     expect([
-      await codeOf(`${INTERACTIONS}?from=0000-01-01T00:00:00Z`, token),
-      await codeOf(`${INTERACTIONS}?to=9999-12-31T23:59:59-12:00`, token),
+      await getCode(`${INTERACTIONS}?from=0000-01-01T00:00:00Z`, token),
+      await getCode(`${INTERACTIONS}?to=9999-12-31T23:59:59-12:00`, token),
     ]).toEqual(Array(2).fill([400, 'invalid_content']))
     const created = await app.fetch(`${app.baseUrl}/core/executions`, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('bodies', () => {
     })
     const { id, token: run } = await created.json()
     const body = post('{"widgets":{},"metadata":{"reportedDate":"0000-01-01T00:00:00Z"}}')
-    expect(await codeOf(`/core/executions/${id}`, run, { ...body, method: 'PATCH' })).toEqual([400, 'invalid_content'])
+    expect(await getCode(`/core/executions/${id}`, run, { ...body, method: 'PATCH' })).toEqual([400, 'invalid_content'])
   })
 
   test('answers under dangerous names are unknown questions', async () => {
@@ -149,7 +149,7 @@ describe('bodies', () => {
       headers: { authorization: `Bearer ${await app.taskToken()}` },
     })
     const { id, token: run } = await created.json()
-    const patch = (body: string) => codeOf(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
+    const patch = (body: string) => getCode(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
     for (const name of ['constructor', '__proto__', 'hasOwnProperty', 'toString'])
       expect([name, await patch(`{"widgets":{"${name}":{"label":"x","input":"text","value":"x"}}}`)]).toEqual([
         name,
@@ -162,7 +162,7 @@ describe('tokens', () => {
   test('a call without one is unauthenticated, and told how to ask', async () => {
     const { status, problem, response } = await call(INTERACTIONS)
     expect([status, problem?.code, response.headers.get('www-authenticate')]).toEqual([401, 'unauthenticated', 'Bearer'])
-    expect(await codeOf(INTERACTIONS, undefined, { headers: { authorization: 'Basic b3duZXI6ZGVtbw==' } })).toEqual([
+    expect(await getCode(INTERACTIONS, undefined, { headers: { authorization: 'Basic b3duZXI6ZGVtbw==' } })).toEqual([
       401,
       'unauthenticated',
     ])
@@ -185,7 +185,7 @@ describe('tokens', () => {
       `${header}.${payload}.${signature} `.trim().slice(0, -2),
       shared,
     ]
-    for (const text of wrong) expect([text, await codeOf(INTERACTIONS, text)]).toEqual([text, [401, 'token_invalid']])
+    for (const text of wrong) expect([text, await getCode(INTERACTIONS, text)]).toEqual([text, [401, 'token_invalid']])
   })
 
   test('what is wrong with one is said, and where another comes from', async () => {
@@ -231,12 +231,12 @@ describe('tokens', () => {
 
   test('an expired one says so', async () => {
     const expired = await app.identityToken('owner', { exp: Math.floor(Date.now() / 1000) - 60 })
-    expect(await codeOf('/core/access-tokens/exchange', expired, { method: 'POST' })).toEqual([401, 'token_expired'])
+    expect(await getCode('/core/access-tokens/exchange', expired, { method: 'POST' })).toEqual([401, 'token_expired'])
   })
 
   test('one for another audience or of another issuer is invalid', async () => {
     for (const claims of [{ aud: 'another-portal' }, { iss: 'https://elsewhere.example' }, { sub: '' }])
-      expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner', claims), { method: 'POST' })).toEqual([
+      expect(await getCode('/core/access-tokens/exchange', await app.identityToken('owner', claims), { method: 'POST' })).toEqual([
         401,
         'token_invalid',
       ])
@@ -272,19 +272,19 @@ describe('paths', () => {
     '/graphql/x',
     '/auth/permissions/all',
   ])('%s is not found', async (path) => {
-    expect(await codeOf(path, await app.organizationToken('owner'))).toEqual([404, 'not_found'])
+    expect(await getCode(path, await app.organizationToken('owner'))).toEqual([404, 'not_found'])
   })
 
   test('a known path says which method it takes', async () => {
     const { status, problem, response } = await call('/core/executions', await app.taskToken(), { method: 'DELETE' })
     expect([status, problem?.code, response.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST'])
-    expect(await codeOf('/graphql', await app.generalToken('owner'))).toEqual([405, 'method_not_allowed'])
+    expect(await getCode('/graphql', await app.generalToken('owner'))).toEqual([405, 'method_not_allowed'])
   })
 
   test.each(['abc', '-1', '1.5', '99999999999', '0x65', '%20101', '1e2', '%00', '%E0%A4%A'])(
     'the organization %s is as unknown as any',
     async (id) => {
-      expect(await codeOf(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([
+      expect(await getCode(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([
         404,
         'not_found',
       ])

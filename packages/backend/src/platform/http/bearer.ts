@@ -30,7 +30,7 @@ export interface Credentials {
  * Fails with `unauthenticated`, `token_invalid` or `token_expired`, and with `rate_limited` for access tokens from where too many came
  * that were made up: each costs a look into the database.
  */
-export const bearerOf = async (
+export const readBearer = async (
   { db, clock, tokens, rateLimits }: Pick<Dependencies, 'db' | 'clock' | 'tokens' | 'rateLimits'>,
   { authorization, address }: Credentials,
 ): Promise<Bearer> => {

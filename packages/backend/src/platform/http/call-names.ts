@@ -7,4 +7,4 @@ const names = new Map(
 )
 
 /** What clients call it by: `assets.list`. */
-export const callNameOf = (endpoint: Endpoint): string => names.get(endpoint) ?? 'other'
+export const getCallName = (endpoint: Endpoint): string => names.get(endpoint) ?? 'other'

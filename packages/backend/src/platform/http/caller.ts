@@ -1,4 +1,4 @@
-import { missingPermissions, permissionsOf, scopeOf } from '@tracemark/api/rules'
+import { getPermissions, getScope, missingPermissions } from '@tracemark/api/rules'
 import type { AccessTokenType, Permission, Role } from '@tracemark/api/schemas'
 import type { Config } from '../../config.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -31,7 +31,7 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
 }
 
 /** The membership as entering with `enter_organization` tells it, before the version. */
-export const memberOf = (entered: string): Membership => {
+export const parseMembership = (entered: string): Membership => {
   const [role, accessPortal, isSuspended, organizationState] = entered.split(' ')
   if (!organizationState) throw new ProblemError('permission_denied', { detail: NO_LONGER })
   // Columns of these types are all that the function joins.
@@ -47,9 +47,9 @@ export interface AccessTokenGrant {
 }
 
 /** A program is its maker, with less. */
-export const callerOf = (membership: Membership, accessToken?: AccessTokenGrant): Caller => {
-  const held = permissionsOf(membership)
-  return { role: membership.role, permissions: accessToken ? scopeOf(accessToken, held) : held, isPerson: accessToken === undefined }
+export const toCaller = (membership: Membership, accessToken?: AccessTokenGrant): Caller => {
+  const held = getPermissions(membership)
+  return { role: membership.role, permissions: accessToken ? getScope(accessToken, held) : held, isPerson: accessToken === undefined }
 }
 
 /**

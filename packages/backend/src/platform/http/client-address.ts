@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
 /** Where a request comes from: a whole IPv4 address, or the network that one customer of a provider has of IPv6 (RFC 6177). */
-export type AddressOf = (request: IncomingMessage | undefined) => string
+export type GetAddress = (request: IncomingMessage | undefined) => string
 
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /** The first 64 bits. Whoever has such a network has more addresses than can be counted. */
-const networkOf = (address: string): string => {
+const getNetwork = (address: string): string => {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
@@ -23,7 +23,7 @@ const networkOf = (address: string): string => {
 const normal = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
-  return isIPv6(address) ? networkOf(address) : address
+  return isIPv6(address) ? getNetwork(address) : address
 }
 
 /**
@@ -31,7 +31,7 @@ const normal = (address: string): string => {
  * asked. `hops`: how many proxies of one's own stand before this server; 0 leaves the header unread.
  */
 export const clientAddress =
-  (hops: number): AddressOf =>
+  (hops: number): GetAddress =>
   (request) => {
     const remote = request?.socket.remoteAddress ?? ''
     if (hops === 0 || !request) return normal(remote)

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { AppContext, Environment } from './environment.ts'
-import { headerOf } from './headers.ts'
+import { getHeader } from './headers.ts'
 
 /** What is shorter becomes no shorter. */
 const THRESHOLD_BYTES = 1024
@@ -11,7 +11,7 @@ const alreadyAnswered = async (): Promise<void> => undefined
 /** Whether this answer of an API call may leave as it is: nobody keeps it, so that it needs not say that it could have been compressed. */
 const leavesAsIs = (context: AppContext): boolean => {
   const length = context.get('answerLength')
-  return length !== undefined && (length < THRESHOLD_BYTES || headerOf(context, 'accept-encoding') === undefined)
+  return length !== undefined && (length < THRESHOLD_BYTES || getHeader(context, 'accept-encoding') === undefined)
 }
 
 /** Looking at an answer's headers makes the standard's objects of it: those that stay as they are are let through unseen. */

@@ -15,9 +15,9 @@ import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import type { ReachOf, Resolve } from '../outgoing/addresses.ts'
+import type { GetReach, Resolve } from '../outgoing/addresses.ts'
 import type { Threads } from '../workers/threads.ts'
-import type { AddressOf } from './client-address.ts'
+import type { GetAddress } from './client-address.ts'
 import type { Environment } from './environment.ts'
 import type { KnownMembers } from './known-members.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -53,11 +53,11 @@ export interface Dependencies {
   /** Counts who opens public pages. */
   visits: VisitCounter
   /** Which addresses may be called that people give. */
-  reachOf: ReachOf
+  getReach: GetReach
   resolve: Resolve
   /** Signs what is copied from public pages, and checks what is pasted. */
   contentSignature: ContentSignature
-  addressOf: AddressOf
+  getAddress: GetAddress
   /** E-mails that are kept instead of sent, where they may be shown. */
   mailbox: Mailbox | undefined
   /** Where devices are told where they are, that can't tell by themselves. */

@@ -1,5 +1,5 @@
 import { ApiError, createCalls, withVersion } from '@tracemark/api/client'
-import { libraryIdOf } from '@tracemark/api/content'
+import { getLibraryId } from '@tracemark/api/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { TEST_NOW } from '../../testing/template.ts'
@@ -93,7 +93,7 @@ test('a repeated call is answered the same, with the version that it made', asyn
   const { client, own } = await setUp()
   const { items } = await client.variants.list({ query: { status: ['active'] } }, own)
   const batchId = items[0]?.id ?? ''
-  const task = await client.tasks.create({ body: { name: 'Share', taskLibraryId: libraryIdOf('share_request') } }, own)
+  const task = await client.tasks.create({ body: { name: 'Share', taskLibraryId: getLibraryId('share_request') } }, own)
   await client.taskAssets.create({ body: { taskId: task.id, thingId: items[0]?.thingId ?? '' } }, own)
   const share = await client.variantShares.create({ body: { batchId, destination: 102, mode: 'oneOff' } }, own)
   const params = { id: share.id }

@@ -28,7 +28,7 @@ const asStrong = (version: string): string => version.trim().replace(/^W\//, '')
 export const namesVersion = (header: string, version: string): boolean =>
   header.trim() === '*' || header.split(',').some((named) => asStrong(named) === version)
 
-const memberOf = (scope: ChangeScope): MemberScope => {
+const toMember = (scope: ChangeScope): MemberScope => {
   const { caller, accountId } = scope
   if (caller && accountId !== undefined) return { ...scope, caller, accountId }
   throw new ProblemError('permission_denied', { detail: 'If-Match requires a member’s token.' })
@@ -75,7 +75,7 @@ export class EntityVersions {
     await lockEntity(db, place)
     if (ifMatch !== undefined) {
       const { definition: reading, read } = this.#readAt(entity)
-      const member = memberOf(scope)
+      const member = toMember(scope)
       // Whoever may not read an entity must not learn by guessing what it is.
       assertPermissions(member.caller.permissions, reading.permissions)
       const current = this.of(reading, await read(member, params))

@@ -2,7 +2,7 @@ import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schema
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { type Disk, isDiskFull } from '../disk.ts'
 import type { Log } from '../log.ts'
-import { ProblemError, problemOf } from '../problem.ts'
+import { ProblemError, toProblem } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { answer } from './headers.ts'
 
@@ -19,7 +19,7 @@ const read = (error: unknown, name: 'code' | 'constraint' | 'detail'): string =>
 }
 
 /** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
-const codeOf = (error: unknown): ErrorCode => {
+const toErrorCode = (error: unknown): ErrorCode => {
   if (isDiskFull(error)) return 'storage_full'
   const code = read(error, 'code')
   if (UNSTORABLE.has(code)) return 'invalid_content'
@@ -42,7 +42,7 @@ const fieldNames: Record<string, string> = {
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A constraint says in its name which column names a row of the organization: `assets_organization_id_category_id_fkey`. */
-const fieldsOf = (error: unknown): FieldProblem[] | undefined => {
+const toFieldProblems = (error: unknown): FieldProblem[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
   const [, named] = read(error, 'constraint').split('_organization_id_')
   const column = named?.replace(/_fkey$/, '')
@@ -71,7 +71,7 @@ const takenFields: Readonly<Record<string, string>> = {
   identification_codes__identifier_taken: 'value',
 }
 
-const takenFieldsOf = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
+const listTakenFields = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
   const field = takenFields[read(error, 'constraint')] ?? takenFields[code]
   return field === undefined ? undefined : [{ path: [field], message: 'is already in use', code: 'taken' }]
 }
@@ -89,19 +89,19 @@ export const unavailable = (cause: unknown): ProblemError =>
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
   if (error instanceof DatabaseUnavailableError && !isDiskFull(error)) return unavailable(error)
-  const code = codeOf(error)
-  const fields = fieldsOf(error) ?? takenFieldsOf(error, code)
+  const code = toErrorCode(error)
+  const fields = toFieldProblems(error) ?? listTakenFields(error, code)
   return new ProblemError(code, { cause: error, ...(fields && { fields }) })
 }
 
-const causeOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const formatCause = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 export const problemResponse = (context: AppContext, error: ProblemError): Response => {
   const requestId = context.get('requestId')
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
   if (errorStatus[error.code] === 401) headers['www-authenticate'] = 'Bearer'
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds)
-  return answer(context, JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
+  return answer(context, JSON.stringify(toProblem(error, requestId)), errorStatus[error.code], headers)
 }
 
 /** What the operator has to know of. */
@@ -111,7 +111,7 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'stor
 export const noteFailure = (log: Log, context: AppContext, error: unknown): ProblemError => {
   const problem = asProblem(error)
   if (LOGGED.has(problem.code))
-    log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
+    log.error({ requestId: context.get('requestId'), error: formatCause(problem.cause ?? problem) }, 'A request failed.')
   return problem
 }
 

@@ -5,7 +5,7 @@ import type { AppContext } from './environment.ts'
  * A header of the request, by its name in small letters. From Node where the request came by a network: the headers of the
  * standard's Request are objects that are made for the first of them that is asked for, and cost as much as reading a row.
  */
-export const headerOf = (context: AppContext, name: string): string | undefined => {
+export const getHeader = (context: AppContext, name: string): string | undefined => {
   const incoming = context.env?.incoming
   if (!incoming) return context.req.header(name)
   const value = incoming.headers[name]

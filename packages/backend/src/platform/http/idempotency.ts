@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@tracemark/api/contract'
-import { fieldProblemsOf } from '@tracemark/api/rules'
+import { listFieldProblems } from '@tracemark/api/rules'
 import { IdempotencyKey } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { findKeptAnswer, type KeyHolder, keepAnswer, lockIdempotencyKey } from '../db/idempotency-keys.ts'
@@ -17,7 +17,7 @@ export const readIdempotencyKey = ({ idempotent }: Endpoint, header: string | un
   const key = z.safeParse(IdempotencyKey, header)
   if (key.success) return key.data
   throw new ProblemError('invalid_content', {
-    fields: fieldProblemsOf(key.error, header).map((problem) => ({ ...problem, path: [HEADER] })),
+    fields: listFieldProblems(key.error, header).map((problem) => ({ ...problem, path: [HEADER] })),
   })
 }
 
@@ -30,14 +30,14 @@ const inOrder = (_name: string, value: unknown): unknown =>
     : value
 
 /** Keys of different callers are different: nobody learns another's answer by guessing a key. */
-const callerOf = (scope: CallerScope): string[] => {
+const getCaller = (scope: CallerScope): string[] => {
   if (!('token' in scope) || !scope.token) return 'accountId' in scope ? [scope.accountId ?? ''] : []
   const { sub = '', taskThingId, itemId = '', executionId = '' } = scope.token
   return [sub, taskThingId, itemId, executionId]
 }
 
 /** What a person calls outside of organizations is their own; all else is of the organization in scope. */
-const holderOf = (scope: CallerScope): KeyHolder => {
+const getHolder = (scope: CallerScope): KeyHolder => {
   const { organizationId } = scope
   const isOutside = !('caller' in scope) && !('token' in scope) && !('program' in scope)
   if (isOutside && 'accountId' in scope && scope.accountId !== undefined) return { accountId: scope.accountId }
@@ -57,9 +57,9 @@ export interface Work {
  */
 export const answerOnce = async (scope: CallerScope, { endpoint, key, request }: Work, work: () => Promise<string>): Promise<string> => {
   const { db } = scope
-  const holder = holderOf(scope)
+  const holder = getHolder(scope)
   const name = `${endpoint.method} ${endpoint.path}`
-  const kept = { key: hash(key, ...callerOf(scope)), endpoint: name, fingerprint: hash(JSON.stringify(request, inOrder)) }
+  const kept = { key: hash(key, ...getCaller(scope)), endpoint: name, fingerprint: hash(JSON.stringify(request, inOrder)) }
   await lockIdempotencyKey(db, holder, kept.key)
   const found = await findKeptAnswer(db, holder, kept.key)
   if (found) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Endpoint, type EndpointRequest, routePath } from '@tracemark/api/contract'
 import { ProblemError } from '../problem.ts'
 import { authenticate, type ContextBySecurity } from './authenticate.ts'
-import { callNameOf } from './call-names.ts'
+import { getCallName } from './call-names.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { App } from './environment.ts'
 import { receiveRequest } from './read-request.ts'
@@ -26,15 +26,15 @@ export type ImplementFile = <const Definition extends OrganizationEndpoint>(
   handler: (request: EndpointRequest<Definition> & ContextBySecurity['organization']) => Promise<FileBody>,
 ) => void
 
-const streamOf = (portions: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(portions, { objectMode: false })) as ReadableStream
+const toStream = (portions: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(portions, { objectMode: false })) as ReadableStream
 
 export const createImplementFile =
   (app: App, dependencies: Dependencies): ImplementFile =>
   (definition, handler) => {
-    const call = callNameOf(definition)
+    const call = getCallName(definition)
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       context.set('call', call)
-      const credentials = { authorization: context.req.header('authorization'), address: dependencies.addressOf(context.env?.incoming) }
+      const credentials = { authorization: context.req.header('authorization'), address: dependencies.getAddress(context.env?.incoming) }
       const enter = await authenticate.organization(dependencies, definition, credentials)
       const read = await receiveRequest<typeof definition>(definition, context)
       const { type, name, open } = await enter(async (scope) => {
@@ -44,7 +44,7 @@ export const createImplementFile =
         return handler({ ...request, ...scope })
       })
       const body = await open()
-      return context.body(body instanceof Uint8Array ? body : streamOf(body), 200, {
+      return context.body(body instanceof Uint8Array ? body : toStream(body), 200, {
         'content-type': type,
         'content-disposition': `attachment; filename="${name}"`,
         'cache-control': 'no-store',

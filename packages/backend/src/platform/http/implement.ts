@@ -13,18 +13,18 @@ import { AfterCommit } from './after-commit.ts'
 import { authenticate, type ContextBySecurity, type Enter } from './authenticate.ts'
 import type { Credentials } from './bearer.ts'
 import { CachedResponse } from './cached-response.ts'
-import { callNameOf } from './call-names.ts'
+import { getCallName } from './call-names.ts'
 import { compileSchema } from './compile-schema.ts'
 import type { Dependencies } from './dependencies.ts'
 import { EntityVersions, namesVersion } from './entity-versions.ts'
 import type { App } from './environment.ts'
-import { answer as answerWith, headerOf } from './headers.ts'
+import { answer as answerWith, getHeader } from './headers.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { limitByAddress, limitByToken } from './rate-limits.ts'
 import { receiveRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
-  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headerOf: (name: string) => string | undefined },
+  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { getHeader: (name: string) => string | undefined },
 ) => Promise<EndpointResponse<Definition> | AfterCommit<EndpointResponse<Definition>> | CachedResponse<EndpointResponse<Definition>>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
@@ -79,18 +79,18 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
     if (definition.entity === definition.path && definition.method === 'GET')
       versions.addRead(definition, async (scope, params) => {
         // The contract's reads of entities are of this scope, and take parameters alone.
-        const request = { ...scope, params, query: undefined, body: undefined, headerOf: () => undefined }
+        const request = { ...scope, params, query: undefined, body: undefined, getHeader: () => undefined }
         return answerText(definition, await handler(request as unknown as Parameters<typeof handler>[0]))
       })
-    const call = callNameOf(definition)
+    const call = getCallName(definition)
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       context.set('call', call)
-      const authorization = headerOf(context, 'authorization')
-      const address = dependencies.addressOf(context.env?.incoming)
+      const authorization = getHeader(context, 'authorization')
+      const address = dependencies.getAddress(context.env?.incoming)
       await limitByAddress(dependencies.rateLimits, kind, address)
       const enter = await entrance(kind, dependencies, definition, { authorization, address })
       await limitByToken(dependencies.rateLimits, kind, authorization)
-      const key = readIdempotencyKey(definition, headerOf(context, 'idempotency-key'))
+      const key = readIdempotencyKey(definition, getHeader(context, 'idempotency-key'))
       const read = await receiveRequest<Definition>(definition, context)
       let afterwards: AfterCommit<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
@@ -102,7 +102,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         )
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
-          const given = await handler({ ...request, ...scope, headerOf: (name) => headerOf(context, name) })
+          const given = await handler({ ...request, ...scope, getHeader: (name) => getHeader(context, name) })
           if (definition.method !== 'GET' && isScoped(kind, scope))
             await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
           if (!(given instanceof AfterCommit)) return answerText(definition, given)
@@ -111,7 +111,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         }
         const change = () =>
           isOfEntity(definition, scope)
-            ? versions.change({ definition, scope, params: request.params, ifMatch: headerOf(context, 'if-match') }, work)
+            ? versions.change({ definition, scope, params: request.params, ifMatch: getHeader(context, 'if-match') }, work)
             : work()
         return key !== undefined && isScoped(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, change) : change()
       })
@@ -126,7 +126,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       const version = versions.of(definition, text)
       if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)
       const headers = { ...ANSWER_HEADERS, etag: version }
-      const known = headerOf(context, 'if-none-match')
+      const known = getHeader(context, 'if-none-match')
       // What is derived may have changed without the version.
       const isKnown = definition.method === 'GET' && definition.derived === undefined && known !== undefined && namesVersion(known, version)
       return isKnown ? context.body(null, 304, headers) : answerWith(context, text, 200, headers)

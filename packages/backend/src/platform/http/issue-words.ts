@@ -1,4 +1,4 @@
-import { fieldReasonOf } from '@tracemark/api/rules'
+import { getFieldReason } from '@tracemark/api/rules'
 import type { FieldCode } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { nearest } from './nearest.ts'
@@ -37,7 +37,7 @@ const FORMS: Partial<Readonly<Record<FieldCode, string>>> = {
 
 /** Every other form of text says in its schema what it is. */
 const formWords = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string => {
-  const { code } = fieldReasonOf({ ...issue, path: [], message: '' }, issue.input)
+  const { code } = getFieldReason({ ...issue, path: [], message: '' }, issue.input)
   return (code && FORMS[code]) ?? 'text of another form'
 }
 
@@ -90,7 +90,7 @@ const unionWords = (errors: readonly (readonly z.core.$ZodIssue[])[]): string =>
   return `must be ${or(first.map(({ message }) => message.replace(/^must be /, '')))}`
 }
 
-const formatOf = (schema: unknown): string | undefined => {
+const findFormat = (schema: unknown): string | undefined => {
   const { format = '' } = (schema as { _zod: { def: { format?: string } } })._zod.def
   return format === 'url' ? urlWords(schema) : FORMATS[format]
 }
@@ -102,7 +102,7 @@ export const wanted: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'number' || issue.expected === 'int') return `must be ${numberWords(issue.inst)}`
-      return `must be ${formatOf(issue.inst) ?? KINDS[issue.expected] ?? issue.expected}`
+      return `must be ${findFormat(issue.inst) ?? KINDS[issue.expected] ?? issue.expected}`
     case 'invalid_value':
       return `must be ${or(issue.values.map(String))}`
     case 'too_small':
@@ -110,7 +110,7 @@ export const wanted: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return sizeWords(issue.origin, issue.maximum, 'at most') ?? `must be ${numberWords(issue.schema)}`
     case 'invalid_format':
-      return `must be ${formatOf(issue.inst) ?? formWords(issue)}`
+      return `must be ${findFormat(issue.inst) ?? formWords(issue)}`
     case 'invalid_union':
       return 'discriminator' in issue && Array.isArray(issue.options)
         ? `must be ${or(issue.options.map(String))}`

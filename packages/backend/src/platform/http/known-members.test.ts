@@ -9,12 +9,12 @@ import { withScope } from '../db/scope.ts'
 import { createKnownMembers, type KnownMembers } from './known-members.ts'
 
 const { accounts } = createDemoData(TEST_NOW)
-const idOf = (address: string): string => {
+const getId = (address: string): string => {
   const account = accounts.find(({ email }) => email === address)
   if (!account) throw new Error(`The demo has no ${address}.`)
   return account.id
 }
-const member = idOf('member@demo.test')
+const member = getId('member@demo.test')
 const MINUTE_MS = 60_000
 
 let connection: DatabaseConnection
@@ -99,7 +99,7 @@ test.each(Object.entries(endings))(
 )
 
 test('a member who leaves enters no more, and none of another organization ever does', async () => {
-  const other = idOf('owner@demo.test')
+  const other = getId('owner@demo.test')
   await enter(101, other)
   await expect(enter(101, '0190a000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'permission_denied' })
   await inScope(`delete from memberships where account_id = '${other}'`)

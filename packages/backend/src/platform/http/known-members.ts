@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { type Entry, versionIn } from '../db/reader.ts'
 import type { Membership } from '../identity/memberships.ts'
 import { LruMap } from '../lru-map.ts'
-import { memberOf } from './caller.ts'
+import { parseMembership } from './caller.ts'
 
 const MEMBERS_MAX = 10_000
 /** So long stands what somebody changes by hand, past the triggers that see what changes a membership. */
@@ -33,7 +33,7 @@ export const createKnownMembers = (clock: Clock): KnownMembers => {
         parameters: [organizationId, accountId],
         check: (entered) => {
           members.delete(key)
-          const membership = memberOf(entered)
+          const membership = parseMembership(entered)
           members.set(key, { membership, version: versionIn(entered), until: clock.now().getTime() + KEPT_MS })
           take(membership)
         },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pageOf } from '@tracemark/api/addresses'
+import { findPage } from '@tracemark/api/addresses'
 import { Language } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 
@@ -49,7 +49,7 @@ export const readPortalDocument = async (
     (text) => FirstFiles.parse(JSON.parse(text)),
     () => undefined,
   )
-  const { feature = '', page: name } = pageOf(path) ?? {}
+  const { feature = '', page: name } = findPage(path) ?? {}
   const ofPage = (of: Pick<z.infer<typeof FirstFiles>, 'lists' | 'features'> | undefined) =>
     (name === 'list' ? of?.lists[feature] : undefined) ?? of?.features[feature] ?? []
   const texts = files?.texts[language]

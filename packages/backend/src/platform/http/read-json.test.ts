@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '../problem.ts'
-import { jsonOf } from './read-json.ts'
+import { parseModestJson } from './read-json.ts'
 
 const TOO_DEEP = 'A body can nest up to 64 lists and objects.'
 const NO_JSON = 'The body is not JSON.'
@@ -8,7 +8,7 @@ const NO_JSON = 'The body is not JSON.'
 /** What is read, or why it is refused. */
 const read = (text: string): unknown => {
   try {
-    return jsonOf(text)
+    return parseModestJson(text)
   } catch (error) {
     if (error instanceof ProblemError) return [error.code, error.detail]
     throw error
@@ -50,7 +50,7 @@ test('a text that breaks off is no JSON, unless it is too deep by then', () => {
 test('each text that can not be taken is told by its place, in the order of the body', () => {
   let refused: unknown
   try {
-    jsonOf('{"a":["x","\\u0000",{"b":"\\ud800"}],"c":"\\ufeff"}')
+    parseModestJson('{"a":["x","\\u0000",{"b":"\\ud800"}],"c":"\\ufeff"}')
   } catch (error) {
     refused = error instanceof ProblemError && error.fields?.map(({ path }) => path)
   }

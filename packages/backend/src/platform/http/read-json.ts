@@ -85,7 +85,7 @@ export const readText = async (context: AppContext): Promise<string> => {
 }
 
 /** The JSON that a body is. Fails with `invalid_content`. */
-export const jsonOf = (text: string): unknown => {
+export const parseModestJson = (text: string): unknown => {
   assertModest(text)
   const value = parseJson(text)
   assertStorable(value)

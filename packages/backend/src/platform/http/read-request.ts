@@ -1,15 +1,15 @@
-import { type Endpoint, type EndpointRequest, inputOf } from '@tracemark/api/contract'
+import { type Endpoint, type EndpointRequest, getInput } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { compileSchema } from './compile-schema.ts'
 import type { AppContext } from './environment.ts'
-import { jsonOf, readText } from './read-json.ts'
-import { refusalOf } from './refusal.ts'
+import { parseModestJson, readText } from './read-json.ts'
+import { toRefusal } from './refusal.ts'
 
 const parse = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): unknown => {
   const result = z.safeParse(compileSchema(schema), value)
   if (result.success) return result.data
-  throw refusalOf(schema, value, part)
+  throw toRefusal(schema, value, part)
 }
 
 /** A path that can't be the name of anything names nothing. */
@@ -40,13 +40,13 @@ const readRequest = <Definition extends Endpoint>(
   text: string | undefined,
 ): EndpointRequest<Definition> => {
   const { params, query } = definition
-  const input = inputOf(definition)
+  const input = getInput(definition)
   // A call that takes no parameters looks for some only where there are some: most of its requests have none.
   const read = query || context.req.url.includes('?') ? parse(input.query, readQuery(context), 'query') : undefined
   const request = {
     params: params && parsePath(params, context.req.param()),
     query: query && read,
-    body: input.body && text !== undefined && parse(input.body, jsonOf(text), 'body'),
+    body: input.body && text !== undefined && parse(input.body, parseModestJson(text), 'body'),
   }
   // The schemas are the definition's own: what they parsed has the types that the definition infers from them.
   return request as EndpointRequest<Definition>

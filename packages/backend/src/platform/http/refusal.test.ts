@@ -1,15 +1,15 @@
-import { contract, type Endpoint, inputOf } from '@tracemark/api/contract'
+import { contract, type Endpoint, getInput } from '@tracemark/api/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { wanted } from './issue-words.ts'
-import { refusalOf } from './refusal.ts'
+import { toRefusal } from './refusal.ts'
 
 const messages = (schema: z.ZodMiniType, value: unknown) =>
-  Object.fromEntries((refusalOf(schema, value, 'body').fields ?? []).map(({ path, message }) => [path.join('.'), message]))
+  Object.fromEntries((toRefusal(schema, value, 'body').fields ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('a message says what is wanted and what was given', () => {
   test('in a query', () => {
-    const { query } = inputOf(contract.interactions.list)
+    const { query } = getInput(contract.interactions.list)
     const sent = {
       page: '0',
       perPage: '101',
@@ -67,7 +67,7 @@ describe('a message says what is wanted and what was given', () => {
     ['a relationship', contract.variants.link, { quantity: -1, unit: 'kg' }],
     ['a list instead of a team', contract.teams.create, []],
   ])('in the body of %s', (_, endpoint, body) => {
-    expect(messages(inputOf(endpoint).body ?? z.never(), body)).toMatchSnapshot()
+    expect(messages(getInput(endpoint).body ?? z.never(), body)).toMatchSnapshot()
   })
 })
 
@@ -90,8 +90,8 @@ test.each(endpoints)('%s has words for whatever is wrong with any field', (_, en
 
 test('a secret, and more than a few words of anything, is not repeated', () => {
   const text = JSON.stringify(
-    refusalOf(
-      inputOf(contract.webhooks.create).body ?? z.never(),
+    toRefusal(
+      getInput(contract.webhooks.create).body ?? z.never(),
       { apiKey: 'with blanks', ['x'.repeat(5000)]: 'y', name: 'z'.repeat(5000) },
       'body',
     ).fields,
@@ -131,12 +131,12 @@ test('no message of any call shows a pattern, or says nothing of the form that i
   const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group))
   const seen = new Set<object>()
   for (const endpoint of endpoints) {
-    const { query, body } = inputOf(endpoint)
+    const { query, body } = getInput(endpoint)
     for (const schema of [endpoint.params, query, body, endpoint.response]) schemasIn(schema, seen)
   }
   const texts = [...seen].filter((schema) => schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniStringFormat)
-  const issuesOf = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value, { error: wanted }).error?.issues ?? []
-  const told = texts.flatMap((schema) => ['\u0000', '\u0000'.repeat(40)].flatMap((value) => issuesOf(schema, value)))
+  const listIssues = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value, { error: wanted }).error?.issues ?? []
+  const told = texts.flatMap((schema) => ['\u0000', '\u0000'.repeat(40)].flatMap((value) => listIssues(schema, value)))
   const forms = told.filter(({ code }) => code === 'invalid_format').map(({ message }) => message)
   expect(forms.length).toBeGreaterThan(40)
   expect(new Set(forms.filter((message) => /text of another form|\/\^|\$\/|\[\^?\\?[A-Za-z0-9]-/.test(message)))).toEqual(new Set())

@@ -1,4 +1,4 @@
-import { fieldReasonOf } from '@tracemark/api/rules'
+import { getFieldReason } from '@tracemark/api/rules'
 import type { FieldProblem } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
@@ -23,29 +23,30 @@ const given = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? 'given: an object' : `given: ${value}`
 }
 
-const pathOf = (path: readonly PropertyKey[]): FieldProblem['path'] =>
+const toPath = (path: readonly PropertyKey[]): FieldProblem['path'] =>
   path.map((key) => (typeof key === 'number' ? key : cut(String(key), NAME_MAX)))
 
-const fieldsOf = (refused: z.core.$ZodIssue): FieldProblem[] => {
+const toRefusedFields = (refused: z.core.$ZodIssue): FieldProblem[] => {
   const { code, path, message, input, ...issue } = refused
   if (code === 'unrecognized_keys' && 'keys' in issue) {
     const known = message === '' ? [] : message.split(',')
     return issue.keys
       .slice(0, FIELDS_MAX)
-      .map((key) => ({ path: pathOf([...path, key]), message: unknownName(cut(key, NAME_MAX), known), code: 'unknown_field' }))
+      .map((key) => ({ path: toPath([...path, key]), message: unknownName(cut(key, NAME_MAX), known), code: 'unknown_field' }))
   }
   // A discriminator is told with the object that it stands in.
   const value = code === 'invalid_union' && 'discriminator' in issue ? Object(input)[String(issue.discriminator)] : input
   const isSecret = SECRET.test(String(path.at(-1)))
-  return [{ path: pathOf(path), message: isSecret ? message : `${message} (${given(value)})`, ...fieldReasonOf(refused, value) }]
+  return [{ path: toPath(path), message: isSecret ? message : `${message} (${given(value)})`, ...getFieldReason(refused, value) }]
 }
 
 /** Says of each field what is wanted and what was given: of a query or body that its schema does not take. */
-export const refusalOf = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): ProblemError => {
+export const toRefusal = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): ProblemError => {
   const { error } = z.safeParse(schema, value, { error: wanted, reportInput: true })
   const told = new Map<string, FieldProblem>()
   // The first thing that is wrong with a field is why the others are.
-  for (const field of error?.issues.flatMap(fieldsOf) ?? []) if (!told.has(field.path.join('\0'))) told.set(field.path.join('\0'), field)
+  for (const field of error?.issues.flatMap(toRefusedFields) ?? [])
+    if (!told.has(field.path.join('\0'))) told.set(field.path.join('\0'), field)
   const fields = [...told.values()].slice(0, FIELDS_MAX)
   const [first] = fields
   return new ProblemError('invalid_content', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../log.ts'
 import type { Environment } from './environment.ts'
-import { headerOf, setHeader } from './headers.ts'
+import { getHeader, setHeader } from './headers.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -31,7 +31,7 @@ const safePath = (path: string): string =>
 export const requestLog =
   (log: Log): MiddlewareHandler<Environment> =>
   async (context, next) => {
-    const given = headerOf(context, 'x-request-id')
+    const given = getHeader(context, 'x-request-id')
     const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
     context.set('requestId', requestId)
     setHeader(context, 'x-request-id', requestId)

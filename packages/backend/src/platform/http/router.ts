@@ -43,7 +43,7 @@ const covers = (pattern: readonly string[], form: readonly string[]): boolean | 
   return isSure ? true : undefined
 }
 
-const placesOf = (segments: readonly string[]): Places =>
+const listPlaces = (segments: readonly string[]): Places =>
   Object.fromEntries(segments.flatMap((segment, index) => (isParameter(segment) ? [[segment.slice(1), index]] : [])))
 
 /**
@@ -66,7 +66,7 @@ export class SegmentRouter<Handler> implements Router<Handler> {
   match(method: string, path: string): Result<Handler> {
     const segments = path.split('/')
     const leaves: Leaf<Handler>[] = []
-    if (!segments.includes('', 1)) this.#find(this.#rootOf(method), segments, 1, leaves)
+    if (!segments.includes('', 1)) this.#find(this.#getRoot(method), segments, 1, leaves)
     const chain = leaves.length === 1 ? leaves[0]?.chain : undefined
     return chain ? [chain, segments] : this.#trie.match(method, path)
   }
@@ -82,7 +82,7 @@ export class SegmentRouter<Handler> implements Router<Handler> {
     if (node.parameter) this.#find(node.parameter, segments, index + 1, leaves)
   }
 
-  #rootOf(method: string): Node<Handler> {
+  #getRoot(method: string): Node<Handler> {
     const known = this.#roots.get(method)
     if (known) return known
     const root: Node<Handler> = { literals: new Map() }
@@ -110,7 +110,7 @@ export class SegmentRouter<Handler> implements Router<Handler> {
     node.leaf = {
       segments,
       chain: isSure
-        ? met.filter(({ isMet }) => isMet === true).map(({ handler, pattern }): [Handler, Places] => [handler, placesOf(pattern)])
+        ? met.filter(({ isMet }) => isMet === true).map(({ handler, pattern }): [Handler, Places] => [handler, listPlaces(pattern)])
         : undefined,
     }
   }

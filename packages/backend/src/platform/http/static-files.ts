@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { featureOf } from '@tracemark/api/addresses'
+import { findFeature } from '@tracemark/api/addresses'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
@@ -170,7 +170,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
     if (!document) return context.text(NOT_BUILT, 503)
     const headers = { ...page, 'cache-control': 'no-cache', etag: document.etag, vary: 'accept-encoding, accept-language, cookie' }
     // The page says so itself; search engines and previews of links go by the status.
-    const status = featureOf(path) === undefined ? 404 : 200
+    const status = findFeature(path) === undefined ? 404 : 200
     if (status === 200 && context.req.header('if-none-match') === document.etag) return context.body(null, 304, headers)
     return context.body(document.html, status, { ...headers, 'content-type': TYPES['.html'] ?? '' })
   })

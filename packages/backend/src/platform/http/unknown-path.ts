@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem.ts'
 
-const formOf = (pattern: string, parameter: string): RegExp =>
+const buildPattern = (pattern: string, parameter: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, parameter)}$`)
 
 interface Form {
@@ -14,12 +14,12 @@ interface Form {
 const ALL = 'All that there are stand in /openapi.json and, to read, in /docs.'
 
 /** What it has words for is meant rather than what would take any. */
-const parametersOf = ({ path }: Form): number => path.split('{').length
+const countParameters = ({ path }: Form): number => path.split('{').length
 
 const hintFor = (path: string, forms: readonly Form[]): string => {
   // Without its empty parts it would be another call's path.
   const likely = /\/{2,}./.test(path) ? forms.filter(({ partly }) => partly.test(path)) : []
-  const [empty] = likely.toSorted((one, other) => parametersOf(one) - parametersOf(other))
+  const [empty] = likely.toSorted((one, other) => countParameters(one) - countParameters(other))
   if (empty) return `It is ${empty.path} with nothing between two slashes: write there what the call is about.`
   const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const meant = [bare, `${bare}/`].find((other) => forms.some(({ full }) => full.test(other)))
@@ -32,8 +32,8 @@ export const createUnknownPath = (patterns: readonly string[]): ((path: string) 
   return (path) => {
     forms ??= patterns.map((pattern) => ({
       path: pattern.replace(/:(\w+)/g, '{$1}'),
-      full: formOf(pattern, '[^/]+'),
-      partly: formOf(pattern, '[^/]*'),
+      full: buildPattern(pattern, '[^/]+'),
+      partly: buildPattern(pattern, '[^/]*'),
     }))
     return new ProblemError('not_found', { detail: `No call has this path. ${hintFor(path, forms)}` })
   }

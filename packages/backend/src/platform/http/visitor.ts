@@ -17,8 +17,8 @@ export const readLanguages = (header: string | undefined): string[] =>
     .map(({ tag }) => tag)
 
 /** Where the network says that a visitor is; else where the first of their languages that names a country is spoken. */
-export const readCountry = (headerOf: (name: string) => string | undefined, languages: readonly string[]): string | undefined => {
-  const said = COUNTRY_HEADERS.map((name) => headerOf(name)?.trim()).find((code) => code !== undefined && /^[a-z]{2}$/i.test(code))
+export const readCountry = (getHeader: (name: string) => string | undefined, languages: readonly string[]): string | undefined => {
+  const said = COUNTRY_HEADERS.map((name) => getHeader(name)?.trim()).find((code) => code !== undefined && /^[a-z]{2}$/i.test(code))
   if (said !== undefined && said.toUpperCase() !== 'XX') return said.toUpperCase()
   return languages
     .map((tag) => /-([a-z]{2})$/i.exec(tag)?.[1])

@@ -10,15 +10,15 @@ import { hasWords } from '../db/search-words.ts'
 type Row = Selectable<Database['access_tokens']>
 
 /** Of what a token was once given, what programs may still have. */
-const grantedOf = (row: Row): ProgramPermission[] =>
+const getGranted = (row: Row): ProgramPermission[] =>
   row.permissions.filter((permission): permission is ProgramPermission => ProgramPermission.safeParse(permission).success)
 
-const tokenOf = (row: Row): AccessToken => ({
+const toAccessToken = (row: Row): AccessToken => ({
   id: row.id,
   name: row.name,
   clientId: row.client_id,
   accessTokenType: row.access_token_type,
-  ...(row.access_token_type === 'restricted' && { restrictions: { permissions: grantedOf(row) } }),
+  ...(row.access_token_type === 'restricted' && { restrictions: { permissions: getGranted(row) } }),
   ...(row.expires_at && { expiresAt: row.expires_at.toISOString() }),
   ...(row.last_used_at && { lastUsedAt: row.last_used_at.toISOString() }),
   dateModified: row.date_modified.toISOString(),
@@ -47,7 +47,7 @@ export const listAccessTokens = async (db: ScopedDatabase, organizationId: numbe
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return listAnswer(rows.map(tokenOf), total, perPage)
+  return listAnswer(rows.map(toAccessToken), total, perPage)
 }
 
 export const findAccessToken = async (db: ScopedDatabase, organizationId: number, id: string): Promise<AccessToken | undefined> => {
@@ -57,7 +57,7 @@ export const findAccessToken = async (db: ScopedDatabase, organizationId: number
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && tokenOf(row)
+  return row && toAccessToken(row)
 }
 
 export interface AccessTokenFields {
@@ -167,7 +167,7 @@ export const recognizeAccessToken = async (db: Kysely<Database>, tokenHash: stri
       organizationId: row.organization_id,
       accountId: row.created_by_id,
       accessTokenType: row.access_token_type,
-      permissions: grantedOf(row),
+      permissions: getGranted(row),
       expiresAt: row.expires_at,
     }
   })

@@ -18,7 +18,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with a token, without a word of what it says. */
-const reasonOf = (error: unknown): string => {
+const getReason = (error: unknown): string => {
   if (error instanceof errors.JWTClaimValidationFailed)
     return CLAIMS[error.claim] ?? `Its claim ${error.claim} is missing or can't be used.`
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): string => {
 export const refusedToken = (cause: unknown, kind: TokenKind): ProblemError =>
   cause instanceof errors.JWTExpired
     ? new ProblemError('token_expired', { cause, detail: HOW_TO_GET[kind] })
-    : invalidToken(reasonOf(cause), kind, cause)
+    : invalidToken(getReason(cause), kind, cause)
 
 /** `reason`: a sentence. What to do follows it. */
 export const invalidToken = (reason: string, kind: TokenKind, cause?: unknown): ProblemError =>

@@ -74,7 +74,7 @@ const rememberVerified = (verify: (jwt: string) => Promise<Verified>): Tokens['v
   }
 }
 
-const lifetimeOf = ({ kind }: Claims): number => (kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS)
+const getLifetime = ({ kind }: Claims): number => (kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS)
 
 export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> => {
   const privateKey = await importJWK(jwk, ALGORITHM)
@@ -87,7 +87,7 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(`${lifetimeOf(claims)}s`)
+        .setExpirationTime(`${getLifetime(claims)}s`)
         .sign(privateKey),
     verify: rememberVerified(async (jwt) => {
       assertCompactJwt(jwt, 'api')
@@ -104,7 +104,7 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
       const claims = Claims.safeParse(verified.payload)
       if (!claims.success) throw invalidToken("Its claims can't be used.", 'api', claims.error)
       const { exp = 0, iat = 0 } = verified.payload
-      if (exp - iat > lifetimeOf(claims.data)) throw invalidToken('Its claim exp is later than that of any token of its kind.', 'api')
+      if (exp - iat > getLifetime(claims.data)) throw invalidToken('Its claim exp is later than that of any token of its kind.', 'api')
       return { claims: claims.data, exp, iat }
     }),
   }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, cp, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { freeBytes, inUnits, isDiskFull, NoRoomError, sharesBlocks, sizeOf } from '../disk.ts'
+import { freeBytes, inUnits, isDiskFull, measureFolder, NoRoomError, sharesBlocks } from '../disk.ts'
 import { journalFiles, syncFolder, syncNames } from './folder.ts'
 import { JournalError } from './read-journal.ts'
 
@@ -37,7 +37,7 @@ interface Room {
 }
 
 const noRoom = async (database: string, free: number | undefined): Promise<NoRoomError> => {
-  const needed = await sizeOf(database)
+  const needed = await measureFolder(database)
   return new NoRoomError(
     `There is no room to copy the database ${database} beside itself, which every start does: the copy takes ${inUnits(needed)}` +
       `${free === undefined ? '' : `, and ${inUnits(free)} are free`}. Free that much on the disk of TRACEMARK_DATA_DIR, or move the folder to a larger one. Nothing was lost.`,
@@ -47,7 +47,7 @@ const noRoom = async (database: string, free: number | undefined): Promise<NoRoo
 /** Before anything is written: a disk that is full to its last byte lets nothing else work either. */
 const assertRoom = async ({ database, base }: Folders, room: Room): Promise<void> => {
   const free = await room.freeBytes(dirname(base))
-  if (free === undefined || free >= (await sizeOf(database))) return
+  if (free === undefined || free >= (await measureFolder(database))) return
   if (!(await room.sharesBlocks(join(database, VERSION_FILE)))) throw await noRoom(database, free)
 }
 

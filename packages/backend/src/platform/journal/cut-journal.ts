@@ -1,5 +1,5 @@
 import { copyFile, open, readFile, rename } from 'node:fs/promises'
-import { afterOf, journalFiles, syncNames } from './folder.ts'
+import { journalFiles, readStart, syncNames } from './folder.ts'
 import { beginLine } from './line.ts'
 import { DamagedJournalError, type Place, readJournal } from './read-journal.ts'
 
@@ -17,7 +17,7 @@ const firstDamage = async (folder: string): Promise<Place | undefined> => {
 }
 
 /** Byte at which a line begins, from line 1. */
-const startOf = (bytes: Buffer, line: number): number => {
+const findStart = (bytes: Buffer, line: number): number => {
   let start = 0
   for (let before = 1; before < line; before += 1) {
     const end = bytes.indexOf(LINE_END, start)
@@ -30,8 +30,8 @@ const startOf = (bytes: Buffer, line: number): number => {
 /** The file as it was before the line, with a first line that says so. */
 const writeUpTo = async ({ file, line }: Place): Promise<void> => {
   const bytes = await readFile(file)
-  const kept = line === 1 ? Buffer.alloc(0) : bytes.subarray(startOf(bytes, 2), startOf(bytes, line))
-  const after = afterOf(file)
+  const kept = line === 1 ? Buffer.alloc(0) : bytes.subarray(findStart(bytes, 2), findStart(bytes, line))
+  const after = readStart(file)
   const begin = beginLine(after, Buffer.byteLength(beginLine(after, 0)) + kept.length)
   const handle = await open(`${file}.next`, 'w', 0o600)
   try {

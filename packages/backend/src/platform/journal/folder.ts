@@ -8,7 +8,7 @@ const NAME = /^\d{16}\.log$/
 export const journalFileName = (after: number): string => `${String(after).padStart(16, '0')}.log`
 
 /** The entry that a file follows, by its name. */
-export const afterOf = (file: string): number => Number.parseInt(basename(file), 10)
+export const readStart = (file: string): number => Number.parseInt(basename(file), 10)
 
 /** Oldest first. */
 export const journalFiles = async (folder: string): Promise<string[]> => {

@@ -5,7 +5,7 @@ import type { Statement } from './line.ts'
 type Effect = 'reads' | 'may write'
 
 /** By its own kind where Kysely built it, by its first word where it was written by hand. */
-const effectOf = ({ query, sql }: CompiledQuery): Effect => {
+const getEffect = ({ query, sql }: CompiledQuery): Effect => {
   if (query.kind === 'SelectQueryNode') return query.with === undefined ? 'reads' : 'may write'
   return query.kind === 'RawNode' && /^\s*select\b/i.test(sql) ? 'reads' : 'may write'
 }
@@ -99,10 +99,10 @@ class JournaledDriver implements Driver {
   async #execute<Row>(query: CompiledQuery, options: Parameters<DatabaseConnection['executeQuery']>[1]) {
     const statements = this.#statements
     if (!statements)
-      return effectOf(query) === 'reads' ? this.#theInner().executeQuery<Row>(query, options) : this.#executeAlone<Row>(query)
+      return getEffect(query) === 'reads' ? this.#theInner().executeQuery<Row>(query, options) : this.#executeAlone<Row>(query)
     const result = await this.#theInner().executeQuery<Row>(query, options)
     if (!isBuiltSelect(query)) statements.push([query.sql, query.parameters])
-    if (effectOf(query) === 'may write') this.#writes = true
+    if (getEffect(query) === 'may write') this.#writes = true
     return result
   }
 

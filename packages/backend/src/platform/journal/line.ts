@@ -16,7 +16,7 @@ export type Line =
 const SYNCED_DIGITS = 16
 
 const CHECKSUM_LENGTH = 8
-const checksumOf = (text: string): string => crc32(text).toString(16).padStart(CHECKSUM_LENGTH, '0')
+const computeChecksum = (text: string): string => crc32(text).toString(16).padStart(CHECKSUM_LENGTH, '0')
 
 /** A parameter as JSON that leads back to the same value. */
 const packed = (value: unknown): unknown => {
@@ -45,7 +45,7 @@ export const writeLine = (line: Line): string => {
   const value =
     line.kind === 'entry' ? { ...line, statements: line.statements.map(([text, parameters]) => [text, parameters.map(packed)]) } : line
   const text = JSON.stringify(value)
-  return `${checksumOf(text)} ${text}\n`
+  return `${computeChecksum(text)} ${text}\n`
 }
 
 /** The first line of a file. It has the same length whatever `synced` is, so that it can be written anew in its place. */
@@ -55,7 +55,7 @@ export const beginLine = (after: number, synced: number): string =>
 /** `undefined` where the text, without its end, is not a line as it was written. */
 export const readLine = (text: string): Line | undefined => {
   const content = text.slice(CHECKSUM_LENGTH + 1)
-  if (text.slice(0, CHECKSUM_LENGTH) !== checksumOf(content) || text[CHECKSUM_LENGTH] !== ' ') return undefined
+  if (text.slice(0, CHECKSUM_LENGTH) !== computeChecksum(content) || text[CHECKSUM_LENGTH] !== ' ') return undefined
   // Its checksum says that it is what `writeLine` wrote.
   const line = JSON.parse(content) as Line
   if (line.kind !== 'entry') return line

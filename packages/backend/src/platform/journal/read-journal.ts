@@ -56,7 +56,7 @@ const cut = async (file: string, length: number): Promise<void> => {
  * The lines of one file. A last one whose writing never ended, without the end of its line or with parts that were never filled, is cut
  * off: nobody was told that it is kept. The first line says how much of the file was: where that is not whole, the file is damaged.
  */
-async function* linesOf(file: string): AsyncGenerator<Line & Place> {
+async function* readLines(file: string): AsyncGenerator<Line & Place> {
   let line = 0
   let length = 0
   let synced = 1
@@ -87,7 +87,7 @@ export async function* readJournal(folder: string): AsyncGenerator<Begin | Entry
   let next: Place | undefined
   for (const file of await journalFiles(folder)) {
     next = undefined
-    for await (const line of linesOf(file)) {
+    for await (const line of readLines(file)) {
       if (next || (line.line === 1) !== (line.kind === 'begin')) throw new DamagedJournalError(line)
       if (line.kind === 'begin') {
         if (journalFileName(line.after) !== basename(file)) throw new DamagedJournalError(line)

@@ -20,10 +20,10 @@ beforeEach(async () => {
     await withScope(connection.db, { organizationId }, (db) => db.deleteFrom('outgoing_mail').execute())
 })
 
-const mailOf = (recipient: string): Mail => ({ recipient, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+const buildMail = (recipient: string): Mail => ({ recipient, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
 const queue = (recipient: string, organizationId = 101) =>
   withScope(connection.db, { organizationId }, (db) =>
-    queueMail(db, organizationId, { id: ids(), createdAt: now, mail: mailOf(recipient) }),
+    queueMail(db, organizationId, { id: ids(), createdAt: now, mail: buildMail(recipient) }),
   )
 const rows = () => withScope(connection.db, { component: 'mail' }, (db) => db.selectFrom('outgoing_mail').selectAll().execute())
 const deliver = (send: SendMail, log = silentLog) => deliverMail({ ...connection, now: () => now, log, send })
@@ -35,7 +35,7 @@ test('what organizations have written is handed over once, oldest first, and for
   for (let number = 0; number < 12; number += 1) await queue(`${number}@example.com`, 101 + (number % 2))
   const sent: Mail[] = []
   expect(await deliver(async (_id, mail) => void sent.push(mail))).toBe(12)
-  expect(sent).toEqual(Array.from({ length: 12 }, (_, number) => mailOf(`${number}@example.com`)))
+  expect(sent).toEqual(Array.from({ length: 12 }, (_, number) => buildMail(`${number}@example.com`)))
   expect(await rows()).toEqual([])
 })
 

@@ -29,14 +29,14 @@ const isFinal = (error: unknown): boolean => {
 }
 
 /** What may stand in a log: a server's own words can have the address in them. */
-const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+const getReason = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
 
 const deliverOne = async ({ db, now, log, send }: DeliveryParts, due: DueMail): Promise<void> => {
   try {
     await send(due.id, due.mail)
   } catch (error) {
     const wait = isFinal(error) ? undefined : RETRY_SECONDS[due.attempts - 1]
-    const failure = { mail: due.id, attempts: due.attempts, reason: reasonOf(error) }
+    const failure = { mail: due.id, attempts: due.attempts, reason: getReason(error) }
     if (wait === undefined) log.error(failure, 'An e-mail was given up.')
     else log.warn(failure, 'An e-mail could not be handed over and is tried again.')
     const retryAt = wait === undefined ? undefined : new Date(now().getTime() + wait * 1000)

@@ -41,10 +41,10 @@ If you don’t know Sierra <b>Alta</b> Bcc: all@example.com, ignore this email.`
   })
 
   test.each(languages)('names nobody in %s where the operator invites', (language) => {
-    const leadOf = (inviter: string | undefined) =>
+    const readLead = (inviter: string | undefined) =>
       invitationMail({ ...letter, language, inviter, organization: { name: 'Sierra Alta' } }).text.split('\n')[0]
-    expect(leadOf(undefined)).toMatch(/^[^{}]*Sierra Alta[^{}]*$/)
-    expect(leadOf(undefined)).not.toBe(leadOf(''))
+    expect(readLead(undefined)).toMatch(/^[^{}]*Sierra Alta[^{}]*$/)
+    expect(readLead(undefined)).not.toBe(readLead(''))
   })
 
   test.each(languages)('is whole in %s', (language) => {

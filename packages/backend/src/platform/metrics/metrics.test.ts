@@ -26,7 +26,7 @@ const ask = async (listener: RequestListener, path = '/metrics') => {
 }
 
 /** The values of what begins so, without what they mean. */
-const linesOf = (text: string, start: string): string[] => text.split('\n').filter((line) => line.startsWith(start))
+const listLines = (text: string, start: string): string[] => text.split('\n').filter((line) => line.startsWith(start))
 
 const parts: MetricsParts = {
   version: '2.6.0',
@@ -57,24 +57,24 @@ test('requests are counted by call and status, whatever their paths name', async
   await app.fetch(`${app.baseUrl}/core/nobody-knows-this/${crypto.randomUUID()}`)
   await app.fetch(`${app.baseUrl}/files/101/nobody-knows-this`)
   const { text } = await ask(metrics.listener)
-  expect(linesOf(text, 'tracemark_requests_total').sort()).toEqual([
+  expect(listLines(text, 'tracemark_requests_total').sort()).toEqual([
     'tracemark_requests_total{call="assets.get",status="200"} 2',
     'tracemark_requests_total{call="assets.get",status="401"} 1',
     'tracemark_requests_total{call="assets.list",status="200"} 1',
     'tracemark_requests_total{call="files",status="404"} 1',
     'tracemark_requests_total{call="other",status="404"} 1',
   ])
-  expect(linesOf(text, 'tracemark_request_duration_seconds_count{call="assets.get"}')).toEqual([
+  expect(listLines(text, 'tracemark_request_duration_seconds_count{call="assets.get"}')).toEqual([
     'tracemark_request_duration_seconds_count{call="assets.get"} 3',
   ])
-  expect(linesOf(text, 'tracemark_info')).toEqual([`tracemark_info{version="${manifest.version}"} 1`])
+  expect(listLines(text, 'tracemark_info')).toEqual([`tracemark_info{version="${manifest.version}"} 1`])
   expect(text).not.toContain('nobody')
 })
 
 test('a scrape tells of the process and of what waits', async () => {
   const { status, type, text } = await ask(createMetrics(parts).listener)
   expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
-  const own = linesOf(text, 'tracemark_').filter((line) => !line.startsWith('tracemark_worker_jobs') || line.includes('requests'))
+  const own = listLines(text, 'tracemark_').filter((line) => !line.startsWith('tracemark_worker_jobs') || line.includes('requests'))
   expect(own).toEqual([
     'tracemark_info{version="2.6.0"} 1',
     'tracemark_database_connections{pool="calls",state="busy"} 3',
@@ -91,7 +91,7 @@ test('a scrape tells of the process and of what waits', async () => {
     'tracemark_stored_bytes 5000000000',
   ])
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total', 'process_resident_memory_bytes'])
-    expect(linesOf(text, name)).toHaveLength(1)
+    expect(listLines(text, name)).toHaveLength(1)
 })
 
 test('while the database is away, a scrape still tells of the process, and nothing of before', async () => {
@@ -104,8 +104,8 @@ test('while the database is away, a scrape still tells of the process, and nothi
   isAway = true
   const { status, text } = await ask(listener)
   expect(status).toBe(200)
-  expect(linesOf(text, 'tracemark_database_up')).toEqual(['tracemark_database_up 0'])
-  expect(linesOf(text, 'tracemark_database_waiting')).toEqual(['tracemark_database_waiting{pool="calls"} 7'])
+  expect(listLines(text, 'tracemark_database_up')).toEqual(['tracemark_database_up 0'])
+  expect(listLines(text, 'tracemark_database_waiting')).toEqual(['tracemark_database_waiting{pool="calls"} 7'])
   expect(/^tracemark_(?:outbox|mail|stored)/m.test(text)).toBe(false)
 })
 

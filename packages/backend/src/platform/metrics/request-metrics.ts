@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [start: string, name: string])[] = [
   ['/healthz', 'health'],
   ['/readyz', 'health'],
 ]
-const placeOf = (path: string): string => PLACES.find(([start]) => path.startsWith(start))?.[1] ?? 'other'
+const getPlace = (path: string): string => PLACES.find(([start]) => path.startsWith(start))?.[1] ?? 'other'
 
 /** Counts requests by call and status, and how long each call takes until its answer begins. */
 export const requestMetrics = (registers: readonly Registry[]): MiddlewareHandler<Environment> => {
@@ -33,7 +33,7 @@ export const requestMetrics = (registers: readonly Registry[]): MiddlewareHandle
   return async (context, next) => {
     const end = duration.startTimer()
     await next()
-    const call = context.get('call') ?? placeOf(context.req.path)
+    const call = context.get('call') ?? getPlace(context.req.path)
     requests.inc({ call, status: context.res.status })
     end({ call })
   }

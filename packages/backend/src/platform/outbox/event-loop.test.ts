@@ -36,7 +36,7 @@ beforeAll(async () => {
   connection = await openTestDatabase()
   receiver = await startReceiver()
   const emit = createEmit({ clock, ids, subscribers: [], wake: () => undefined })
-  const reach = { reachOf: createReach(['127.0.0.1/32']), resolve: async () => [] }
+  const reach = { getReach: createReach(['127.0.0.1/32']), resolve: async () => [] }
   kinds = createKinds({ ...connection, ...reach, clock, ids, log: silentLog, publicUrl: 'http://localhost', emit })
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { post } from '../../features/webhooks/delivery/post.ts'
 import { startReceiver } from '../../testing/receiver.ts'
-import { type Address, addressesFor, createReach, plainRefusal, type ReachOf } from './addresses.ts'
+import { type Address, addressesFor, createReach, type GetReach, plainRefusal } from './addresses.ts'
 
 const nowhere = createReach([])
 const answering =
@@ -73,9 +73,9 @@ test.each([
 
 test('what would be called without encryption is refused as soon as it is written, where no setting can allow it', () => {
   const some = createReach(['10.0.0.0/8'])
-  const refusals = (reachOf: ReachOf) =>
+  const refusals = (getReach: GetReach) =>
     ['http://8.8.8.8/', 'http://hooks.example/', 'https://hooks.example/', 'https://8.8.8.8/', 'http://10.1.2.3/'].map(
-      (url) => plainRefusal(new URL(url), reachOf)?.message.split(':')[0],
+      (url) => plainRefusal(new URL(url), getReach)?.message.split(':')[0],
     )
   const [unencrypted, inside] = ['must begin with https', 'must not lead to a private address']
   expect(refusals(nowhere)).toEqual([unencrypted, unencrypted, undefined, undefined, inside])
@@ -101,16 +101,16 @@ test('a name that answers a private address is not called, and one that changes 
     asked.push(hostname)
     return [{ address: asked.length === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
   }
-  expect(await post(message, { reachOf: nowhere, resolve: answering('127.0.0.1') }, never)).toEqual({ error: 'refused_address' })
+  expect(await post(message, { getReach: nowhere, resolve: answering('127.0.0.1') }, never)).toEqual({ error: 'refused_address' })
   expect(receiver.received).toEqual([])
-  expect(await post(message, { reachOf: createReach(['127.0.0.1/32']), resolve }, never)).toEqual({ status: 204 })
+  expect(await post(message, { getReach: createReach(['127.0.0.1/32']), resolve }, never)).toEqual({ status: 204 })
   expect([asked, receiver.received.map(({ headers }) => headers.host)]).toEqual([['hooks.example'], [`hooks.example:${port}`]])
   await receiver.stop()
 })
 
 test('no redirect is followed', async () => {
   const receiver = await startReceiver()
-  const parts = { reachOf: createReach(['127.0.0.1/32']), resolve: answering('127.0.0.1') }
+  const parts = { getReach: createReach(['127.0.0.1/32']), resolve: answering('127.0.0.1') }
   for (const status of [301, 302, 303, 307, 308]) {
     receiver.answer(status, { location: receiver.url })
     expect(await post({ url: receiver.url, headers: {}, body: '{}' }, parts, never)).toEqual({ status, error: 'redirect' })
@@ -121,15 +121,15 @@ test('no redirect is followed', async () => {
 
 test('what goes wrong on the way has a name', async () => {
   const receiver = await startReceiver()
-  const reachOf = createReach(['127.0.0.1/32'])
+  const getReach = createReach(['127.0.0.1/32'])
   const unknown = async (): Promise<Address[]> => {
     throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
   }
   const message = { url: receiver.url, headers: {}, body: '{}' }
-  expect(await post({ ...message, url: 'https://nowhere.example/' }, { reachOf, resolve: unknown }, never)).toEqual({
+  expect(await post({ ...message, url: 'https://nowhere.example/' }, { getReach, resolve: unknown }, never)).toEqual({
     error: 'unknown_host',
   })
-  expect(await post(message, { reachOf, resolve: unknown }, AbortSignal.abort())).toEqual({ error: 'timeout' })
+  expect(await post(message, { getReach, resolve: unknown }, AbortSignal.abort())).toEqual({ error: 'timeout' })
   await receiver.stop()
-  expect(await post(message, { reachOf, resolve: unknown }, never)).toEqual({ error: 'no_connection' })
+  expect(await post(message, { getReach, resolve: unknown }, never)).toEqual({ error: 'no_connection' })
 })

@@ -17,7 +17,7 @@ export const systemResolve: Resolve = async (hostname) =>
 /** `public`: one of the whole internet. `allowed`: a private one that the settings name. */
 type Reach = 'public' | 'allowed' | 'refused'
 
-export interface ReachOf {
+export interface GetReach {
   (address: string): Reach
   /** Whether the settings name a private network at all. */
   readonly allowsSome: boolean
@@ -27,9 +27,9 @@ export interface ReachOf {
 const INTERNET = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** `networks`: such as `10.1.0.0/16`. An IPv4 address within an IPv6 one is judged as what it is. */
-export const createReach = (networks: readonly string[]): ReachOf => {
+export const createReach = (networks: readonly string[]): GetReach => {
   const allowed = networks.map((network) => ipaddr.parseCIDR(network))
-  const reachOf = (address: string): Reach => {
+  const getReach = (address: string): Reach => {
     if (!ipaddr.isValid(address)) return 'refused'
     const parsed = ipaddr.process(address)
     const isAllowed = allowed.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits))
@@ -37,7 +37,7 @@ export const createReach = (networks: readonly string[]): ReachOf => {
     const isOfInternet = parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(INTERNET))
     return isOfInternet ? 'public' : 'refused'
   }
-  return Object.assign(reachOf, { allowsSome: networks.length > 0 })
+  return Object.assign(getReach, { allowsSome: networks.length > 0 })
 }
 
 export class RefusedAddressError extends Error {
@@ -69,11 +69,11 @@ const UNENCRYPTED: PlainRefusal = {
  * Why an address is plainly one that is never called: for a person who just writes it. A name is judged when it is called; without
  * encryption it can only lead to what the settings allow.
  */
-export const plainRefusal = (url: URL, reachOf: ReachOf): PlainRefusal | undefined => {
+export const plainRefusal = (url: URL, getReach: GetReach): PlainRefusal | undefined => {
   const literal = url.hostname === 'localhost' ? { address: '127.0.0.1' } : literalIn(url.hostname)
-  const reach = literal && reachOf(literal.address)
+  const reach = literal && getReach(literal.address)
   if (reach === 'refused') return PRIVATE
-  const isPublic = literal ? reach === 'public' : !reachOf.allowsSome
+  const isPublic = literal ? reach === 'public' : !getReach.allowsSome
   return url.protocol === 'http:' && isPublic ? UNENCRYPTED : undefined
 }
 
@@ -81,10 +81,10 @@ export const plainRefusal = (url: URL, reachOf: ReachOf): PlainRefusal | undefin
  * The addresses to connect to, and to no others: whoever asks for the name again may get other ones. One that is refused
  * refuses all. Without encryption only what the settings name is called. Fails with a `RefusedAddressError`.
  */
-export const addressesFor = async (url: URL, reachOf: ReachOf, resolve: Resolve): Promise<Address[]> => {
+export const addressesFor = async (url: URL, getReach: GetReach, resolve: Resolve): Promise<Address[]> => {
   const literal = literalIn(url.hostname)
   const addresses = literal ? [literal] : await resolve(url.hostname)
-  const reach = addresses.map(({ address }) => reachOf(address))
+  const reach = addresses.map(({ address }) => getReach(address))
   const isRefused = addresses.length === 0 || reach.includes('refused') || (url.protocol === 'http:' && reach.includes('public'))
   if (isRefused) throw new RefusedAddressError('The address is private, or would be called without encryption.')
   return addresses

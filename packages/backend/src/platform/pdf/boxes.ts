@@ -12,7 +12,7 @@ const DIGIT = { width: 0.64, height: 0.82 } as const
 
 /** The letter's number in Unicode, in two rows within a box. */
 const digitsIn = (letter: string, box: Face, digits: Face): Outline[] => {
-  const { left, bottom, width, height } = box.boundsOf(box.glyphOf(BOX) ?? 0)
+  const { left, bottom, width, height } = box.getBounds(box.getGlyph(BOX) ?? 0)
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase()
   const shown = [...code.padStart(code.length > 4 ? 6 : 4, '0')]
   const columns = shown.length / 2
@@ -21,7 +21,7 @@ const digitsIn = (letter: string, box: Face, digits: Face): Outline[] => {
   return shown.map((digit, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     return {
-      path: digits.outlineOf(digits.glyphOf(digit) ?? 0),
+      path: digits.getOutline(digits.getGlyph(digit) ?? 0),
       x: left + width * FREE + column * cell.width,
       y: bottom + height * FREE + (1 - row) * cell.height + (cell.height - size * 0.7) / 2,
       scale: size / digits.unitsPerEm,
@@ -31,7 +31,7 @@ const digitsIn = (letter: string, box: Face, digits: Face): Outline[] => {
 
 /** For letters that no font has: a box with their number, so that nobody takes a name for complete. What is copied are the letters. */
 export const createBoxes = (box: Face, digits: Face, name: string): Face => {
-  const id = box.glyphOf(BOX) ?? 0
+  const id = box.getGlyph(BOX) ?? 0
   const [glyph] = box.shape(BOX, false).glyphs
   const advance = glyph?.xAdvance ?? 0
   const shape: Shape = (text, isRightToLeft) => {
@@ -49,7 +49,7 @@ export const createBoxes = (box: Face, digits: Face, name: string): Face => {
 
 /** For letters that show nothing: spaces of other scripts, and what changes letters beside it. */
 export const createBlanks = (face: Face, name: string): Face => {
-  const id = face.glyphOf(SPACE) ?? 0
+  const id = face.getGlyph(SPACE) ?? 0
   const [space] = face.shape(SPACE, false).glyphs
   const advanceWidth = space?.advanceWidth ?? 0
   const shape: Shape = (text, isRightToLeft) => {

@@ -17,7 +17,7 @@ interface Piece {
   ranges: readonly (readonly [number, number])[]
 }
 
-const rangesOf = (list: string): Piece['ranges'] =>
+const readRanges = (list: string): Piece['ranges'] =>
   list.split(',').map((range) => {
     const [from = 0, to = from] = range
       .replace(/^u\+/i, '')
@@ -26,21 +26,21 @@ const rangesOf = (list: string): Piece['ranges'] =>
     return [from, to]
   })
 
-const folderOf = (family: string): string => join(require.resolve(`${family}/unicode.json`), '..')
+const getFolder = (family: string): string => join(require.resolve(`${family}/unicode.json`), '..')
 
 const known = new Map<string, readonly Piece[]>()
-const piecesOf = (family: string): readonly Piece[] => {
+const listPieces = (family: string): readonly Piece[] => {
   const found = known.get(family)
   if (found) return found
-  const listed: Record<string, string> = JSON.parse(readFileSync(join(folderOf(family), 'unicode.json'), 'utf8'))
-  const pieces = Object.entries(listed).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ''), ranges: rangesOf(ranges) }))
+  const listed: Record<string, string> = JSON.parse(readFileSync(join(getFolder(family), 'unicode.json'), 'utf8'))
+  const pieces = Object.entries(listed).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ''), ranges: readRanges(ranges) }))
   known.set(family, pieces)
   return pieces
 }
 
 /** A variable font has every weight; of the others, what lacks the weight has the regular one. */
-const fileOf = (family: string, piece: string, weight: number) => {
-  const path = (kind: string | number) => join(folderOf(family), 'files', `${basename(family)}-${piece}-${kind}-normal.woff2`)
+const findFile = (family: string, piece: string, weight: number) => {
+  const path = (kind: string | number) => join(getFolder(family), 'files', `${basename(family)}-${piece}-${kind}-normal.woff2`)
   if (existsSync(path('wght'))) return { path: path('wght'), variationAxes: { wght: weight } }
   return { path: existsSync(path(weight)) ? path(weight) : path(400) }
 }
@@ -49,7 +49,7 @@ const fileOf = (family: string, piece: string, weight: number) => {
 const GLYPH_HEADER = 10
 
 const openPiece = async (family: string, piece: string, weight: number, letters: string, name: string): Promise<Face | undefined> => {
-  const { path, ...axes } = fileOf(family, piece, weight)
+  const { path, ...axes } = findFile(family, piece, weight)
   const isWhole = isJoined(family)
   const options = { targetFormat: 'sfnt', noHinting: true, keepAllGlyphs: isWhole, ...axes } as const
   const font = await subsetFont(await readFile(path), isWhole ? undefined : `${letters}${letters.normalize('NFKD')}`, options)
@@ -76,11 +76,11 @@ const holds = ({ ranges }: Piece, letter: string): boolean =>
 
 /** Of several pieces that are for a letter, the one that is for most of them: letters join and move only within a piece. */
 const piecesFor = (family: string, letters: readonly string[]): Map<Piece | undefined, string[]> => {
-  const candidates = new Map(letters.map((letter) => [letter, piecesOf(family).filter((piece) => holds(piece, letter))]))
+  const candidates = new Map(letters.map((letter) => [letter, listPieces(family).filter((piece) => holds(piece, letter))]))
   const counts = new Map<Piece, number>()
   for (const piece of [...candidates.values()].flat()) counts.set(piece, (counts.get(piece) ?? 0) + 1)
-  const countOf = (piece: Piece): number => counts.get(piece) ?? 0
-  return Map.groupBy(letters, (letter) => candidates.get(letter)?.toSorted((one, other) => countOf(other) - countOf(one))[0])
+  const getCount = (piece: Piece): number => counts.get(piece) ?? 0
+  return Map.groupBy(letters, (letter) => candidates.get(letter)?.toSorted((one, other) => getCount(other) - getCount(one))[0])
 }
 
 /** Puts the fonts of these letters into `found`, and gives those letters that none has. */
@@ -96,7 +96,7 @@ const findFaces = async (
     for (const [piece, some] of byPiece) {
       const face = piece && (await openPiece(family, piece.name, weight, some.join(''), named()))
       // A piece may be for letters that it does not have.
-      for (const letter of some) if (face && visible(letter).every((each) => face.glyphOf(each) !== undefined)) found.set(letter, face)
+      for (const letter of some) if (face && visible(letter).every((each) => face.getGlyph(each) !== undefined)) found.set(letter, face)
     }
     missing = missing.filter((letter) => !found.has(letter))
   }

@@ -38,7 +38,7 @@ const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Where lines may end, from the first to the end of the text. */
-const lineEndsOf = (text: string): number[] => {
+const findLineEnds = (text: string): number[] => {
   const ends = new Set<number>()
   const breaker = new LineBreaker(text)
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) ends.add(found.position)
@@ -64,7 +64,7 @@ interface Letter extends Part {
 }
 
 /** Runs with their levels, from which their order on paper follows. */
-const runsOf = (letters: readonly Letter[]): Letter[] => {
+const listRuns = (letters: readonly Letter[]): Letter[] => {
   const runs: Letter[] = []
   for (const letter of letters) {
     const last = runs.at(-1)
@@ -90,14 +90,14 @@ const inVisualOrder = (runs: readonly Letter[]): Letter[] => {
 
 const isFromTheRight = ({ level }: Letter): boolean => level % 2 === 1
 
-const widthOf = (letters: readonly Letter[], size: number): number =>
-  runsOf(letters).reduce((sum, run) => sum + run.face.shape(run.text, isFromTheRight(run)).width * size, 0)
+const measureWidth = (letters: readonly Letter[], size: number): number =>
+  listRuns(letters).reduce((sum, run) => sum + run.face.shape(run.text, isFromTheRight(run)).width * size, 0)
 
 /**
  * The line's text, where glyphs that are moved or take no room would be copied in another order, or with spaces between. Not of what is
  * written from the right, which programs that copy it turn around, nor of letters beyond Unicode's first plane, which some leave out.
  */
-const actualOf = (letters: readonly Letter[], pieces: readonly Piece[]): Pick<Line, 'actual'> => {
+const findActual = (letters: readonly Letter[], pieces: readonly Piece[]): Pick<Line, 'actual'> => {
   const isMoved = pieces.some(({ face, text, isRightToLeft }) => {
     const { glyphs, outlines } = face.shape(text, isRightToLeft)
     return outlines.length > 0 || glyphs.some(({ xAdvance, xOffset, yOffset }) => xAdvance === 0 || xOffset !== 0 || yOffset !== 0)
@@ -108,20 +108,20 @@ const actualOf = (letters: readonly Letter[], pieces: readonly Piece[]): Pick<Li
 
 /** Sets paragraphs in lines. Widths are in points. */
 export const createSetter = (facesOf: FacesOf) => {
-  const lineOf = (letters: readonly Letter[], size: number, isRightToLeft: boolean): Line => {
+  const buildLine = (letters: readonly Letter[], size: number, isRightToLeft: boolean): Line => {
     const shown = letters.slice(0, letters.findLastIndex(({ text }) => text.trim() !== '') + 1)
     let x = 0
-    const pieces = inVisualOrder(runsOf(shown)).map((run) => {
+    const pieces = inVisualOrder(listRuns(shown)).map((run) => {
       const { face, text, span } = run
       const isRightToLeft = isFromTheRight(run)
       const piece = { face, text, span, isRightToLeft, x, width: face.shape(text, isRightToLeft).width * size }
       x += piece.width
       return piece
     })
-    return { pieces, width: x, isRightToLeft, ...actualOf(shown, pieces) }
+    return { pieces, width: x, isRightToLeft, ...findActual(shown, pieces) }
   }
 
-  const lettersOf = (spans: readonly Span[]): { letters: Letter[]; text: string; isRightToLeft: boolean } => {
+  const listLetters = (spans: readonly Span[]): { letters: Letter[]; text: string; isRightToLeft: boolean } => {
     const text = spans.map((span) => span.text).join('')
     const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto')
     const letters: Letter[] = []
@@ -136,26 +136,26 @@ export const createSetter = (facesOf: FacesOf) => {
   }
 
   /** Words with what follows them, after each of which a line may end; words that are too long in parts. */
-  const wordsOf = (letters: readonly Letter[], text: string, size: number, width: number): Letter[][] => {
+  const splitWords = (letters: readonly Letter[], text: string, size: number, width: number): Letter[][] => {
     const words: Letter[][] = []
     let [at, index] = [0, 0]
-    for (const end of lineEndsOf(text)) {
+    for (const end of findLineEnds(text)) {
       const word: Letter[] = []
       for (let letter = letters[at]; letter && index < end; letter = letters[at]) {
         word.push(letter)
         index += letter.text.length
         at += 1
       }
-      words.push(...(widthOf(word, size) <= width ? [word] : partsOf(word, size, width)))
+      words.push(...(measureWidth(word, size) <= width ? [word] : splitWord(word, size, width)))
     }
     return words
   }
 
-  const partsOf = (word: readonly Letter[], size: number, width: number): Letter[][] => {
+  const splitWord = (word: readonly Letter[], size: number, width: number): Letter[][] => {
     const parts: Letter[][] = []
     let part: Letter[] = []
     for (const letter of word) {
-      if (part.length > 0 && widthOf([...part, letter], size) > width) {
+      if (part.length > 0 && measureWidth([...part, letter], size) > width) {
         parts.push(part)
         part = []
       }
@@ -165,21 +165,21 @@ export const createSetter = (facesOf: FacesOf) => {
   }
 
   const setParagraph = (spans: readonly Span[], size: number, width: number): Line[] => {
-    const { letters, text, isRightToLeft } = lettersOf(spans)
+    const { letters, text, isRightToLeft } = listLetters(spans)
     const lines: Letter[][] = []
     let line: Letter[] = []
     let used = 0
-    for (const word of wordsOf(letters, text, size, width)) {
+    for (const word of splitWords(letters, text, size, width)) {
       const end = word.findLastIndex((letter) => letter.text.trim() !== '') + 1
-      if (line.length > 0 && used + widthOf(word.slice(0, end), size) > width) {
+      if (line.length > 0 && used + measureWidth(word.slice(0, end), size) > width) {
         lines.push(line)
         line = []
         used = 0
       }
       line.push(...word)
-      used += widthOf(word, size)
+      used += measureWidth(word, size)
     }
-    return [...lines, line].map((each) => lineOf(each, size, isRightToLeft))
+    return [...lines, line].map((each) => buildLine(each, size, isRightToLeft))
   }
 
   /** A line of text ends a paragraph. */

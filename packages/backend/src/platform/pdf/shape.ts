@@ -103,7 +103,7 @@ const shapeWith =
     return { glyphs, outlines, width: x / unitsPerEm }
   }
 
-const codePointsOf = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0)
+const listCodePoints = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0)
 
 /** For pdfkit, whose own shaper lacks scripts, and which copies a glyph as the first text that had it: here a glyph is one for each text. */
 export const embeddable = (font: Font, shape: Shape): PDFKit.ShapedFont => {
@@ -124,7 +124,7 @@ export const embeddable = (font: Font, shape: Shape): PDFKit.ShapedFont => {
   const layout = (text: string, features: readonly string[] = []) => {
     const { glyphs } = shape(text, features.includes(FROM_THE_RIGHT))
     return {
-      glyphs: glyphs.map((glyph) => ({ id: glyph, advanceWidth: glyph.advanceWidth, codePoints: codePointsOf(glyph.text) })),
+      glyphs: glyphs.map((glyph) => ({ id: glyph, advanceWidth: glyph.advanceWidth, codePoints: listCodePoints(glyph.text) })),
       // pdfkit scales them in place.
       positions: glyphs.map(({ xAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance: 0, xOffset, yOffset })),
       advanceWidth: glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
@@ -138,9 +138,9 @@ export interface Face {
   name: string
   unitsPerEm: number
   /** The font's own glyph of a letter; undefined where it has none. */
-  glyphOf: (letter: string) => number | undefined
-  outlineOf: (glyph: number) => string
-  boundsOf: (glyph: number) => { left: number; bottom: number; width: number; height: number }
+  getGlyph: (letter: string) => number | undefined
+  getOutline: (glyph: number) => string
+  getBounds: (glyph: number) => { left: number; bottom: number; width: number; height: number }
   shape: Shape
   /** As fontkit opened it. */
   source: Font
@@ -168,9 +168,9 @@ export const createFace = (name: string, bytes: Buffer): Face | undefined => {
   return {
     name,
     unitsPerEm: face.upem,
-    glyphOf: (letter) => shaper.nominalGlyph(letter.codePointAt(0) ?? 0),
-    outlineOf: (glyph) => shaper.glyphToPath(glyph),
-    boundsOf: (glyph) => {
+    getGlyph: (letter) => shaper.nominalGlyph(letter.codePointAt(0) ?? 0),
+    getOutline: (glyph) => shaper.glyphToPath(glyph),
+    getBounds: (glyph) => {
       const { xBearing: left, yBearing: top, width, height } = shaper.glyphExtents(glyph) ?? NOTHING
       return { left, bottom: top + height, width, height: -height }
     },

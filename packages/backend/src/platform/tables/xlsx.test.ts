@@ -4,10 +4,10 @@ import type { ExportedInteraction } from '../../features/interactions/export/rea
 import { interactionTable } from '../../features/interactions/export/table.ts'
 import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
-import { xlsxOf } from './xlsx.ts'
+import { writeXlsx } from './xlsx.ts'
 
-const cellsOf = async (...cells: (string | number | boolean)[]) =>
-  readXlsx(await xlsxOf({ name: 'Cells', rows: [cells.map((_, index) => `c${index}`), cells] }))[1]
+const readCells = async (...cells: (string | number | boolean)[]) =>
+  readXlsx(await writeXlsx({ name: 'Cells', rows: [cells.map((_, index) => `c${index}`), cells] }))[1]
 
 test('codes and whatever looks like a number, a day or a formula stay text', async () => {
   const texts = [
@@ -25,12 +25,12 @@ test('codes and whatever looks like a number, a day or a formula stay text', asy
     'a\nb',
     '<b>&"',
   ]
-  expect(await cellsOf(...texts)).toEqual(texts.map((value) => ({ type: 'text', value })))
+  expect(await readCells(...texts)).toEqual(texts.map((value) => ({ type: 'text', value })))
 })
 
 test('texts that are names of JavaScript objects, control characters and what looks like a code of one are kept or left out', async () => {
   const texts = ['constructor', '__proto__', 'toString', 'a\u0007b', 'x\r\ny\rz', '_x0041_']
-  expect((await cellsOf(...texts))?.map((cell) => cell?.value)).toEqual([
+  expect((await readCells(...texts))?.map((cell) => cell?.value)).toEqual([
     'constructor',
     '__proto__',
     'toString',
@@ -41,7 +41,7 @@ test('texts that are names of JavaScript objects, control characters and what lo
 })
 
 test('numbers have all their digits and no exponent; what a spreadsheet would round is text', async () => {
-  expect(await cellsOf(0, 2026, 0.0004, 3.123456, 1e-7, -5.25, 0.1 + 0.2, 1e21, 9_007_199_254_740_991)).toEqual([
+  expect(await readCells(0, 2026, 0.0004, 3.123456, 1e-7, -5.25, 0.1 + 0.2, 1e21, 9_007_199_254_740_991)).toEqual([
     { type: 'number', value: 0, format: '0' },
     { type: 'number', value: 2026, format: '0' },
     { type: 'number', value: 0.0004, format: '0.0000' },
@@ -55,7 +55,7 @@ test('numbers have all their digits and no exponent; what a spreadsheet would ro
 })
 
 test('a cell that is too long ends with a mark', async () => {
-  const [cell] = (await cellsOf('x'.repeat(40_000))) ?? []
+  const [cell] = (await readCells('x'.repeat(40_000))) ?? []
   expect([String(cell?.value).length, String(cell?.value).at(-1)]).toEqual([32_767, '…'])
 })
 
@@ -85,6 +85,6 @@ test('more questions than a sheet can show stand in one column', () => {
 })
 
 test('there is no formula in a file', async () => {
-  const files = unzipSync(await xlsxOf({ name: 'Cells', rows: [['=1+1'], ['=1+1']] }))
+  const files = unzipSync(await writeXlsx({ name: 'Cells', rows: [['=1+1'], ['=1+1']] }))
   expect(Object.values(files).map((bytes) => new TextDecoder().decode(bytes).includes('<f>'))).not.toContain(true)
 })

@@ -18,13 +18,13 @@ const CODE = /_(?=x[\da-f]{4}_)/gi
 const withCode = (text: string): string =>
   text in Object.prototype ? `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}` : text
 
-const textOf = (text: string): string => {
+const toText = (text: string): string => {
   // A line break within a cell is one character.
   const written = withCode(text.toWellFormed().replace(/\r\n?/g, '\n').replace(CODE, '_x005F_'))
   return written.length <= CELL_MAX ? written : `${written.slice(0, CELL_MAX - CUT.length).toWellFormed()}${CUT}`
 }
 
-const textCell = (text: string) => ({ type: String, value: textOf(text), format: '@' })
+const textCell = (text: string) => ({ type: String, value: toText(text), format: '@' })
 
 /** With all digits and no exponent. What has more digits than a spreadsheet keeps is text: it would be rounded. */
 const numberCell = (value: number) => {
@@ -33,7 +33,7 @@ const numberCell = (value: number) => {
   return { type: Number, value, format: fraction === '' ? '0' : `0.${'0'.repeat(fraction.length)}` }
 }
 
-const cellOf = (cell: Cell) => {
+const toCell = (cell: Cell) => {
   if (typeof cell === 'number') return numberCell(cell)
   if (typeof cell === 'boolean') return { type: Boolean, value: cell }
   return cell === '' ? null : textCell(cell)
@@ -43,9 +43,9 @@ const cellOf = (cell: Cell) => {
  * A spreadsheet of one sheet, whose first row is its head. Every text is a text cell, so that codes keep their zeros and nothing is ever
  * a formula; days and moments are text in ISO 8601, which no program moves into another time zone.
  */
-export const xlsxOf = async ({ name, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
+export const writeXlsx = async ({ name, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
   const [head = [], ...body] = rows
   const heads = head.map((title) => ({ ...textCell(String(title)), fontWeight: 'bold' as const }))
-  const file = await writeSheet([heads, ...body.map((cells) => cells.map(cellOf))], { sheet: name, stickyRowsCount: 1 }).toBuffer()
+  const file = await writeSheet([heads, ...body.map((cells) => cells.map(toCell))], { sheet: name, stickyRowsCount: 1 }).toBuffer()
   return new Uint8Array(file)
 }

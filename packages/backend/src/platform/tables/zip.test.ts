@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type ZippedFile, zipOf } from './zip.ts'
+import { writeZip, type ZippedFile } from './zip.ts'
 
 async function* files(...all: ZippedFile[]) {
   yield* all
@@ -14,12 +14,12 @@ const read = async (parts: AsyncIterable<Uint8Array>) => {
 test('files come out as they went in, in their order', async () => {
   const text = 'name,uniqueId\r\n'.repeat(100)
   const one = { name: 'b.csv', bytes: new TextEncoder().encode(text) }
-  expect(await read(zipOf(files(one, { name: 'a.csv', bytes: new Uint8Array() })))).toEqual([
+  expect(await read(writeZip(files(one, { name: 'a.csv', bytes: new Uint8Array() })))).toEqual([
     ['b.csv', text],
     ['a.csv', ''],
   ])
 })
 
 test('without files it is an archive still', async () => {
-  expect(await read(zipOf(files()))).toEqual([])
+  expect(await read(writeZip(files()))).toEqual([])
 })

@@ -9,7 +9,7 @@ export interface ZippedFile {
 const LEVEL = 1
 
 /** A ZIP that is written while its files are made: never more than one of them is in memory. At most 65,535 files and 4 GB. */
-export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+export async function* writeZip(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

@@ -70,7 +70,7 @@ export interface AssetTables {
       unit_url: string
       copied_at: Instant
       fields: Json<ContentTransfer['fields']>
-      /** Of the values that came with it (`markOf`). */
+      /** Of the values that came with it (`getMark`). */
       marks: Generated<Json<string[]>>
     }
 }

@@ -35,7 +35,7 @@ const fillUnits = (organizationId: number, count: number): string => `
   cross join last join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
-const idOf = (text: string): string =>
+const toId = (text: string): string =>
   createHash('md5')
     .update(text)
     .digest('hex')
@@ -43,7 +43,7 @@ const idOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 /** An asset of 40 units, whose numbers come after those of all others of the organization. */
-export const assetOfFewUnits = (organizationId: number): string => idOf(`asset of few units/${organizationId}`)
+export const assetOfFewUnits = (organizationId: number): string => toId(`asset of few units/${organizationId}`)
 
 const fillFewUnits = (organizationId: number): string => `
   set session_replication_role = replica;

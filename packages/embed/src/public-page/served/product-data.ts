@@ -4,7 +4,7 @@ import type { PublicAsset } from '@tracemark/api/schemas'
 const DESCRIPTION_MAX = 200
 
 /** The page in a sentence or two, for search engines and previews of links. */
-export const descriptionOf = ({ thing, content, organization }: PublicAsset): string => {
+export const getDescription = ({ thing, content, organization }: PublicAsset): string => {
   const text = (thing.description.trim() || plainText(content?.longDescription ?? '') || `${thing.name}, ${organization.name}`).replace(
     /\s+/g,
     ' ',
@@ -14,15 +14,15 @@ export const descriptionOf = ({ thing, content, organization }: PublicAsset): st
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || DESCRIPTION_MAX).trimEnd()}…`
 }
 
-export const imagesOf = ({ thing, images = [] }: PublicAsset): string[] => [
+export const listImages = ({ thing, images = [] }: PublicAsset): string[] => [
   ...new Set([thing.heroImage, thing.image, ...images.map(({ image }) => image)].filter((image) => image !== undefined)),
 ]
 
 /** What a preview of a link shows: who makes them draws no SVG. */
-export const previewOf = (page: PublicAsset): string | undefined =>
-  page.content?.previewImage ?? imagesOf(page).find((image) => !/\.svg(?:$|[?#])/i.test(image))
+export const getPreview = (page: PublicAsset): string | undefined =>
+  page.content?.previewImage ?? listImages(page).find((image) => !/\.svg(?:$|[?#])/i.test(image))
 
-const offersOf = ({ content }: PublicAsset) =>
+const listOffers = ({ content }: PublicAsset) =>
   (content?.shopping ?? []).flatMap(({ seller, url, price, currency }) =>
     price === undefined || currency === undefined
       ? []
@@ -30,7 +30,7 @@ const offersOf = ({ content }: PublicAsset) =>
   )
 
 /** Without those of other organizations: what is said here is said of this product by the one that the page is of. */
-const certificationsOf = ({ certifications = [], sources = [] }: PublicAsset) => {
+const listCertifications = ({ certifications = [], sources = [] }: PublicAsset) => {
   const taken = new Set(sources.flatMap(({ values }) => values))
   const own = certifications.filter((_, index) => !taken.has(`certifications.${index}`))
   return own.map(({ name, issuer, number, validUntil, link }) => ({
@@ -46,15 +46,15 @@ const certificationsOf = ({ certifications = [], sources = [] }: PublicAsset) =>
 /** What stands on the page, as schema.org has it: nothing that a visitor could not read there. */
 export const productData = (page: PublicAsset, address: string, absolute: (path: string) => string): object => {
   const { organization, thing, item } = page
-  const images = imagesOf(page).map(absolute)
-  const offers = offersOf(page)
-  const certifications = certificationsOf(page)
+  const images = listImages(page).map(absolute)
+  const offers = listOffers(page)
+  const certifications = listCertifications(page)
   const attributes = thing.attributes.filter(({ value }) => value.trim() !== '')
   return {
     '@context': 'https://schema.org',
     '@type': item ? 'IndividualProduct' : 'Product',
     name: thing.name,
-    description: descriptionOf(page),
+    description: getDescription(page),
     url: address,
     ...(images.length > 0 && { image: images }),
     brand: {

@@ -6,7 +6,7 @@ import sectionsCss from '@tracemark/ui/public-sections.css?inline'
 import { PublicPageMissing } from '@tracemark/ui/screens/public-pages/missing'
 import { brandVariables } from '@tracemark/ui/theme/brand'
 import { renderToString } from 'preact-render-to-string'
-import { descriptionOf, previewOf, productData } from './product-data.ts'
+import { getDescription, getPreview, productData } from './product-data.ts'
 import { ServedPage } from './ServedPage.tsx'
 import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 
@@ -44,7 +44,7 @@ const fonts =
   face('Newsreader Variable', 'newsreader/newsreader-latin-wght-normal.woff2', '200 800')
 const ground = 'html{background:var(--tm-paper)}body{margin:0}'
 
-const styleOf = (accentColor: string | undefined): string => {
+const buildStyle = (accentColor: string | undefined): string => {
   const brand = Object.entries(brandVariables(accentColor)).map((declaration) => declaration.join(':'))
   return `${fonts}${ground}${pageCss}${sectionsCss}${brand.length > 0 ? `:root{${brand.join(';')}}` : ''}`
 }
@@ -56,7 +56,7 @@ interface Head {
   more: string
 }
 
-const documentOf = ({ language, title, style, more }: Head, body: string): string =>
+const buildDocument = ({ language, title, style, more }: Head, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${more}` +
   `<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body>${body}</body></html>`
@@ -66,11 +66,11 @@ const meta = (name: 'name' | 'property', values: Readonly<Record<string, string 
     .map(([key, value]) => (value === undefined ? '' : `<meta ${name}="${key}" content="${escaped(value)}">`))
     .join('')
 
-const headOf = (page: PublicAsset, { address, origin }: PageToRender, language: string): string => {
+const buildHead = (page: PublicAsset, { address, origin }: PageToRender, language: string): string => {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
   const title = page.thing.name
-  const description = descriptionOf(page)
-  const preview = previewOf(page)
+  const description = getDescription(page)
+  const preview = getPreview(page)
   return (
     meta('name', { description, 'twitter:card': preview === undefined ? 'summary' : 'summary_large_image' }) +
     meta('property', {
@@ -111,9 +111,9 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
       style,
       more: '<meta name="robots" content="noindex">',
     }
-    return { html: documentOf(head, body), language, styles: [style] }
+    return { html: buildDocument(head, body), language, styles: [style] }
   }
-  const style = styleOf(page.organization.accentColor)
+  const style = buildStyle(page.organization.accentColor)
   const messages = await loadMessages(language, ['errors', 'public-page', 'public-more'])
   const state: ServedState = { page, ...(item !== undefined && { item }), address, language, messages, now: now.toISOString() }
   const title = `${page.thing.name} · ${page.organization.name}`
@@ -121,5 +121,5 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
     `<main id="${ROOT_ID}">${renderToString(<ServedPage state={state} />)}</main>` +
     `<script type="application/json" id="${STATE_ID}">${json(state)}</script>` +
     '<script type="module" src="/embed/page/page.js"></script>'
-  return { html: documentOf({ language, title, style, more: headOf(page, wanted, language) }, body), language, styles: [style] }
+  return { html: buildDocument({ language, title, style, more: buildHead(page, wanted, language) }, body), language, styles: [style] }
 }

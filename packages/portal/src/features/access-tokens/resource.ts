@@ -24,7 +24,7 @@ export const accessTokens = defineResource({
     },
   }),
   sorts: accessTokenSorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'access-tokens:revoke_text',
   deleteWords: {
     label: 'access-tokens:revoke',

@@ -4,5 +4,5 @@ import type { OrganizationClient } from '@tracemark/api/client'
 export const tasks = {
   name: 'tasks',
   calls: (client: OrganizationClient) => client.tasks,
-  nameOf: ({ name }: { name: string }) => name,
+  getName: ({ name }: { name: string }) => name,
 }

@@ -25,14 +25,14 @@ export const Component = () => {
         findCategories={useFindOptions(categories)}
         findTemplates={useFindOptions(templates)}
         findValueChains={useFindOptions(chainChoices)}
-        chainOf={(id) =>
+        getChain={(id) =>
           client.templates.get({ params: { id } }).then(
             ({ valueChain }) => valueChain,
             // Without it, a chain can still be chosen.
             () => undefined,
           )
         }
-        templateOf={(id) =>
+        getTemplate={(id) =>
           client.categories.get({ params: { id } }).then(
             ({ defaultTemplate }) => defaultTemplate,
             // Without it, a template can still be chosen.

@@ -58,16 +58,16 @@ export const Component = () => {
   const rowActions = (row: Asset): ListAction[] => {
     const base = list.rowActions?.(row) ?? []
     const isDelete = ({ id }: ListAction) => id === 'delete'
-    const own = actions.actionsOf(row)
+    const own = actions.getActions(row)
     const instead = uses.instead('archive', own, row.id) ?? uses.instead('hide', own, row.id)
     return [
       ...base.filter((action) => !isDelete(action)),
-      ...(may(contract.assets.duplicate) ? [actions.copyOf(row)] : []),
+      ...(may(contract.assets.duplicate) ? [actions.getCopy(row)] : []),
       ...own,
       ...base.filter(isDelete).map((action) => withInstead(action, instead)),
     ]
   }
-  const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
+  const bulkActions = [...actions.getBulkActions(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (
     <>
       <AssetsScreen

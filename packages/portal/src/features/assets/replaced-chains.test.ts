@@ -7,14 +7,14 @@ import { replacedChains } from './replaced-chains.ts'
 
 const chains: Readonly<Record<string, string | undefined>> = { listed: 'coffee', away: 'wine', bare: undefined }
 const records: Readonly<Record<string, number>> = { listed: 300, away: 64 }
-const assetOf = (id: string) => ({ id, valueChainId: chains[id] }) as Asset
+const buildAsset = (id: string) => ({ id, valueChainId: chains[id] }) as Asset
 
 /** The list has read one of the assets; `away` is on another of its pages. */
-const impactOf = (ids: readonly string[], chosen?: string) => {
+const findImpact = (ids: readonly string[], chosen?: string) => {
   const client = {
     organizationId: 101,
     assets: {
-      get: async ({ params }: { params: { id: string } }) => assetOf(params.id),
+      get: async ({ params }: { params: { id: string } }) => buildAsset(params.id),
       summary: async ({ params }: { params: { x: string } }) => {
         const notice = records[params.x]
         if (notice === undefined) throw new Error('No answer')
@@ -23,12 +23,12 @@ const impactOf = (ids: readonly string[], chosen?: string) => {
     },
   } as unknown as OrganizationClient
   const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate
-  const rows = [assetOf('listed')]
+  const rows = [buildAsset('listed')]
   return replacedChains([ids, chosen], { client, queries: new QueryClient(), rows, t, format: createFormat('en', () => new Date()) })
 }
 
-const sentences = async (...asked: Parameters<typeof impactOf>) => {
-  const { text, ...rest } = await impactOf(...asked)
+const sentences = async (...asked: Parameters<typeof findImpact>) => {
+  const { text, ...rest } = await findImpact(...asked)
   return { text: text.replaceAll('asset-page:', ''), ...rest }
 }
 const lastChance = { label: 'asset-page:change_chain' }

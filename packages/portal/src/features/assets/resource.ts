@@ -16,7 +16,7 @@ export const assets = defineResource({
   calls: ({ assets: { duplicate: _, ...calls } }) => calls,
   sorts: assetSorts,
   sortOfSearch: 'relevance_desc',
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'assets:delete_text',
   opens: 'page',
 })

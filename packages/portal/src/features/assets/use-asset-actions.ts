@@ -75,7 +75,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
 
   return {
     /** Of one asset, as it stands. */
-    actionsOf: ({ id, name, status, hidden }: Pick<Asset, 'id' | 'name' | 'status' | 'hidden'>): ListAction[] =>
+    getActions: ({ id, name, status, hidden }: Pick<Asset, 'id' | 'name' | 'status' | 'hidden'>): ListAction[] =>
       mayUpdate
         ? [
             {
@@ -89,7 +89,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
           ]
         : [],
     /** Of several: those that are hidden are listed by themselves. */
-    someActionsOf: (areHidden: boolean): ListAction[] =>
+    getSomeActions: (areHidden: boolean): ListAction[] =>
       mayUpdate ? [areHidden ? unhide : hide({ counted: 'assets:hide_selected' }), archive, restore] : [],
     forget,
   }

@@ -32,7 +32,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const [asked, setAsked] = useState<Running>()
   const [isCopied, setIsCopied] = useState(false)
   const copyAction = useOnDemand(copyCode, isCopied)?.copyAction
-  const { actionsOf } = useAssetActions(asset && [asset])
+  const { getActions } = useAssetActions(asset && [asset])
   const uses = useUses()
   const org = organization.slug
 
@@ -71,7 +71,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
     else if (action.confirm || action.ask) setAsked(action)
     else void run(action)
   }
-  const own = actionsOf(asset)
+  const own = getActions(asset)
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
       ? [{ id: 'duplicate', label: t('common:duplicate'), icon: 'copy', onSelect: () => setIsCopied(true) } satisfies ListAction]

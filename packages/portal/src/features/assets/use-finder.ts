@@ -11,7 +11,7 @@ interface Findable<Row, Query> {
   /** In the query keys, which begin with it. */
   name: string
   calls: (client: OrganizationClient, owner: Owner) => Pick<ResourceCalls<Row, never, never, Query>, 'list' | 'get'>
-  nameOf: (row: Row) => string
+  getName: (row: Row) => string
 }
 
 /** Milliseconds for which what was found is not asked for again. */
@@ -41,6 +41,6 @@ export const useFinder = <Row extends { id: string }, Query>(
     staleTime: FRESH,
     enabled: enabled && id !== undefined,
   })
-  const known = id !== undefined && chosen.data ? [{ value: id, label: resource.nameOf(chosen.data) }] : []
+  const known = id !== undefined && chosen.data ? [{ value: id, label: resource.getName(chosen.data) }] : []
   return { options: [...known, ...options], onSearch }
 }

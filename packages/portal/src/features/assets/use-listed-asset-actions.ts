@@ -32,20 +32,20 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
   const findTasks = useFindOptions(tasks)
   const findChains = useFindOptions(chainChoices)
   const findProfiles = useFindOptions(supportProfiles)
-  const { forget, someActionsOf, ...ofOne } = useAssetActions(rows)
+  const { forget, getSomeActions, ...ofOne } = useAssetActions(rows)
 
   const assign =
-    (kind: string, bodyOf: (chosen: string[]) => BulkUpdate): NonNullable<ListAction['run']> =>
+    (kind: string, getBody: (chosen: string[]) => BulkUpdate): NonNullable<ListAction['run']> =>
     (ids, onProgress, chosen, signal) => {
       const call = async (id: string, options: { idempotencyKey: string }) => {
-        const { ids: found } = await client.assets.bulkUpdate({ body: { ids: [id], ...bodyOf([...chosen]) } }, options)
+        const { ids: found } = await client.assets.bulkUpdate({ body: { ids: [id], ...getBody([...chosen]) } }, options)
         // The call leaves out what is not there.
         if (found.length === 0) throw new ApiError('not_found', 'There is no such asset any more.')
         await forget(id)
       }
       return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress, chosen, signal)
     }
-  const impactOf =
+  const findImpact =
     (ids: readonly string[]) =>
     async ([chosen]: readonly string[]) => {
       const [{ replacedChains }] = await Promise.all([chainsCode.load(), ...chainsCode.texts.map((name) => load?.(name))])
@@ -84,7 +84,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
             id: 'add-value-chain',
             label: t('assets:add_value_chain'),
             icon: 'link',
-            ask: (ids) => ({ label: t('names:value-chains.one'), find: findChains, tone: 'danger', impact: impactOf(ids) }),
+            ask: (ids) => ({ label: t('names:value-chains.one'), find: findChains, tone: 'danger', impact: findImpact(ids) }),
             result: 'updated',
             run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
           },
@@ -115,7 +115,7 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
   return {
     ...ofOne,
     /** Makes another one like it, and stays where it is. */
-    copyOf: ({ name }: Pick<Asset, 'name'>): ListAction =>
+    getCopy: ({ name }: Pick<Asset, 'name'>): ListAction =>
       copyAction(t, name, (parts) =>
         each(
           {
@@ -131,6 +131,6 @@ export const useListedAssetActions = (rows: readonly Asset[] | undefined) => {
         ),
       ),
     /** Of several: those that are hidden are listed by themselves. */
-    bulkActionsOf: (areHidden: boolean): ListAction[] => (may(contract.assets.update) ? [...assigning, ...someActionsOf(areHidden)] : []),
+    getBulkActions: (areHidden: boolean): ListAction[] => (may(contract.assets.update) ? [...assigning, ...getSomeActions(areHidden)] : []),
   }
 }

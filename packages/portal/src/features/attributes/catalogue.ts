@@ -16,7 +16,7 @@ import type { ServerListOptions } from '../../platform/use-server-list.ts'
 const UNCHANGED = { staleTime: Number.POSITIVE_INFINITY }
 
 /** Base attributes of the product, as the address asks for them and a language calls them. */
-export const catalogueOf = (
+export const getCatalogueList = (
   client: OrganizationClient,
   lang: Language,
 ): ServerListOptions<CatalogueAttribute, (typeof baseAttributeSorts)[number]> => ({
@@ -29,7 +29,7 @@ export const catalogueOf = (
 })
 
 /** Units of measure, as the address asks for them and a language calls them. */
-export const unitsOf = (
+export const getUnitsList = (
   client: OrganizationClient,
   lang: Language,
 ): ServerListOptions<UnitOfMeasure, (typeof unitOfMeasureSorts)[number]> => ({

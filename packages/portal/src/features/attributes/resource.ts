@@ -12,7 +12,7 @@ export const attributes = defineResource({
   contract: contract.ownAttributes,
   calls: (client) => client.ownAttributes,
   sorts: ownAttributeSorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'attributes:delete_text',
   opens: 'drawer',
 })

@@ -6,7 +6,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
-import { catalogueOf } from './catalogue.ts'
+import { getCatalogueList } from './catalogue.ts'
 import { AttributeTabs } from './tabs.tsx'
 
 /** /org/:org/content/attributes/system */
@@ -17,21 +17,21 @@ export const Component = () => {
   const t = useTranslate()
   const lang = useLanguage()
   useTitle(t('attributes:tab.system'), t('names:attributes.title'), organization.name)
-  const list = useServerList(catalogueOf(client, lang))
+  const list = useServerList(getCatalogueList(client, lang))
   const lookups = useQuery({
     queryKey: ['base-attributes', organization.id, 'lookups', lang],
     queryFn: ({ signal }) => client.baseAttributes.lookupConfigurations({ query: { lang } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const hrefOf = (x: string) => `${addresses.attributes.systemOne.to({ org: organization.slug, x })}${search}`
+  const getHref = (x: string) => `${addresses.attributes.systemOne.to({ org: organization.slug, x })}${search}`
   return (
     <>
       <AttributeTabs current="system">
         <SystemAttributesScreen
           {...list}
           lookups={lookups.data?.items ?? []}
-          hrefOf={({ id }) => hrefOf(id)}
-          onOpen={(id) => void navigate(hrefOf(id))}
+          getHref={({ id }) => getHref(id)}
+          onOpen={(id) => void navigate(getHref(id))}
         />
       </AttributeTabs>
       <Outlet />

@@ -21,7 +21,7 @@ export const AttributeTabs = ({ current, ...frame }: AttributeTabsProps) => {
     <AttributesFrame
       {...frame}
       current={current}
-      hrefOf={(tab) => addressOf[tab].to({ org: organization.slug })}
+      getHref={(tab) => addressOf[tab].to({ org: organization.slug })}
       onNavigate={(href) => void navigate(href)}
     />
   )

@@ -17,7 +17,7 @@ const LATEST = 6
 const FAILING = 10
 
 /** Below the key of the assets: what changes them has it read anew. */
-const queriesOf = (client: OrganizationClient) => {
+const getQueries = (client: OrganizationClient) => {
   const key = ['assets', client.organizationId]
   return {
     totals: queryOptions({ queryKey: [...key, 'totals'], queryFn: ({ signal }) => client.assets.totals({}, { signal }) }),
@@ -31,12 +31,12 @@ const queriesOf = (client: OrganizationClient) => {
 }
 
 export const prefetch = ({ client, queries }: PageContext) => {
-  const { totals, attention, newest } = queriesOf(client)
+  const { totals, attention, newest } = getQueries(client)
   return Promise.all([queries.prefetchQuery(totals), queries.prefetchQuery(attention), queries.prefetchQuery(newest)])
 }
 
 /** Where what is wrong with an asset is mended. */
-const mendOf = (org: string, kind: AttentionKind, thingId: string): string => {
+const getRepairAddress = (org: string, kind: AttentionKind, thingId: string): string => {
   const about = (tab: string) => addresses['assets/about'].one.to({ org, thingId, tab })
   if (kind === 'archivedChain') return about('value-chains')
   if (kind === 'expiring') return about('certifications')
@@ -51,7 +51,7 @@ export const Component = () => {
   const t = useTranslate()
   useTitle(t('names:catalogue.overview'), organization.name)
   const org = organization.slug
-  const queries = queriesOf(client)
+  const queries = getQueries(client)
   const totals = useQuery(queries.totals)
   const attention = useQuery(queries.attention)
   const newest = useQuery(queries.newest)
@@ -89,7 +89,7 @@ export const Component = () => {
         interactions: maySeeInteractions ? addresses.interactions.list.to({ org }) : undefined,
         create: may(contract.assets.create) ? addresses.assets.create.to({ org }) : undefined,
         asset: (thingId) => addresses.assets.one.to({ org, thingId }),
-        mend: (kind, thingId) => mendOf(org, kind, thingId),
+        mend: (kind, thingId) => getRepairAddress(org, kind, thingId),
         interaction: (interactionId) => addresses.interactions.one.to({ org, interactionId }),
       }}
       onOpen={(href) => void navigate(href)}

@@ -12,7 +12,7 @@ export const categories = defineResource({
   contract: contract.categories,
   calls: (client) => client.categories,
   sorts: categorySorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'categories:delete_text',
   opens: 'drawer',
 })

@@ -25,7 +25,7 @@ export const Component = () => {
   // All rows are of the step that is filtered by: so it is known by name also where it was not searched for.
   const [row] = list.page?.items ?? []
   const chosen = list.query.filters?.valueChainElementId !== undefined && row?.valueChainElement
-  const known = chosen ? [{ value: chosen.id, label: steps.nameOf(chosen) }] : []
+  const known = chosen ? [{ value: chosen.id, label: steps.getName(chosen) }] : []
   const options = [...known, ...(found.data ?? []).filter(({ value }) => known.every((option) => option.value !== value))]
   return (
     <>

@@ -12,7 +12,7 @@ export const documents = defineResource({
   contract: contract.documents,
   calls: (client) => client.documents,
   sorts: documentSorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'documents:delete_text',
   opens: 'drawer',
 })

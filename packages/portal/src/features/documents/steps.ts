@@ -4,5 +4,5 @@ import type { ElementReference } from '@tracemark/api/schemas'
 /** Steps of value chains, to be found and named as options are. */
 export const steps = {
   calls: (client: OrganizationClient) => ({ list: client.valueChains.elements }),
-  nameOf: ({ name, valueChainName }: ElementReference) => `${name} · ${valueChainName}`,
+  getName: ({ name, valueChainName }: ElementReference) => `${name} · ${valueChainName}`,
 }

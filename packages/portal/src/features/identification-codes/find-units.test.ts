@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findUnits } from './find-units.ts'
 
 /** A variant with these numbers, of which a range is counted to 5,000. */
-const clientOf = (numbers: readonly number[]): OrganizationClient => {
+const createClient = (numbers: readonly number[]): OrganizationClient => {
   const list = async ({ query }: { query: { sequenceFrom?: number; sequenceTo?: number; sort: string } }) => {
     const { sequenceFrom, sequenceTo, sort } = query
     const found = numbers.filter((number) => number >= (sequenceFrom ?? 1) && number <= (sequenceTo ?? Number.POSITIVE_INFINITY))
@@ -24,11 +24,11 @@ test.each([
   ['some of many', many, 20_000, 40_000, 20_001],
   ['all of many, one of which is missing', withGap, 1, 200_000, 90_000],
 ])('of %s units it is known how many there are', async (_, numbers, first, last, count) => {
-  expect((await findUnits(clientOf(numbers), { batchId: 'b', first, last })).count).toBe(count)
+  expect((await findUnits(createClient(numbers), { batchId: 'b', first, last })).count).toBe(count)
 })
 
 test('of some of many, one of which is missing somewhere, it is not', async () => {
-  expect(await findUnits(clientOf(withGap), { batchId: 'b', first: 20_000, last: 60_000 })).toEqual({
+  expect(await findUnits(createClient(withGap), { batchId: 'b', first: 20_000, last: 60_000 })).toEqual({
     count: undefined,
     first: 20_000,
     last: 60_000,

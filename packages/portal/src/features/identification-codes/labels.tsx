@@ -24,7 +24,7 @@ const FOUND_MAX = 20
 const GROUPS_MAX = 100
 
 /** The lowest and the highest number of a variant's units; undefined where it has none. */
-const rangeOf = async (client: OrganizationClient, batchId: string): Promise<NumberRange | undefined> => {
+const findRange = async (client: OrganizationClient, batchId: string): Promise<NumberRange | undefined> => {
   const { count, first, last } = await findAllUnits(client, batchId)
   return count === 0 ? undefined : { batchId, first, last }
 }
@@ -58,7 +58,7 @@ export const Component = () => {
         client.units.list({ query: { thingId, perPage: 1 } }, { signal }),
       ])
       const variant = variants.items.find(({ unitCount }) => unitCount > 0) ?? variants.items[0]
-      const range = variant && (await rangeOf(client, variant.id))
+      const range = variant && (await findRange(client, variant.id))
       const lacks = variant === undefined ? 'variant' : units.totalItems === 0 ? 'unit' : undefined
       return { variant, range, lacks } as const
     },
@@ -73,7 +73,7 @@ export const Component = () => {
   })
   const ofVariant = (batchId: string) => ({
     queryKey: [...key, 'range', batchId],
-    queryFn: async () => (await rangeOf(client, batchId)) ?? null,
+    queryFn: async () => (await findRange(client, batchId)) ?? null,
     // Units may have been created meanwhile.
     staleTime: 0,
   })
@@ -143,7 +143,7 @@ export const Component = () => {
         findVariants={findVariants}
         variant={data?.variant}
         hasLogo={organization.image !== undefined}
-        rangeOf={async (batchId) => (await queries.fetchQuery(ofVariant(batchId))) ?? undefined}
+        findRange={async (batchId) => (await queries.fetchQuery(ofVariant(batchId))) ?? undefined}
         groups={groups.data ?? []}
         found={counted.data}
         all={all.data}

@@ -37,7 +37,7 @@ const Codes = () => {
   const Sample = useOnDemand(sampleCode, true)?.default
   const LookUp = useOnDemand(lookUpCode, may(contract.identificationCodes.lookup))?.default
   const list = useResourceList(identificationCodes)
-  const each = useRowCalls([identificationCodes.name, organization.id], list.page?.items, identificationCodes.nameOf)
+  const each = useRowCalls([identificationCodes.name, organization.id], list.page?.items, identificationCodes.getName)
   const setPrimary = each(
     {
       kind: 'primary',

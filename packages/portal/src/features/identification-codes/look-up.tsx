@@ -16,11 +16,11 @@ const TryCode = () => {
       tellFailure(error)
       throw error
     })
-  const hrefOf = ({ thing: { id: thingId }, variant, item }: Discovery): string => {
+  const getHref = ({ thing: { id: thingId }, variant, item }: Discovery): string => {
     if (item) return addresses.units.one.to({ org, thingId, unitId: item.id })
     return variant ? addresses.variants.one.to({ org, thingId, variantId: variant.id }) : addresses.assets.one.to({ org, thingId })
   }
-  return <LookUp lookUp={lookUp} hrefOf={hrefOf} />
+  return <LookUp lookUp={lookUp} getHref={getHref} />
 }
 
 export default TryCode

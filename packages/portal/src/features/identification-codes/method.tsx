@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { changesOf } from '../../platform/resource/changes-of.ts'
+import { getChanges } from '../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useAsset } from '../assets/asset-page.tsx'
 import { identificationQuery } from './identification.ts'
@@ -20,7 +20,7 @@ import { useSample } from './use-sample.ts'
 
 const fields = describeFields(contract.assets.updatePublicInfo.body)
 
-const valuesOf = ({ identificationMethod, serialPrefix, discoveryTaskId }: PublicInfo): Identification => ({
+const getValues = ({ identificationMethod, serialPrefix, discoveryTaskId }: PublicInfo): Identification => ({
   identificationMethod,
   ...(serialPrefix !== undefined && { serialPrefix }),
   ...(discoveryTaskId !== undefined && { discoveryTaskId }),
@@ -44,7 +44,7 @@ export const Component = () => {
   // Nothing changes below the person's hands.
   const read = useQuery({ ...options, queryKey: [...options.queryKey, 'form'], gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
   const info = read.data?.entity
-  const values = useMemo(() => info && valuesOf(info), [info])
+  const values = useMemo(() => info && getValues(info), [info])
   const accepted = useRef<Versioned<PublicInfo>>(undefined)
   const leave = () => void navigate(`${addresses['identification-codes'].list.to({ org: organization.slug, thingId })}${search}`)
 
@@ -57,11 +57,11 @@ export const Component = () => {
     }
     return {
       ...refusal,
-      theirs: { values: valuesOf(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
+      theirs: { values: getValues(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
     }
   }
   const save = async (next: Identification, before: Identification) => {
-    const body = changesOf({ ...before }, { ...next }, fields) as z.infer<typeof PublicInfoChange>
+    const body = getChanges({ ...before }, { ...next }, fields) as z.infer<typeof PublicInfoChange>
     const version = (accepted.current ?? read.data)?.version
     try {
       await client.assets.updatePublicInfo({ params: { id: thingId }, body }, version === undefined ? {} : { ifMatch: version })

@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 const Remembered = z.object({ layout: LabelLooks.shape.layout, symbol: LabelLooks.shape.symbol, size: z.optional(LabelSize) })
 export type RememberedLooks = z.infer<typeof Remembered>
 
-const keyOf = (organizationId: number): string => `tracemark.labels.${organizationId}`
+const getKey = (organizationId: number): string => `tracemark.labels.${organizationId}`
 
 const first: RememberedLooks = { layout: 'avery_l7160', symbol: 'qr' }
 
 /** On what this device printed labels of the organization last. */
 export const readLooks = (storage: Pick<Storage, 'getItem'>, organizationId: number): RememberedLooks => {
   try {
-    const looks = Remembered.parse(JSON.parse(storage.getItem(keyOf(organizationId)) ?? 'null'))
+    const looks = Remembered.parse(JSON.parse(storage.getItem(getKey(organizationId)) ?? 'null'))
     return refusedLabelSize(looks).length > 0 ? first : looks
   } catch {
     return first
@@ -24,7 +24,7 @@ export const readLooks = (storage: Pick<Storage, 'getItem'>, organizationId: num
 export const rememberLooks = (storage: Pick<Storage, 'getItem' | 'setItem'>, organizationId: number, looks: RememberedLooks): void => {
   const { layout, symbol, size = readLooks(storage, organizationId).size } = looks
   try {
-    storage.setItem(keyOf(organizationId), JSON.stringify({ layout, symbol, size }))
+    storage.setItem(getKey(organizationId), JSON.stringify({ layout, symbol, size }))
   } catch {
     // The device has no room: the labels were created all the same.
   }

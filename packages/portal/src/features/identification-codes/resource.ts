@@ -18,7 +18,7 @@ export const identificationCodes = defineResource({
       assets.identificationCodes({ params: { id }, query }, options),
   }),
   sorts: assetCodeSorts,
-  nameOf: ({ value }) => value,
+  getName: ({ value }) => value,
   deleteText: 'identification-codes:delete_text',
   opens: 'drawer',
 })

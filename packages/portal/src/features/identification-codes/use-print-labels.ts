@@ -14,7 +14,7 @@ import { labelLogKey } from './label-log.ts'
 const DRAWN_AT_ONCE = 100
 
 /** What the file of labels is called at its end. */
-const endingOf = (looks: Pick<LabelPrint, 'layout' | 'size' | 'startPosition'>, count: number): string =>
+const getEnding = (looks: Pick<LabelPrint, 'layout' | 'size' | 'startPosition'>, count: number): string =>
   labelFileSizes(count, looks).length > 1 ? 'zip' : labelFileKind(looks.layout)
 
 /** Creates labels, and hands their file to the browser. */
@@ -29,7 +29,7 @@ export const usePrintLabels = () => {
   const download = async (print: LabelPrint): Promise<void> => {
     const { id, variantId, firstSequenceNumber, lastSequenceNumber, labelCount } = print
     const file = await client.labelPrints.file({ params: { id }, query: { separator } })
-    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${endingOf(print, labelCount)}`)
+    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${getEnding(print, labelCount)}`)
   }
 
   const print = async (body: NewLabelPrint): Promise<void> => {
@@ -47,7 +47,7 @@ export const usePrintLabels = () => {
     const { length: count } = body.unitIds
     if (count > DRAWN_AT_ONCE) toast({ kind: 'notice', text: t('lists:export.begun') })
     try {
-      saveFile(await client.labelPrints.ofUnits({ body: { ...body, separator } }), `labels-${count}.${endingOf(body, count)}`)
+      saveFile(await client.labelPrints.ofUnits({ body: { ...body, separator } }), `labels-${count}.${getEnding(body, count)}`)
       toast({ kind: 'positive', text: t('lists:export.done') })
     } finally {
       void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })

@@ -1,7 +1,7 @@
 import { interactionSorts } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { changeListParams, readListParams } from '../../platform/list-search-params.ts'
-import { askedOf, filters, rangeStart } from './asked.ts'
+import { filters, rangeStart, toListQuery } from './asked.ts'
 
 const shape = { sorts: interactionSorts, filters, searchName: 'interactionSearch' }
 const read = (text: string) => readListParams(new URLSearchParams(text), shape)
@@ -43,7 +43,7 @@ test.each([
 
 test('list and export ask for what the address says, and for an id in all of time', () => {
   const reportedFrom = rangeStart('7d', new Date()).toISOString()
-  expect(askedOf('Río', read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`).filters)).toEqual({
+  expect(toListQuery('Río', read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`).filters)).toEqual({
     search: 'Río',
     classification: ['alert'],
     taskId: id,
@@ -52,7 +52,7 @@ test('list and export ask for what the address says, and for an id in all of tim
     createdByMe: true,
     reportedFrom,
   })
-  expect([askedOf('', { range: 'all' }), askedOf(id, { range: '7d' })]).toEqual([{}, { search: id }])
+  expect([toListQuery('', { range: 'all' }), toListQuery(id, { range: '7d' })]).toEqual([{}, { search: id }])
 })
 
 test('a range begins with a whole day', () => {

@@ -35,7 +35,7 @@ export const rangeStart = (range: Exclude<z.infer<typeof Range>, 'all'>, now: Da
 }
 
 /** What list and export ask for, of the search and the filters in the address. */
-export const askedOf = (search: string, values: object) => {
+export const toListQuery = (search: string, values: object) => {
   const { range, task, thing, item, ...asked } = Filters.parse(values)
   return {
     ...asked,

@@ -13,7 +13,7 @@ import { type CallQuery, serverListQuery, useServerList } from '../../platform/u
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { askedOf, filters } from './asked.ts'
+import { filters, toListQuery } from './asked.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 
@@ -34,10 +34,10 @@ const SEARCH = 'interactionSearch'
 const NO_TASKS: readonly never[] = []
 
 const getName = ({ name }: { name: string }): string => name
-const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, nameOf: getName }
-const units = { name: 'units', calls: (client: OrganizationClient) => client.units, nameOf: getName }
+const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
+const units = { name: 'units', calls: (client: OrganizationClient) => client.units, getName }
 
-const listOf = (client: OrganizationClient) => ({
+const getListOptions = (client: OrganizationClient) => ({
   queryKey: ['interactions', client.organizationId],
   sorts: interactionSorts,
   filters,
@@ -45,21 +45,21 @@ const listOf = (client: OrganizationClient) => ({
   // Longer is too long: whoever comes back to this tab after a task run in another one looks for the new record.
   staleTime: 2_000,
   fetch: ({ page, perPage, sort, search, ...values }: CallQuery<(typeof interactionSorts)[number]>, signal: AbortSignal) => {
-    const { createdByMe, ...asked } = askedOf(search, values)
+    const { createdByMe, ...asked } = toListQuery(search, values)
     return client.interactions.list({ query: { page, perPage, sort, ...asked, ...(createdByMe && { createdByMe: 'true' }) } }, { signal })
   },
 })
 
-const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(SEARCH)).data
+const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(SEARCH)).data
 
 export const prefetch = async ({ client, queries, search }: PageContext) => {
-  if (recordOf(search) === undefined) await queries.prefetchQuery(serverListQuery(listOf(client), search))
+  if (readRecordId(search) === undefined) await queries.prefetchQuery(serverListQuery(getListOptions(client), search))
 }
 
 /** The list. Links from elsewhere search for a record's id: they lead to the record. */
 export const Component = () => {
   const [params] = useSearchParams()
-  const record = recordOf(params)
+  const record = readRecordId(params)
   return record === undefined ? <Interactions /> : <Navigate to={record} replace />
 }
 
@@ -70,7 +70,7 @@ const Interactions = () => {
   const { pathname } = useLocation()
   const { open } = useWayBack()
   const navigate = useNavigate()
-  const list = useServerList(listOf(client))
+  const list = useServerList(getListOptions(client))
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
     queryFn: ({ signal }) => listOrganizationTasks(client, signal),

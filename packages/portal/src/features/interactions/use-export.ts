@@ -3,7 +3,7 @@ import type { ExportFormat } from '@tracemark/api/schemas'
 import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import { useLanguage } from '@tracemark/ui/i18n'
 import { useExportFile } from '../../platform/use-export-file.ts'
-import { askedOf } from './asked.ts'
+import { toListQuery } from './asked.ts'
 
 /** Makes a file of what the list shows, newest first by the date that the list goes by. */
 export const useExport = (client: OrganizationClient, { sort, search, filters = {} }: ListQuery) => {
@@ -11,6 +11,6 @@ export const useExport = (client: OrganizationClient, { sort, search, filters = 
   return useExportFile<ExportFormat>('interactions', ({ format, separator }) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const order = sort.startsWith('recordDate') ? 'recordDate_desc' : 'reportedDate_desc'
-    return client.interactions.export({ body: { format, separator, language, timeZone, sort: order, ...askedOf(search, filters) } })
+    return client.interactions.export({ body: { format, separator, language, timeZone, sort: order, ...toListQuery(search, filters) } })
   })
 }

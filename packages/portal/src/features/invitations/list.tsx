@@ -13,7 +13,7 @@ import { useTitle } from '../../platform/use-title.ts'
 const sorts = ['createdAt_desc', 'email_asc', 'email_desc', 'role_asc', 'role_desc', 'status_asc', 'status_desc'] as const
 const waiting = ['pending', 'declined', 'expired'] as const
 
-const listOf = (client: OrganizationClient) => ({
+const getListOptions = (client: OrganizationClient) => ({
   queryKey: ['people', client.organizationId, 'invitations'],
   sorts,
   filters: { status: 'choices' } as const,
@@ -22,7 +22,7 @@ const listOf = (client: OrganizationClient) => ({
     client.organizationAccounts.list({ query: { status: waiting, ...query } }, { signal }),
 })
 
-export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))
+export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(getListOptions(client), search))
 
 /** /org/:org/settings/access/invitations: those that wait for an answer, or got none. */
 export const Component = () => {
@@ -30,7 +30,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(t('names:invitations.title'), organization.name)
-  const list = useServerList(listOf(client))
+  const list = useServerList(getListOptions(client))
   const { rowActions, revokeAll } = usePeopleActions(list.page?.items)
   return (
     <SentInvitationsScreen

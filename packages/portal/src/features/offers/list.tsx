@@ -12,7 +12,7 @@ import { useTitle } from '../../platform/use-title.ts'
 /** The contract knows no other order. */
 const sorts = ['createdAt_desc'] as const
 
-const listOf = (client: OrganizationClient): ServerListOptions<VariantOffer, (typeof sorts)[number]> => ({
+const getListOptions = (client: OrganizationClient): ServerListOptions<VariantOffer, (typeof sorts)[number]> => ({
   queryKey: ['variant-offers', client.organizationId],
   sorts,
   filters: { open: 'boolean' },
@@ -20,7 +20,7 @@ const listOf = (client: OrganizationClient): ServerListOptions<VariantOffer, (ty
     client.variantOffers.list({ query: { ...query, ...(open && { state: ['offered'] }) } }, { signal }),
 })
 
-export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))
+export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(getListOptions(client), search))
 
 /** /org/:id/products/offers */
 export const Component = () => {
@@ -28,6 +28,13 @@ export const Component = () => {
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(t('names:catalogue.shared_with_us'), organization.name)
-  const hrefOf = (id: string) => addresses.offers.one.to({ org: organization.slug, offerId: id })
-  return <OffersScreen {...useServerList(listOf(client))} slug={organization.slug} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
+  const getHref = (id: string) => addresses.offers.one.to({ org: organization.slug, offerId: id })
+  return (
+    <OffersScreen
+      {...useServerList(getListOptions(client))}
+      slug={organization.slug}
+      getHref={getHref}
+      onOpen={(id) => navigate(getHref(id))}
+    />
+  )
 }

@@ -54,7 +54,7 @@ const Page = ({ id }: { id: string }) => {
     // Somebody else may have answered, or it was taken back.
     onError: () => read.refetch(),
   })
-  const { nameOf: unitNameOf } = useUnitsOfMeasure()
+  const { getName: unitNameOf } = useUnitsOfMeasure()
   const known = useQuery(productAttributesQuery(client, useLanguage()))
   const { thingId, batchId } = offer ?? {}
   const mayAccept = may(contract.variantOffers.accept)
@@ -75,7 +75,7 @@ const Page = ({ id }: { id: string }) => {
       busy={answer.isPending}
       problem={answer.error ? toFailure(answer.error) : undefined}
       assets={assets.data?.items}
-      unitNameOf={unitNameOf}
+      getUnitName={unitNameOf}
       known={known.data}
       onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
       onDecline={may(contract.variantOffers.decline) ? () => answer.mutate({ kind: 'decline' }) : undefined}

@@ -1,7 +1,7 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { readListParams } from '../../platform/list-search-params.ts'
-import { listOf } from '../../platform/resource/list-of.ts'
+import { toListOptions } from '../../platform/resource/list-of.ts'
 import { users } from './resource.ts'
 
 /** The statuses that the list asks for at this address. */
@@ -12,7 +12,7 @@ const asked = async (search: string) => {
     return { items: [], totalItems: 0, totalPages: 0, perPage: 25 }
   }
   const client = { organizationId: 101, organizationAccounts: { list } } as unknown as OrganizationClient
-  const options = listOf(users, client, { thingId: '' })
+  const options = toListOptions(users, client, { thingId: '' })
   const { filters, ...params } = readListParams(new URLSearchParams(search), options)
   await options.fetch({ ...params, ...filters }, new AbortController().signal)
   return queries.map(({ status }) => status)

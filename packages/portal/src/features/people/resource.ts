@@ -20,7 +20,7 @@ export const users = defineResource({
   }),
   sorts: organizationAccountSorts,
   filters: { status: { type: 'choices', each: z.enum(userStatuses) } },
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'people:remove_text',
   opens: 'drawer',
 })

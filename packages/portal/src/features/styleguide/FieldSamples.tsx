@@ -20,7 +20,7 @@ const Period = () => {
 const Order = () => {
   const [items, setItems] = useState<readonly string[]>(steps)
   return (
-    <ReorderableList label="Sierra Alta" items={items} idOf={(step) => step} nameOf={(step) => step} onOrder={setItems}>
+    <ReorderableList label="Sierra Alta" items={items} getId={(step) => step} getName={(step) => step} onOrder={setItems}>
       {(step) => step}
     </ReorderableList>
   )

@@ -16,8 +16,8 @@ const compare = (one: AssetRow, other: AssetRow, field: string) => {
   return typeof first === 'number' ? first - Number(second) : String(first).localeCompare(String(second))
 }
 
-const idOf = (row: AssetRow) => row.id
-const nameOf = (row: AssetRow) => row.name
+const getId = (row: AssetRow) => row.id
+const getName = (row: AssetRow) => row.name
 
 /** The list of assets over records that are made here: it sorts, filters, pages and selects as it does over the server's. */
 const Assets = () => {
@@ -46,8 +46,8 @@ const Assets = () => {
       <DataTable
         label={t('names:assets.title')}
         rows={rows}
-        getRowId={idOf}
-        getRowName={nameOf}
+        getRowId={getId}
+        getRowName={getName}
         columns={columns}
         page={page}
         perPage={perPage}

@@ -11,7 +11,7 @@ import { supportProfiles } from './resource.ts'
 
 const collections = {
   calls: (client: OrganizationClient) => client.collections,
-  nameOf: ({ name }: Collection) => name,
+  getName: ({ name }: Collection) => name,
 }
 
 /** …/support-profiles/new and …/support-profiles/:id */

@@ -12,7 +12,7 @@ export const supportProfiles = defineResource({
   contract: contract.supportProfiles,
   calls: (client) => client.supportProfiles,
   sorts: supportProfileSorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'support-profiles:delete_text',
   opens: 'drawer',
 })

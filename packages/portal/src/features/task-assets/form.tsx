@@ -16,7 +16,7 @@ import { useConditionNames } from './use-condition-names.ts'
 
 const tasks = {
   calls: (client: OrganizationClient) => client.tasks,
-  nameOf: ({ name }: Task) => name,
+  getName: ({ name }: Task) => name,
 }
 
 /** …/tasks/new and …/tasks/:id */

@@ -43,7 +43,7 @@ const Tasks = () => {
     enabled: valueChainId !== undefined && may(contract.valueChains.get),
   })
   const elementNames = useMemo(() => chain.data && new Map(chain.data.elements.map(({ id, name }) => [id, name])), [chain.data])
-  const each = useRowCalls([assetTasks.name, organization.id], rows, assetTasks.nameOf)
+  const each = useRowCalls([assetTasks.name, organization.id], rows, assetTasks.getName)
   // In their order, and all on one page: only then it is known who stands beside whom.
   const isWhole = list.query.sort === 'order_asc' && list.query.search === '' && list.page?.totalItems === rows?.length
   const own = rows?.filter((row) => row.thingId === thingId) ?? []

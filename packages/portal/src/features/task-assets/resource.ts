@@ -20,7 +20,7 @@ export const assetTasks = defineResource({
       assets.tasks({ params: { id }, query: { ...query, allowInherited: 1 } }, options),
   }),
   sorts: taskAssetSorts,
-  nameOf: ({ task }) => task.name,
+  getName: ({ task }) => task.name,
   deleteText: 'task-assets:remove_text',
   deleteWords: {
     label: 'task-assets:remove',

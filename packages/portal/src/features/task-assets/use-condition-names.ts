@@ -20,9 +20,9 @@ export const useConditionNames = (conditions: readonly DisplayCondition[]): Read
   const { data } = useQuery({
     queryKey: ['condition-names', organization.id, named],
     queryFn: async ({ signal }) => {
-      const nameOf = ({ kind, id }: (typeof named)[number]) =>
+      const readName = ({ kind, id }: (typeof named)[number]) =>
         client[kind === 'unit' ? 'units' : 'variants'].get({ params: { id } }, { signal }).then(({ name }) => name, goneOr)
-      return new Map(await Promise.all(named.map(async (each) => [each.id, await nameOf(each)] as const)))
+      return new Map(await Promise.all(named.map(async (each) => [each.id, await readName(each)] as const)))
     },
     enabled: named.length > 0 && may(contract.units.get) && may(contract.variants.get),
   })

@@ -12,7 +12,7 @@ export const templates = defineResource({
   contract: contract.templates,
   calls: (client) => client.templates,
   sorts: templateSorts,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   deleteText: 'templates:delete_text',
   opens: 'drawer',
 })

@@ -9,13 +9,13 @@ import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { serverListQuery } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
-import { unitListOf } from './unit-queries.ts'
+import { getUnitListOptions } from './unit-queries.ts'
 import { useUnitList } from './use-unit-list.ts'
 
 const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
 
 export const prefetch = ({ client, queries, search }: PageContext) =>
-  queries.prefetchQuery(serverListQuery(unitListOf(client, undefined), search))
+  queries.prefetchQuery(serverListQuery(getUnitListOptions(client, undefined), search))
 
 /** /org/:org/products/units */
 export const Component = () => {

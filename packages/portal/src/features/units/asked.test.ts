@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, exportOf } from './asked.ts'
+import { toExport, toListQuery } from './asked.ts'
 
 const ID = '01939f00-0000-7000-8000-000000000301'
 
@@ -15,7 +15,7 @@ test.each([
     { batchId: ID, status: ['-1', '5'], hidden: 'true' },
   ],
 ])('%j asks for %j', (values, asked) => {
-  expect(askedOf(values)).toEqual(asked)
+  expect(toListQuery(values)).toEqual(asked)
 })
 
 test('a file has what the list is filtered to, and no page of it', () => {
@@ -26,7 +26,7 @@ test('a file has what the list is filtered to, and no page of it', () => {
     search: 'box',
     filters: { status: ['-1', '5'], numbers: '100-250', hidden: true },
   }
-  expect(exportOf(query, ID)).toEqual({
+  expect(toExport(query, ID)).toEqual({
     sort: 'name_asc',
     search: 'box',
     status: [-1, 5],

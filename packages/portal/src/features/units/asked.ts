@@ -17,19 +17,19 @@ export const filters: NonNullable<ListShape<string>['filters']> = {
 }
 
 /** Numbers of units begin at 1. */
-const numberOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Math.max(1, Number(digits)))
+const toNumber = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Math.max(1, Number(digits)))
 
-const rangeOf = (text: string): { sequenceFrom?: number | undefined; sequenceTo?: number | undefined } => {
+const readRange = (text: string): { sequenceFrom?: number | undefined; sequenceTo?: number | undefined } => {
   const [, only, from, to] = readNumbers(text) ?? []
-  return { sequenceFrom: numberOf(only ?? from), sequenceTo: numberOf(only ?? to) }
+  return { sequenceFrom: toNumber(only ?? from), sequenceTo: toNumber(only ?? to) }
 }
 
 /** What the list asks for, of the filters in the address. */
-export const askedOf = ({ numbers, ...values }: FilterValues) =>
-  toCallQuery(UnitQuery, { ...values, ...(typeof numbers === 'string' && rangeOf(numbers)) })
+export const toListQuery = ({ numbers, ...values }: FilterValues) =>
+  toCallQuery(UnitQuery, { ...values, ...(typeof numbers === 'string' && readRange(numbers)) })
 
 /** What a file of the list is asked for. */
-export const exportOf = ({ sort, search, filters = {} }: ListQuery, thingId: string | undefined) => {
-  const { page: _, perPage: __, ...asked } = UnitQuery.parse({ ...askedOf(filters), sort, search })
+export const toExport = ({ sort, search, filters = {} }: ListQuery, thingId: string | undefined) => {
+  const { page: _, perPage: __, ...asked } = UnitQuery.parse({ ...toListQuery(filters), sort, search })
   return { ...asked, ...(thingId !== undefined && { thingId }) }
 }

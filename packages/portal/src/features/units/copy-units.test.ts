@@ -5,7 +5,7 @@ import { copyUnits } from './copy-units.ts'
 const unit = (id: string, batchId?: string, status?: number) => ({ id, ...(batchId && { batchId }), ...(status && { status }) })
 
 /** Answers as the server does; variants called `archived` take no units, and answers of `lost` do not arrive. */
-const clientOf = () => {
+const createClient = () => {
   const calls: unknown[] = []
   const client = {
     vcodeGroups: {
@@ -34,7 +34,7 @@ const clientOf = () => {
 const options = { withStatus: true, idempotencyKey: 'key' }
 
 test('the copies of one variant are made together, and get the statuses of their originals', async () => {
-  const { client, calls } = clientOf()
+  const { client, calls } = createClient()
   const { copies, answer } = await copyUnits(client, [unit('a', 'v', 3), unit('b', 'w'), unit('c', 'v', 5), unit('d', 'v', 3)], options)
   expect(answer).toEqual({ ids: ['a', 'c', 'd', 'b'], failures: [] })
   expect(copies.map(({ id }) => id)).toEqual(['v-41', 'v-42', 'v-43', 'w-41'])
@@ -47,13 +47,13 @@ test('the copies of one variant are made together, and get the statuses of their
 })
 
 test('without statuses they begin as every new unit', async () => {
-  const { client, calls } = clientOf()
+  const { client, calls } = createClient()
   await copyUnits(client, [unit('a', 'v', 3)], { ...options, withStatus: false })
   expect(calls).toEqual([['create', { batchId: 'v', size: 1 }, 'key-v']])
 })
 
 test('what a variant refuses, and a unit without one, is named; the others are copied', async () => {
-  const { client } = clientOf()
+  const { client } = createClient()
   const { answer } = await copyUnits(client, [unit('a', 'archived'), unit('b'), unit('c', 'v')], options)
   expect(answer).toEqual({
     ids: ['c'],
@@ -65,6 +65,6 @@ test('what a variant refuses, and a unit without one, is named; the others are c
 })
 
 test('an answer that is lost fails as a whole, to be asked for again under the same key', async () => {
-  const { client } = clientOf()
+  const { client } = createClient()
   await expect(copyUnits(client, [unit('a', 'lost')], options)).rejects.toMatchObject({ code: 'network_unreachable' })
 })

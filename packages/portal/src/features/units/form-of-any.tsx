@@ -9,7 +9,7 @@ import { CreateUnits } from './form.tsx'
 /** One that is archived gets no units. */
 const assetChoices = {
   calls: (client: OrganizationClient) => client.assets,
-  nameOf: ({ name }: Asset) => name,
+  getName: ({ name }: Asset) => name,
   offered: { status: assetStatuses.live },
 }
 

@@ -17,7 +17,7 @@ const Groups = ({ thingId }: { thingId?: string }) => {
     <UnitGroups
       groups={groups.data ?? []}
       isOfAsset={thingId !== undefined}
-      hrefOf={listHref}
+      getHref={listHref}
       onOpen={(href) => void navigate(href)}
       onDownload={onDownload}
       onCancel={onCancel}

@@ -10,7 +10,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { serverListQuery } from '../../platform/use-server-list.ts'
 import { AssetPage } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
-import { unitListOf } from './unit-queries.ts'
+import { getUnitListOptions } from './unit-queries.ts'
 import { useUnitList } from './use-unit-list.ts'
 
 const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
@@ -18,7 +18,7 @@ const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([
     queries.prefetchQuery(assetQuery(client, thingId)),
-    queries.prefetchQuery(serverListQuery(unitListOf(client, thingId), search)),
+    queries.prefetchQuery(serverListQuery(getUnitListOptions(client, thingId), search)),
   ])
 
 const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {

@@ -6,7 +6,7 @@ import type { NavigateFunction } from 'react-router'
 import type { Selected } from './labels.tsx'
 
 /** What leads to the labels of these units, for the history's state; undefined where they are too many for one form. */
-export const labelsOf = (ids: readonly string[], known: ReadonlyMap<string, Unit>, back: string | undefined): Selected | undefined => {
+export const selectLabels = (ids: readonly string[], known: ReadonlyMap<string, Unit>, back: string | undefined): Selected | undefined => {
   if (ids.length > BULK_MAX) return undefined
   const closed = ids.flatMap((id) => known.get(id) ?? []).filter(({ unitUrl }) => unitUrl === undefined)
   const [first] = closed
@@ -41,7 +41,7 @@ export const openLabels = (
   { org, thingId, search, back }: Page,
   { t, format, toast, navigate }: Means,
 ): void => {
-  const state = labelsOf(ids, known, back)
+  const state = selectLabels(ids, known, back)
   if (!state) {
     toast({ kind: 'notice', text: t('units:labels_at_most', { max: format.number(BULK_MAX) }) })
     return

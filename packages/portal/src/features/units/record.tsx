@@ -37,7 +37,7 @@ const useHistory = (unitId: string, unitName: string) => {
     total: records.data?.totalItems,
     failure: records.error && !records.data ? toFailure(records.error) : undefined,
     onRetry: () => void records.refetch(),
-    hrefOf: (interactionId: string) => addresses.interactions.one.to({ org, interactionId }),
+    getHref: (interactionId: string) => addresses.interactions.one.to({ org, interactionId }),
     allHref: `${addresses.interactions.list.to({ org })}?${new URLSearchParams({ interactionSearch: unitName, range: 'all' })}`,
     onOpen: (href: string) => void navigate(href),
   }

@@ -4,7 +4,7 @@ import { isGroupUnderWay } from '@tracemark/api/rules'
 import { type UnitStatus, unitSorts } from '@tracemark/api/schemas'
 import type { Services } from '../../platform/services.ts'
 import type { CallQuery } from '../../platform/use-server-list.ts'
-import { askedOf, filters } from './asked.ts'
+import { filters, toListQuery } from './asked.ts'
 
 type Sort = (typeof unitSorts)[number]
 
@@ -15,7 +15,7 @@ const sortsOfAll: readonly [Sort, ...Sort[]] = ['createdAt_desc', ...unitSorts.f
 export const unitLists = (client: OrganizationClient) => ['units', client.organizationId] as const
 
 /** The units of an asset, or of the organization. */
-export const unitListOf = (client: OrganizationClient, thingId: string | undefined) => {
+export const getUnitListOptions = (client: OrganizationClient, thingId: string | undefined) => {
   const { thingId: _, ...ofAsset } = filters
   return {
     queryKey: [...unitLists(client), thingId],
@@ -23,7 +23,16 @@ export const unitListOf = (client: OrganizationClient, thingId: string | undefin
     filters: thingId === undefined ? filters : ofAsset,
     fetch: ({ page, perPage, sort, search, ...values }: CallQuery<Sort>, signal: AbortSignal) =>
       client.units.list(
-        { query: { page, perPage, sort, ...(search !== '' && { search }), ...askedOf(values), ...(thingId !== undefined && { thingId }) } },
+        {
+          query: {
+            page,
+            perPage,
+            sort,
+            ...(search !== '' && { search }),
+            ...toListQuery(values),
+            ...(thingId !== undefined && { thingId }),
+          },
+        },
         { signal },
       ),
   }

@@ -28,14 +28,14 @@ interface Work {
   call: (ids: string[], idempotencyKey: string) => Promise<UnitBulkAnswer>
 }
 
-const nameOf = ({ statusName }: Pick<Unit, 'statusName'>) => statusName
+const getName = ({ statusName }: Pick<Unit, 'statusName'>) => statusName
 const nameOfStatus = ({ value, name }: UnitStatus) => (value === UNKNOWN_UNIT_STATUS.value ? undefined : name)
 
 /** The statuses that a unit may get, of those of its organization. */
 const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly UnitStatus[]): UnitStatus[] =>
   statuses.filter(
     (status) =>
-      status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) && refusalOfUnitStatus(nameOf(unit), nameOfStatus(status)) === undefined,
+      status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) && refusalOfUnitStatus(getName(unit), nameOfStatus(status)) === undefined,
   )
 
 /** Where the units stand: `thingId`: the asset whose units they are, where it is one; `back`: where their labels are left for, if it is not the list. */
@@ -104,7 +104,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
   }
 
   /** What is said of the statuses that these can have next. */
-  const textOf = (ids: readonly string[]) => {
+  const getText = (ids: readonly string[]) => {
     const names = new Set(ids.map((id) => known.current.get(id)?.statusName))
     if ([...names].some(mustBeReconsidered)) return 'reconsider'
     return names.size > 1 ? 'text_several' : 'text'
@@ -117,7 +117,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     confirm: { title },
     ask: (ids) => ({
       label: t('assets:column.state'),
-      text: t(`units:status.${textOf(ids)}`),
+      text: t(`units:status.${getText(ids)}`),
       find: async (search) =>
         options(ids)
           .map((status) => statusOption(t, status))

@@ -10,8 +10,8 @@ import { useServices } from '../../platform/services-context.tsx'
 import { useExportFile } from '../../platform/use-export-file.ts'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
-import { exportOf } from './asked.ts'
-import { unitListOf, unitStatusesQuery } from './unit-queries.ts'
+import { toExport } from './asked.ts'
+import { getUnitListOptions, unitStatusesQuery } from './unit-queries.ts'
 import { useUnitActions } from './use-unit-actions.ts'
 
 /** As many as a person looks through before typing more. */
@@ -52,9 +52,9 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
   const services = useServices()
   const { open } = useWayBack()
   const org = organization.slug
-  const list = useServerList(unitListOf(client, thingId))
+  const list = useServerList(getUnitListOptions(client, thingId))
   const exporting = useExportFile<TableFormat>('units', (look) =>
-    client.units.export({ body: { ...look, ...exportOf(list.query, thingId) } }),
+    client.units.export({ body: { ...look, ...toExport(list.query, thingId) } }),
   )
   const rows = list.page?.items ?? NO_ROWS
   const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_ROWS
@@ -73,7 +73,7 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
     chosen: first && values.thingId === first.thingId ? { value: first.thingId, label: first.thingName } : undefined,
     enabled: thingId === undefined && may(contract.assets.list) && !list.loading,
   })
-  const hrefOf = (unit: Unit) => addresses.units.one.to({ org, thingId: unit.thingId, unitId: unit.id })
+  const getHref = (unit: Unit) => addresses.units.one.to({ org, thingId: unit.thingId, unitId: unit.id })
   return {
     ...list,
     ...exporting,
@@ -88,10 +88,10 @@ export const useUnitList = (thingId: string | undefined): UnitsScreenProps => {
     assets: thingId === undefined && may(contract.assets.list) ? assets : undefined,
     getRowId: (row) => row.id,
     getRowName: (row) => row.name,
-    getRowHref: hrefOf,
+    getRowHref: getHref,
     onOpen: (id) => {
       const row = rows.find((unit) => unit.id === id)
-      if (row) open(hrefOf(row))
+      if (row) open(getHref(row))
     },
     rowActions: actions.rowActions,
     bulkActions: actions.bulkActions(values.hidden === true),

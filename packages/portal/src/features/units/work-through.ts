@@ -18,7 +18,7 @@ const chunks = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
 
 /** What the server left as it was, and what it did not find any more. */
-const failuresOf = (asked: readonly string[], { ids, failures }: UnitBulkAnswer, showUses: ShowUses): RowFailure[] => {
+const listFailures = (asked: readonly string[], { ids, failures }: UnitBulkAnswer, showUses: ShowUses): RowFailure[] => {
   const answered = new Set([...ids, ...failures.map(({ id }) => id)])
   return [
     ...failures.map(({ id, code, usedBy }) => ({ id, failure: { code, ...(usedBy && { usedBy: showUses(usedBy, id) }) } })),
@@ -39,7 +39,7 @@ export const workThrough = async (
     if (signal.aborted) break
     failed.push(
       ...(await send(some).then(
-        (answer) => failuresOf(some, answer, showUses),
+        (answer) => listFailures(some, answer, showUses),
         (error: Error) => some.map((id) => ({ id, failure: toFailure(error) })),
       )),
     )

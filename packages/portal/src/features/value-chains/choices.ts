@@ -6,7 +6,7 @@ import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 /** Value chains as a field offers them: one that is archived stays with the assets that have it, and no other gets it. */
 export const chainChoices = {
   calls: (client: OrganizationClient) => client.valueChains,
-  nameOf: ({ name }: ValueChain) => name,
+  getName: ({ name }: ValueChain) => name,
   offered: { archived: 'false' } as const,
 }
 

@@ -11,12 +11,12 @@ import { useArchiving } from './use-archiving.ts'
 /** /org/:org/settings/value-chains/list */
 export const Component = () => {
   const list = useResourceList(valueChains)
-  const archivingOf = useArchiving(list.page?.items)
+  const getArchiving = useArchiving(list.page?.items)
   const uses = useUses()
   const t = useTranslate()
   const rowActions = (row: ValueChain): ListAction[] => {
     const base = list.rowActions?.(row) ?? []
-    const archiving = archivingOf(row)
+    const archiving = getArchiving(row)
     const isDelete = ({ id }: ListAction) => id === 'delete'
     return [
       ...base.filter((action) => !isDelete(action)),

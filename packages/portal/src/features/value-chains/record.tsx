@@ -20,7 +20,7 @@ const [first] = chainTabs
 const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
   const { organization, client, may } = useOrganization()
   const { row, version, form, frame, dialogsWith } = useResourceRecord(valueChains)
-  const archivingOf = useArchiving(row && [row])
+  const getArchiving = useArchiving(row && [row])
   const uses = useUses()
   const t = useTranslate()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
     queryFn: ({ signal }) => client.assets.list({ query: { valueChainId: id, perPage: NAMED_MAX } }, { signal }),
     enabled: may(contract.assets.list),
   })
-  const archive = row && !row.archived ? uses.instead('archive', archivingOf(row), row.id) : undefined
+  const archive = row && !row.archived ? uses.instead('archive', getArchiving(row), row.id) : undefined
   const archiveAndLeave = () => {
     archive?.onSelect()
     void navigate(addresses['value-chains'].list.to({ org }))
@@ -50,7 +50,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
           total: assets.data?.totalItems,
           failure: assets.error ? toFailure(assets.error) : undefined,
           onRetry: () => void assets.refetch(),
-          hrefOf: (thingId) => addresses.assets.one.to({ org, thingId }),
+          getHref: (thingId) => addresses.assets.one.to({ org, thingId }),
           onOpen: (href) => void navigate(href),
         }}
       />

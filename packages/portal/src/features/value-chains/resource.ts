@@ -22,9 +22,9 @@ export const valueChains = defineResource({
   contract: contract.valueChains,
   calls: (client) => client.valueChains,
   sorts: valueChainSorts,
-  nameOf: ({ name }) => name,
-  valuesOf: toChainValues,
-  partOf: findRemovedElement,
+  getName: ({ name }) => name,
+  getValues: toChainValues,
+  findPart: findRemovedElement,
   deleteText: 'value-chains:delete_text',
   opens: 'page',
 })

@@ -10,7 +10,7 @@ import { valueChains } from './resource.ts'
 export const useArchiving = (rows: readonly ValueChain[] | undefined) => {
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
-  const each = useRowCalls([valueChains.name, organization.id], rows, valueChains.nameOf)
+  const each = useRowCalls([valueChains.name, organization.id], rows, valueChains.getName)
   return ({ archived, isDefault }: ValueChain): ListAction[] => {
     if (isDefault || !may(contract.valueChains.update)) return []
     const kind = archived ? 'restore' : 'archive'

@@ -9,8 +9,8 @@ const next: VariantAttribute = { key: 'Variety', value: 'Caturra', type: 'string
 
 test('each tab shows its part, and leaves the other as it is', () => {
   const [sustainability, miscellaneous] = [attributePart('sustainability'), attributePart('miscellaneous')]
-  expect([sustainability.valuesOf(variant), miscellaneous.valuesOf(variant)]).toEqual([[base], [own]])
-  expect(sustainability.changesOf([], [base], variant)).toEqual({ attributes: [own] })
-  expect(miscellaneous.changesOf([own, next], [own], variant)).toEqual({ attributes: [own, next, base] })
+  expect([sustainability.getValues(variant), miscellaneous.getValues(variant)]).toEqual([[base], [own]])
+  expect(sustainability.getChanges([], [base], variant)).toEqual({ attributes: [own] })
+  expect(miscellaneous.getChanges([own, next], [own], variant)).toEqual({ attributes: [own, next, base] })
   expect([sustainability.otherKeys(variant), miscellaneous.otherKeys(variant)]).toEqual([['Altitude'], ['Organic']])
 })

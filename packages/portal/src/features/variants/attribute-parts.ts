@@ -7,8 +7,8 @@ export const attributePart = (tab: 'sustainability' | 'miscellaneous') => {
   const isMine = (attribute: VariantAttribute) => isBase(attribute) === (tab === 'sustainability')
   return {
     tab,
-    valuesOf: ({ attributes }: Variant) => attributes.filter(isMine),
-    changesOf: (values: VariantAttribute[], _before: VariantAttribute[], { attributes }: Variant) => {
+    getValues: ({ attributes }: Variant) => attributes.filter(isMine),
+    getChanges: (values: VariantAttribute[], _before: VariantAttribute[], { attributes }: Variant) => {
       const others = attributes.filter((attribute) => !isMine(attribute))
       return { attributes: tab === 'sustainability' ? [...others, ...values] : [...values, ...others] }
     },

@@ -14,10 +14,10 @@ const DEPTH = 3
 const FOUND_MAX = 20
 
 /** With its asset: names of variants repeat from one asset to the next. */
-const nameOf = ({ name, variantId, thingName }: Variant) => `${name} (${variantId}) · ${thingName}`
+const getName = ({ name, variantId, thingName }: Variant) => `${name} (${variantId}) · ${thingName}`
 
 /** Which way round two variants are linked: the other is the variant's parent or its child. */
-const linkOf = (direction: FamilyDirection, id: string, other: string) =>
+const toLink = (direction: FamilyDirection, id: string, other: string) =>
   direction === 'parents' ? { id: other, childId: id } : { id, childId: other }
 
 const useBranch = (direction: FamilyDirection) => {
@@ -52,12 +52,12 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
     Promise.all(['variant-family', 'variant-history'].map((stale) => queries.invalidateQueries({ queryKey: [stale, organization.id] })))
   const link = useMutation({
     mutationFn: ({ direction, values: { otherId, ...body } }: { direction: FamilyDirection; values: LinkValues }) =>
-      client.variants.link({ params: linkOf(direction, id, otherId), body }),
+      client.variants.link({ params: toLink(direction, id, otherId), body }),
     onSuccess: refresh,
   })
   const unlink = useMutation({
     mutationFn: ({ direction, other }: { direction: FamilyDirection; other: string }) =>
-      client.variants.unlink({ params: linkOf(direction, id, other) }),
+      client.variants.unlink({ params: toLink(direction, id, other) }),
     onSuccess: refresh,
     onError: tell,
   })
@@ -65,7 +65,7 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
     async (search: string, signal: AbortSignal) => {
       const query = { perPage: FOUND_MAX, ...(search !== '' && { search }) }
       const { items } = await client.variants.list({ query }, { signal })
-      return items.filter((other) => other.id !== id).map((other) => ({ value: other.id, label: nameOf(other) }))
+      return items.filter((other) => other.id !== id).map((other) => ({ value: other.id, label: getName(other) }))
     },
     [client, id],
   )
@@ -74,7 +74,9 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
       name={variant.name}
       branches={branches}
       units={units}
-      hrefOf={(node) => addresses.variants.one.to({ org: organization.slug, thingId: node.thingId, variantId: node.id, tab: 'components' })}
+      getHref={(node) =>
+        addresses.variants.one.to({ org: organization.slug, thingId: node.thingId, variantId: node.id, tab: 'components' })
+      }
       onOpen={(href) => void navigate(href)}
       editing={
         viewOnly === undefined

@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 
 const FOUND_MAX = 20
 
-const nameOf = ({ name, variantId }: Pick<Variant, 'name' | 'variantId'>) => `${name} (${variantId})`
+const getName = ({ name, variantId }: Pick<Variant, 'name' | 'variantId'>) => `${name} (${variantId})`
 
 interface GiveAttributesProps {
   thingId: string
@@ -43,7 +43,7 @@ const GiveAttributes = ({ thingId, variants, attributes, onClose }: GiveAttribut
     async (search: string, signal: AbortSignal) => {
       const query = { thingId, perPage: FOUND_MAX, ...(search !== '' && { search }) }
       const { items } = await client.variants.list({ query }, { signal })
-      return items.map((variant) => ({ value: variant.id, label: nameOf(variant) }))
+      return items.map((variant) => ({ value: variant.id, label: getName(variant) }))
     },
     [client, thingId],
   )
@@ -72,7 +72,7 @@ const GiveAttributes = ({ thingId, variants, attributes, onClose }: GiveAttribut
   return (
     <>
       <VariantAttributesForm
-        variants={variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }))}
+        variants={variants.map((variant) => ({ value: variant.id, label: getName(variant) }))}
         attributes={attributes}
         find={find}
         onVariants={setChosen}

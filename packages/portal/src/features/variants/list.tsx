@@ -13,7 +13,7 @@ import { type CallQuery, serverListQuery, useServerList } from '../../platform/u
 import { AssetPage } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
 
-const listOf = (client: OrganizationClient, thingId: string) => ({
+const getListOptions = (client: OrganizationClient, thingId: string) => ({
   queryKey: ['variants', client.organizationId, thingId],
   sorts: variantSorts,
   fetch: (query: CallQuery<(typeof variantSorts)[number]>, signal: AbortSignal) =>
@@ -21,27 +21,30 @@ const listOf = (client: OrganizationClient, thingId: string) => ({
 })
 
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
-  Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
+  Promise.all([
+    queries.prefetchQuery(assetQuery(client, thingId)),
+    queries.prefetchQuery(serverListQuery(getListOptions(client, thingId), search)),
+  ])
 
 const giveCode = onDemand(() => import('./give-attributes.tsx'), ['asset-page', 'attributes', 'forms'])
 
 const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
-  const list = useServerList(listOf(client, thingId))
+  const list = useServerList(getListOptions(client, thingId))
   // Those that are selected may stand on several pages.
   const seen = useRef(new Map<string, Variant>())
   for (const variant of list.page?.items ?? []) seen.current.set(variant.id, variant)
   const [given, setGiven] = useState<readonly Variant[]>()
   const giving = useOnDemand(giveCode, given !== undefined)
   const give = (ids: readonly string[]) => setGiven(ids.flatMap((id) => seen.current.get(id) ?? []))
-  const hrefOf = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
+  const getHref = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
   return (
     <>
       <VariantsScreen
         {...list}
-        hrefOf={hrefOf}
-        onOpen={(id) => void navigate(hrefOf(id))}
+        getHref={getHref}
+        onOpen={(id) => void navigate(getHref(id))}
         onCreate={onCreate}
         onGiveAttributes={may(contract.variants.bulkAttributes) && may(contract.variants.attributes) ? give : undefined}
       />

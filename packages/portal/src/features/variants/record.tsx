@@ -24,16 +24,16 @@ import { publicPageQuery } from '../assets/asset-query.ts'
 import { permittedActions } from './variant-actions.ts'
 import { VariantContext } from './variant-context.ts'
 
-const tabOf = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
+const loadTab = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
 
 /** Each has a chunk of its own: lists that are put in order are heavy. */
 const tabs: Readonly<Record<VariantTab, ComponentType>> = {
-  general: tabOf(() => import('./tabs/general.tsx')),
-  components: tabOf(() => import('./tabs/components.tsx')),
-  share: tabOf(() => import('./tabs/share.tsx')),
-  sustainability: tabOf(() => import('./tabs/sustainability.tsx')),
-  history: tabOf(() => import('./tabs/history.tsx')),
-  miscellaneous: tabOf(() => import('./tabs/miscellaneous.tsx')),
+  general: loadTab(() => import('./tabs/general.tsx')),
+  components: loadTab(() => import('./tabs/components.tsx')),
+  share: loadTab(() => import('./tabs/share.tsx')),
+  sustainability: loadTab(() => import('./tabs/sustainability.tsx')),
+  history: loadTab(() => import('./tabs/history.tsx')),
+  miscellaneous: loadTab(() => import('./tabs/miscellaneous.tsx')),
 }
 const [first] = variantTabs
 

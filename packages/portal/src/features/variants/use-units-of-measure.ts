@@ -15,6 +15,6 @@ export const useUnitsOfMeasure = (): UnitsOfMeasure => {
   const findUnits = useFindUnits()
   return useMemo(() => {
     const marks = new Map((data ?? []).map(({ code, symbol, name }) => [code, symbol ?? name]))
-    return { find: findUnits(...amounts), nameOf: (code) => marks.get(code) ?? code }
+    return { find: findUnits(...amounts), getName: (code) => marks.get(code) ?? code }
   }, [data, findUnits])
 }

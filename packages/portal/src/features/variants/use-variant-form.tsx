@@ -9,7 +9,7 @@ import type { TabFormProps } from '@tracemark/ui/screens/variants/record'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { changesOf } from '../../platform/resource/changes-of.ts'
+import { getChanges } from '../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useVariant } from './variant-context.ts'
 
@@ -24,14 +24,14 @@ const fields = describeFields(contract.variants.update.body)
 
 /** The change of a variant's own fields, where what was taken away is `null`. */
 export const variantChange = (before: object, after: object): VariantChange =>
-  changesOf({ ...before }, { ...after }, fields) as VariantChange
+  getChanges({ ...before }, { ...after }, fields) as VariantChange
 
 interface VariantFormOptions<Values> {
   /** Tells the forms of a variant apart. */
   tab: string
-  valuesOf: (saved: Variant) => Values
+  getValues: (saved: Variant) => Values
   /** What a save writes: of `saved`, what other tabs show stays. */
-  changesOf: (values: Values, before: Values, saved: Variant) => VariantChange
+  getChanges: (values: Values, before: Values, saved: Variant) => VariantChange
 }
 
 interface VariantForm<Values> {
@@ -45,8 +45,8 @@ interface VariantForm<Values> {
 /** Nothing is uploaded to a variant. */
 const upload: TabFormProps<unknown>['upload'] = () => Promise.reject(new Error('A variant has no files.'))
 
-/** The form of one tab of a variant. Somebody else's change of another tab is no conflict. `tab`, `valuesOf` and `changesOf` must not change. */
-export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: VariantFormOptions<Values>): VariantForm<Values> => {
+/** The form of one tab of a variant. Somebody else's change of another tab is no conflict. `tab`, `getValues` and `getChanges` must not change. */
+export const useVariantForm = <Values,>({ tab, getValues, getChanges: changes }: VariantFormOptions<Values>): VariantForm<Values> => {
   const { variant, viewOnly } = useVariant()
   const { id } = variant
   const { organization, client } = useOrganization()
@@ -63,7 +63,7 @@ export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: V
     staleTime: Number.POSITIVE_INFINITY,
   })
   const accepted = useRef<Held>(undefined)
-  const values = useMemo(() => query.data && valuesOf(query.data.entity), [query.data, valuesOf])
+  const values = useMemo(() => query.data && getValues(query.data.entity), [query.data, getValues])
 
   const write = (next: Values, before: Values, { entity, version }: Held): Promise<Held> =>
     withVersion((options) =>
@@ -94,7 +94,7 @@ export const useVariantForm = <Values,>({ tab, valuesOf, changesOf: changes }: V
       const refusal: Refusal<Values> = toRefusal(error as Error)
       if (refusal.code !== 'changed_meanwhile') return refusal
       const newer = await read(client, id)
-      const theirs = valuesOf(newer.entity)
+      const theirs = getValues(newer.entity)
       if (isSame(theirs, before)) {
         saved(await write(next, before, newer))
         return undefined

@@ -5,11 +5,11 @@ import type { VariantAction } from '@tracemark/state-machines/variant'
 
 const { variants, variantShares } = contract
 
-const callOf = (action: VariantAction) => {
+const getCall = (action: VariantAction) => {
   if (action === 'DELETE') return variants.delete
   return action === 'SHARE' ? variantShares.create : variants.update
 }
 
 /** Those that the person may do: what would only be refused is not offered. */
 export const permittedActions = (actions: readonly VariantAction[], held: readonly Permission[]): VariantAction[] =>
-  actions.filter((action) => hasPermissions(held, callOf(action).permissions))
+  actions.filter((action) => hasPermissions(held, getCall(action).permissions))

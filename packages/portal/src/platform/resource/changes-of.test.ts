@@ -1,7 +1,7 @@
 import { ValueChainChange } from '@tracemark/api/schemas'
 import { describeFields } from '@tracemark/ui/components/form-frame'
 import { expect, test } from 'vitest'
-import { changesOf } from './changes-of.ts'
+import { getChanges } from './changes-of.ts'
 
 const fields = describeFields(ValueChainChange)
 
@@ -17,5 +17,5 @@ test.each([
     { elements: [{ name: 'b' }, { name: 'a' }] },
   ],
 ])('a change names %s', (_, before, after, expected) => {
-  expect(changesOf(before, after, fields)).toEqual(expected)
+  expect(getChanges(before, after, fields)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import { toCallQuery } from './call-query.ts'
 import type { Owner, Resource } from './resource.ts'
 
 /** The rows of a resource, as its page and what fetches them ahead ask for them. */
-export const listOf = <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
+export const toListOptions = <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
   { name, sorts, sortOfSearch, filters, calls, contract }: Resource<Row, Schema, Change, Query, Sort>,
   client: OrganizationClient,
   owner: Owner,
@@ -25,4 +25,4 @@ export const prefetchList =
     resource: Resource<Row, Schema, Change, Query, Sort>,
   ) =>
   ({ client, queries, search, params: { thingId = '' } }: PageContext): Promise<void> =>
-    queries.prefetchQuery(serverListQuery(listOf(resource, client, { thingId }), search))
+    queries.prefetchQuery(serverListQuery(toListOptions(resource, client, { thingId }), search))

@@ -57,11 +57,11 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query exten
     duplicate?: Permitted
   }
   calls: (client: OrganizationClient, owner: Owner) => ResourceCalls<Row, z.input<Schema>, Change, z.input<Query>>
-  nameOf: (row: Row) => string
+  getName: (row: Row) => string
   /** What a form of one begins with, where that is more than its fields by their names. */
-  valuesOf?: (row: Row) => z.input<Schema>
+  getValues?: (row: Row) => z.input<Schema>
   /** The one part that a change takes away, where the change is that: what uses it is why it may be refused. */
-  partOf?: (before: z.input<Schema>, values: z.input<Schema>) => { id: string; name: string } | undefined
+  findPart?: (before: z.input<Schema>, values: z.input<Schema>) => { id: string; name: string } | undefined
   /** Said before one is deleted: what that means for what refers to it. */
   deleteText: MessageKey
   /** What deleting is called where it is not "Delete": the action, its question of one and of several, and what is told afterwards. */

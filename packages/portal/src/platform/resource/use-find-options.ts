@@ -10,7 +10,7 @@ const FOUND_MAX = 20
 
 interface Findable<Row, Query> {
   calls: (client: OrganizationClient, owner: Owner) => Pick<ResourceCalls<Row, never, never, Query>, 'list'>
-  nameOf: (row: Row) => string
+  getName: (row: Row) => string
   /** Filters that leave what can be chosen anew. */
   offered?: Partial<Query>
 }
@@ -23,7 +23,7 @@ export const useFindOptions = <Row extends { id: string }, Query>(resource: Find
     async (search, signal) => {
       const query = { perPage: FOUND_MAX, ...resource.offered, ...(search !== '' && { search }) } as Query
       const { items } = await resource.calls(client, { thingId }).list({ query }, { signal })
-      return items.map((row) => ({ value: row.id, label: resource.nameOf(row) }))
+      return items.map((row) => ({ value: row.id, label: resource.getName(row) }))
     },
     [client, resource, thingId],
   )

@@ -13,7 +13,7 @@ import { useOrganization } from '../organization-context.tsx'
 import { useLeaveGuard } from '../use-leave-guard.tsx'
 import { useRecordTitle } from '../use-record-title.ts'
 import { useWayBack } from '../use-way-back.ts'
-import { changesOf } from './changes-of.ts'
+import { getChanges } from './changes-of.ts'
 import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
 import { useUses } from './use-uses.ts'
@@ -48,7 +48,7 @@ export const useResourceForm = <
 ): ResourceForm<Schema> & { /** As it was read last. */ row: Row | undefined } => {
   type Values = z.input<Schema>
   const { organization, client, may } = useOrganization()
-  const { addresses, contract, entity, name, nameOf } = resource
+  const { addresses, contract, entity, name, getName } = resource
   const { id, thingId = '' } = useParams()
   const { search } = useLocation()
   const queries = useQueryClient()
@@ -63,7 +63,7 @@ export const useResourceForm = <
 
   const fields = useMemo(() => (contract.create ? describeFields(contract.create.body) : {}), [contract])
   const changed = useMemo(() => (contract.update ? describeFields(contract.update.body) : {}), [contract])
-  const valuesOf = (row: Row) => resource.valuesOf?.(row) ?? (pick(row, Object.keys(fields)) as Values)
+  const getValues = (row: Row) => resource.getValues?.(row) ?? (pick(row, Object.keys(fields)) as Values)
   const read = (params: { id: string }, signal?: AbortSignal) =>
     withVersion((options) => calls.get({ params }, { ...options, ...(signal && { signal }) }))
   const queryKey = [name, organization.id, 'form', id]
@@ -76,11 +76,11 @@ export const useResourceForm = <
     staleTime: Number.POSITIVE_INFINITY,
   })
   const row = query.data?.entity
-  const values = useMemo(() => row && valuesOf(row), [row])
+  const values = useMemo(() => row && getValues(row), [row])
   const accepted = useRef<Versioned<Row>>(undefined)
   const [newest, setNewest] = useState<Row>()
   const isGone = useRef(false)
-  useRecordTitle(query.error ? toFailure(query.error) : undefined, row && nameOf(row), t(`names:${entity}.title`), organization.name)
+  useRecordTitle(query.error ? toFailure(query.error) : undefined, row && getName(row), t(`names:${entity}.title`), organization.name)
 
   const asNew = resource.isMadeOnce !== true && calls.create !== undefined && contract.create !== undefined && may(contract.create)
   const way = useWayBack()
@@ -91,7 +91,7 @@ export const useResourceForm = <
     accepted.current = undefined
     setNewest(undefined)
     const isCreated = id === undefined || isGone.current
-    toast({ kind: 'positive', text: t(isCreated ? 'common:created' : 'common:saved', { name: nameOf(row) }) })
+    toast({ kind: 'positive', text: t(isCreated ? 'common:created' : 'common:saved', { name: getName(row) }) })
     void readAnew(queries, [name, organization.id])
     if (isCreated && onCreated) onCreated(row)
     else if (isPage && !isCreated) queries.setQueryData(queryKey, next)
@@ -104,7 +104,7 @@ export const useResourceForm = <
     const { create, update } = calls
     if (id === undefined || isGone.current)
       return create && once(values, (idempotencyKey) => withVersion((options) => create({ body: values }, { ...options, idempotencyKey })))
-    const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, changed) as Change
+    const body = getChanges(before as object as Record<string, unknown>, values as object as Record<string, unknown>, changed) as Change
     const version = (accepted.current ?? query.data)?.version
     const ifMatch = version === undefined ? {} : { ifMatch: version }
     return update && withVersion((options) => update({ params: { id }, body }, { ...options, ...ifMatch }))
@@ -113,8 +113,8 @@ export const useResourceForm = <
   const refuse = async (error: Error, values: Values, before: Values): Promise<Refusal<Values>> => {
     if (id === undefined || !row) return toFailure(error)
     const { usedBy, ...refused } = toRefusal(error, { asNew })
-    const part = resource.partOf?.(before, values)
-    const shown = usedBy && { usedBy: uses.show(usedBy, part ?? { id, name: nameOf(row) }), usedName: part?.name }
+    const part = resource.findPart?.(before, values)
+    const shown = usedBy && { usedBy: uses.show(usedBy, part ?? { id, name: getName(row) }), usedName: part?.name }
     const refusal: Refusal<Values> = { ...refused, ...shown }
     if (refusal.gone) {
       isGone.current = true
@@ -128,7 +128,7 @@ export const useResourceForm = <
     }
     return {
       ...refusal,
-      theirs: { values: valuesOf(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
+      theirs: { values: getValues(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
     }
   }
 
@@ -139,7 +139,7 @@ export const useResourceForm = <
     version: query.data?.version,
     form: {
       isNew: id === undefined,
-      name: row && nameOf(row),
+      name: row && getName(row),
       values: id === undefined ? ({} as Values) : values,
       readOnly: id !== undefined && !(contract.update && may(contract.update)),
       failure: query.error ? toFailure(query.error) : undefined,

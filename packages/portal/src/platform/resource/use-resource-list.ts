@@ -8,7 +8,7 @@ import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { createCopies } from './copies.ts'
-import { listOf } from './list-of.ts'
+import { toListOptions } from './list-of.ts'
 import type { Resource } from './resource.ts'
 import { useRowCalls } from './use-row-calls.ts'
 import { useUses } from './use-uses.ts'
@@ -34,7 +34,7 @@ export const useResourceList = <
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()
-  const { addresses, contract, entity, name, nameOf } = resource
+  const { addresses, contract, entity, name, getName } = resource
   const { open } = useWayBack()
   const { search } = useLocation()
   const { thingId = '' } = useParams()
@@ -43,20 +43,20 @@ export const useResourceList = <
   const org = organization.slug
   useTitle(t(`names:${entity}.title`), organization.name)
 
-  const list = useServerList(listOf(resource, client, { thingId }))
+  const list = useServerList(toListOptions(resource, client, { thingId }))
 
   const uses = useUses()
-  const each = useRowCalls([name, organization.id], list.page?.items, nameOf)
+  const each = useRowCalls([name, organization.id], list.page?.items, getName)
 
   // The list stays as it is below what opens over it.
   const kept = resource.opens === 'page' ? '' : search
-  const hrefOf = (row: Row) => `${addresses.one?.to({ org, thingId, id: row.id })}${kept}`
+  const getHref = (row: Row) => `${addresses.one?.to({ org, thingId, id: row.id })}${kept}`
   const mayUpdate = addresses.one && calls.update && contract.update && may(contract.update)
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
   const words = resource.deleteWords ?? deleting
   const askUses = (row: Row) => {
     const asked = calls.uses
-    return asked && ((id: string) => uses.ask(asked({ params: { id } }), { id, name: nameOf(row) }))
+    return asked && ((id: string) => uses.ask(asked({ params: { id } }), { id, name: getName(row) }))
   }
   /** Of the selected rows of this page. */
   const askEachUses =
@@ -85,7 +85,7 @@ export const useResourceList = <
   /** The list stays as it is, and the copy is one press away. */
   const copies = createCopies(t('common:open_copy'), (id) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`))
   const rowActions = (row: Row): ListAction[] => [
-    ...(mayUpdate ? [{ id: 'edit', label: t('common:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
+    ...(mayUpdate ? [{ id: 'edit', label: t('common:edit'), icon: 'pen', onSelect: () => open(getHref(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
       ? [
           {
@@ -107,16 +107,16 @@ export const useResourceList = <
           } satisfies ListAction,
         ]
       : []),
-    ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }), row)] : []),
+    ...(mayDelete ? [remove(t(words.one, { name: getName(row) }), row)] : []),
   ]
 
   const openOne = (id: string) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`)
-  const opening: RowOpening<Row> = addresses.one ? { onOpen: openOne, getRowHref: hrefOf } : {}
+  const opening: RowOpening<Row> = addresses.one ? { onOpen: openOne, getRowHref: getHref } : {}
   const { create } = addresses
   return {
     ...list,
     getRowId: (row) => row.id,
-    getRowName: nameOf,
+    getRowName: getName,
     ...opening,
     rowActions,
     bulkActions: mayDelete ? [remove({ counted: words.selected })] : undefined,

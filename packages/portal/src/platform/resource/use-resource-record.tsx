@@ -25,7 +25,7 @@ export const useResourceRecord = <
   resource: Resource<Row, Schema, Change, Query, Sort>,
 ) => {
   const { organization, client, may } = useOrganization()
-  const { addresses, contract, entity, name, nameOf, deleteText } = resource
+  const { addresses, contract, entity, name, getName, deleteText } = resource
   const { form, row, version, question, forget } = useResourceForm(resource)
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export const useResourceRecord = <
     onSuccess: (_answer, one) => {
       forget()
       refresh()
-      toast({ kind: 'positive', text: t('common:deleted', { name: nameOf(one) }) })
+      toast({ kind: 'positive', text: t('common:deleted', { name: getName(one) }) })
       void navigate(list, { replace: true })
     },
     onError: useTellFailure({ action: 'delete', entity }),
@@ -55,7 +55,7 @@ export const useResourceRecord = <
       once(['duplicate', one.id], async (idempotencyKey) => calls.duplicate?.({ params: { id: one.id } }, { idempotencyKey })),
     onSuccess: (copy, one) => {
       refresh()
-      toast({ kind: 'positive', text: t('common:duplicated', { name: nameOf(one) }) })
+      toast({ kind: 'positive', text: t('common:duplicated', { name: getName(one) }) })
       if (copy && addresses.one) void navigate(addresses.one.to({ org, thingId, id: copy.id }))
     },
     onError: useTellFailure({ action: 'duplicate', entity }),
@@ -63,7 +63,7 @@ export const useResourceRecord = <
 
   const removing = (one: Row): RunningAction => {
     const askOf = calls.uses
-    const [id, called] = [one.id, nameOf(one)]
+    const [id, called] = [one.id, getName(one)]
     return {
       id: 'delete',
       label: t('common:delete'),

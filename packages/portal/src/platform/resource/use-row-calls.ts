@@ -40,7 +40,7 @@ export type RunRows = RunningAction['run']
 export const useRowCalls = <Row extends { id: string }>(
   changed: ChangedKey,
   rows: readonly Row[] | undefined,
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
 ) => {
   const queries = useQueryClient()
   const toast = useToast()
@@ -54,7 +54,7 @@ export const useRowCalls = <Row extends { id: string }>(
   const toRowFailure = (error: Error, id: string) => {
     const row = rows?.find((one) => one.id === id)
     const { usedBy, ...failure } = toFailure(error)
-    return { ...failure, ...(usedBy && { usedBy: uses.show(usedBy, { id, name: row ? nameOf(row) : '' }) }) }
+    return { ...failure, ...(usedBy && { usedBy: uses.show(usedBy, { id, name: row ? getName(row) : '' }) }) }
   }
   const callEach = async (rowCall: RowCall, [ids, ...watch]: Parameters<RunRows>) => {
     const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toRowFailure)(ids, ...watch)
@@ -80,12 +80,12 @@ export const useRowCalls = <Row extends { id: string }>(
         const [first] = await callEach(call, [done, () => undefined, [], new AbortController().signal])
         const only = done.length === 1 ? before.get(done[0] ?? '') : undefined
         if (first) tell(first.failure)
-        else toast({ kind: 'positive', text: undone(done, only && nameOf(only)) })
+        else toast({ kind: 'positive', text: undone(done, only && getName(only)) })
         // The toast that had the focus is gone.
         focusRow(done[0])
       }
       const row = ids.length === 1 ? before.get(ids[0] ?? '') : undefined
-      const text = row ? told(nameOf(row)) : undo?.told(done)
+      const text = row ? told(getName(row)) : undo?.told(done)
       const onward = row && onwardFrom?.(row.id)
       if (done.length > 0 && text !== undefined)
         toast({

@@ -2,7 +2,7 @@ import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../../shared/declare.ts'
 import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../run-calls.types.ts'
-import { failureOf } from '../run-failure.ts'
+import { toTaskRunFailure } from '../run-failure.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation.constants.ts'
 
 /** The question that a wallet answers, and the run that asks it. */
@@ -62,7 +62,7 @@ export const makeCredentialInvitationMachine = (actors: ReturnType<typeof declar
           src: 'invite',
           input: ({ context: { call, issuerId } }) => ({ token: call.token, issuerId }),
           onDone: { target: 'open', actions: assign({ inviteUrl: ({ event }) => event.output.inviteUrl }) },
-          onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf('invite', event.error) }) },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toTaskRunFailure('invite', event.error) }) },
         },
       },
       open: {

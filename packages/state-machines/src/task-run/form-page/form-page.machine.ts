@@ -1,6 +1,6 @@
 import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
-import { type Asked, problemsOf } from '../run-problems.ts'
+import { type Asked, findProblems } from '../run-problems.ts'
 import { FORM_PAGE_SILENCE_MS } from './form-page.constants.ts'
 
 export type FormPageEvent =
@@ -18,7 +18,7 @@ export const makeFormPageMachine = () =>
   setup({
     types: {} as { context: Asked; events: FormPageEvent; input: Asked; output: Answers },
     guards: {
-      isWhole: ({ context }, brought: Answers) => problemsOf({ ...context, answers: { ...context.answers, ...brought } }).length === 0,
+      isWhole: ({ context }, brought: Answers) => findProblems({ ...context, answers: { ...context.answers, ...brought } }).length === 0,
     },
     actions: {
       keepAnswers: assign(({ context }, brought: Answers) => ({ answers: { ...context.answers, ...brought } })),

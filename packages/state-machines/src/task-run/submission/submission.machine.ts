@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import type { RunFiles } from '../../outbox/run-record.ts'
 import { declareTask } from '../../shared/declare.ts'
 import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../run-calls.types.ts'
-import { failureOf } from '../run-failure.ts'
+import { toTaskRunFailure } from '../run-failure.ts'
 
 export interface SubmissionInput {
   call: TaskRunCall
@@ -59,11 +59,11 @@ export const makeSubmissionMachine = (actors: ReturnType<typeof declareActors>) 
             {
               guard: {
                 type: 'hasCode',
-                params: ({ event }) => ({ failure: failureOf('update', event.error), code: 'execution_already_completed' }),
+                params: ({ event }) => ({ failure: toTaskRunFailure('update', event.error), code: 'execution_already_completed' }),
               },
               target: 'processing',
             },
-            { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('update', event.error) } },
           ],
         },
       },
@@ -72,7 +72,7 @@ export const makeSubmissionMachine = (actors: ReturnType<typeof declareActors>) 
           src: 'process',
           input: ({ context }) => context.call,
           onDone: { target: 'completing', actions: assign({ progress: 'processed', result: ({ event }) => event.output }) },
-          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('process', event.error) } },
         },
       },
       completing: {
@@ -84,12 +84,12 @@ export const makeSubmissionMachine = (actors: ReturnType<typeof declareActors>) 
             {
               guard: {
                 type: 'hasCode',
-                params: ({ event }) => ({ failure: failureOf('complete', event.error), code: 'execution_not_processed' }),
+                params: ({ event }) => ({ failure: toTaskRunFailure('complete', event.error), code: 'execution_not_processed' }),
               },
               target: 'failed',
-              actions: [{ type: 'fail', params: ({ event }) => failureOf('complete', event.error) }, assign({ progress: 'none' })],
+              actions: [{ type: 'fail', params: ({ event }) => toTaskRunFailure('complete', event.error) }, assign({ progress: 'none' })],
             },
-            { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => toTaskRunFailure('complete', event.error) } },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFields, gapsOf, readinessOf } from './gaps.ts'
+import { emptyFields, findGaps, getReadiness } from './gaps.ts'
 
 const empty = { description: '', attributes: [], images: [{ image: '/files/1' }, { image: '/files/2' }], isEnabledPublicLink: false }
 const nothingKnown = { codes: 0, tasks: 0, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] }
@@ -18,7 +18,7 @@ const full = {
 }
 
 test('names what an asset lacks, in the order in which it is filled in', () => {
-  expect(gapsOf(empty, nothingKnown).map(({ name, count, names }) => [name, count, ...names])).toEqual([
+  expect(findGaps(empty, nothingKnown).map(({ name, count, names }) => [name, count, ...names])).toEqual([
     ['image', 1],
     ['description', 1],
     ['category', 1],
@@ -45,13 +45,13 @@ test('counts and names them by their tabs', () => {
 })
 
 test('misses nothing that is there, and nothing that is not known', () => {
-  expect(gapsOf(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] })).toEqual([])
-  expect(gapsOf({ ...full, attributes: [] }, {})).toEqual([])
+  expect(findGaps(full, { codes: 1, tasks: 2, requiredAttributes: [{ id: 'harvest', name: 'Harvest year' }] })).toEqual([])
+  expect(findGaps({ ...full, attributes: [] }, {})).toEqual([])
 })
 
 test('counts what an asset has of what is asked of it and known', () => {
-  const of = (...given: Parameters<typeof readinessOf>) => {
-    const { done, all } = readinessOf(...given)
+  const of = (...given: Parameters<typeof getReadiness>) => {
+    const { done, all } = getReadiness(...given)
     return `${done} of ${all}`
   }
   expect([of(empty, nothingKnown), of(full, { codes: 1, tasks: 0, requiredAttributes: [] }), of({ ...full, images: [] }, {})]).toEqual([

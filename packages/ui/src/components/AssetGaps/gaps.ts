@@ -96,11 +96,11 @@ export interface EmptyFields {
 }
 
 /** How many of the kinds above there are to ask for: what is not known, or of which an asset has none, is not counted. */
-const kindsOf = ({ images }: Described, { codes, tasks, requiredAttributes = [] }: Known): number =>
+const countKinds = ({ images }: Described, { codes, tasks, requiredAttributes = [] }: Known): number =>
   gaps.length - [codes === undefined, tasks === undefined, requiredAttributes.length === 0, images.length === 0].filter(Boolean).length
 
 /** What this asset lacks, and how many of each; `names`: which, where they have names of their own. */
-export const gapsOf = (asset: Described, known: Known) =>
+export const findGaps = (asset: Described, known: Known) =>
   gaps
     .map(({ count, ...gap }) => ({
       ...gap,
@@ -110,15 +110,15 @@ export const gapsOf = (asset: Described, known: Known) =>
     .filter(({ count }) => count > 0)
 
 /** How far an asset is on its way to the public: of how many kinds it has everything, and what it lacks. */
-export const readinessOf = (asset: Described, known: Known) => {
-  const missing = gapsOf(asset, known)
-  const all = kindsOf(asset, known)
+export const getReadiness = (asset: Described, known: Known) => {
+  const missing = findGaps(asset, known)
+  const all = countKinds(asset, known)
   return { missing, all, done: all - missing.length }
 }
 
 /** Which required fields of an asset are empty, and how many, by the tabs that they stand on. */
 export const emptyFields = (asset: Described, known: Known): Partial<Record<GapTab, EmptyFields>> => {
-  const byTab = Map.groupBy(gapsOf(asset, known), ({ tab }) => tab)
+  const byTab = Map.groupBy(findGaps(asset, known), ({ tab }) => tab)
   return Object.fromEntries(
     [...byTab].map(([tab, found]) => [
       tab,

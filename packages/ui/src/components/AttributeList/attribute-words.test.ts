@@ -39,5 +39,5 @@ test('a value of a list is called by its words, and what is in no list has none'
 })
 
 test('where only a name is known, it may be that of any language', () => {
-  expect(['Packaging', '原産国', 'Roast'].map(words.idOf)).toEqual(['packagingType', 'countryOfOrigin', undefined])
+  expect(['Packaging', '原産国', 'Roast'].map(words.getId)).toEqual(['packagingType', 'countryOfOrigin', undefined])
 })

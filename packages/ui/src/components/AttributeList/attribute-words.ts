@@ -17,7 +17,7 @@ export interface AttributeWords {
   /** What a value is called that was chosen from a list; undefined where it was not. */
   value: (value: string, baseAttributeId: string | undefined) => string | undefined
   /** The base attribute with this name in any language, where only the name is known. */
-  idOf: (label: string) => string | undefined
+  getId: (label: string) => string | undefined
 }
 
 const COUNTRY = /^[A-Z]{2}$/
@@ -40,6 +40,6 @@ export const attributeWords = (known: readonly NamedAttribute[], locale: string)
       if (base?.lookup === 'countries') return COUNTRY.test(value) ? countryName(value) : undefined
       return base?.options?.find((option) => option.value === value)?.label
     },
-    idOf: (label) => known.find(({ names }) => names?.includes(label))?.id,
+    getId: (label) => known.find(({ names }) => names?.includes(label))?.id,
   }
 }

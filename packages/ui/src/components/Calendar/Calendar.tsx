@@ -47,7 +47,7 @@ export const Calendar = ({ selected, today, events, firstDay = MONDAY, onSelect 
         selected={selected}
         today={today}
         firstDay={firstDay}
-        eventsOf={(day) => byDay.get(day) ?? []}
+        getEvents={(day) => byDay.get(day) ?? []}
         onSelect={onSelect}
       />
       <Agenda>

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { addDays, monthOf, startOfWeek, weeksOf } from './month.ts'
+import { addDays, getMonth, listWeeks, startOfWeek } from './month.ts'
 import { moveFrom } from './move.ts'
 import { Cell, Grid } from './parts.tsx'
 import type { CalendarEvent } from './types.ts'
@@ -16,12 +16,12 @@ interface MonthGridProps {
   today: string
   /** 1 for Monday to 7 for Sunday. */
   firstDay: number
-  eventsOf: (day: string) => readonly CalendarEvent[]
+  getEvents: (day: string) => readonly CalendarEvent[]
   onSelect: (day: string) => void
 }
 
 /** The days of a month as the grid of the ARIA Authoring Practices: one stop for Tab, keys move inside. */
-export const MonthGrid = ({ labelledBy, selected, today, firstDay, eventsOf, onSelect }: MonthGridProps) => {
+export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, onSelect }: MonthGridProps) => {
   const t = useTranslate()
   const format = useFormat()
   const rightToLeft = useTheme().direction === 'rtl'
@@ -62,10 +62,10 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, eventsOf, onS
         </tr>
       </thead>
       <tbody>
-        {weeksOf(monthOf(selected), firstDay).map((week) => (
+        {listWeeks(getMonth(selected), firstDay).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const events = eventsOf(day)
+              const events = getEvents(day)
               const chosen = day === selected
               return (
                 <Cell
@@ -75,7 +75,7 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, eventsOf, onS
                   tabIndex={chosen ? 0 : -1}
                   aria-selected={chosen}
                   aria-current={day === today ? 'date' : undefined}
-                  data-other={monthOf(day) !== monthOf(selected)}
+                  data-other={getMonth(day) !== getMonth(selected)}
                   onClick={() => {
                     followFocus.current = day
                     onSelect(day)

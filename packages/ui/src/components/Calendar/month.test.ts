@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, startOfWeek, weeksOf } from './month.ts'
+import { addDays, addMonths, listWeeks, startOfWeek } from './month.ts'
 
 test('a month is cut into whole weeks from Monday', () => {
-  const weeks = weeksOf('2026-11', 1)
+  const weeks = listWeeks('2026-11', 1)
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([6, '2026-10-26', '2026-12-06'])
 })
 
 test('a month that fills its weeks has no other days', () => {
-  const weeks = weeksOf('2026-02', 7)
+  const weeks = listWeeks('2026-02', 7)
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([4, '2026-02-01', '2026-02-28'])
 })
 

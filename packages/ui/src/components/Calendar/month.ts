@@ -4,7 +4,7 @@ const DAY = 24 * 3600 * 1000
 const read = (day: string) => new Date(`${day}T00:00:00Z`)
 const write = (date: Date) => date.toISOString().slice(0, 10)
 
-export const monthOf = (day: string) => day.slice(0, 7)
+export const getMonth = (day: string) => day.slice(0, 7)
 
 export const addDays = (day: string, count: number) => write(new Date(read(day).getTime() + count * DAY))
 
@@ -22,12 +22,12 @@ const intoWeek = (day: string, firstDay: number) => (read(day).getUTCDay() - fir
 export const startOfWeek = (day: string, firstDay: number) => addDays(day, -intoWeek(day, firstDay))
 
 /** The weeks that a month touches, seven days each. */
-export const weeksOf = (month: string, firstDay: number): string[][] => {
+export const listWeeks = (month: string, firstDay: number): string[][] => {
   const weeks: string[][] = []
   let start = startOfWeek(`${month}-01`, firstDay)
   do {
     weeks.push(Array.from({ length: 7 }, (_, at) => addDays(start, at)))
     start = addDays(start, 7)
-  } while (monthOf(start) === month)
+  } while (getMonth(start) === month)
   return weeks
 }

@@ -45,7 +45,7 @@ export const Filtering = meta.story({
 
 /** Where the interactions are on another page, each leads to its own. */
 export const Leading = meta.story({
-  args: { hrefOf: (kind: Classification) => `/interactions?classification=${kind}`, onOpen: open },
+  args: { getHref: (kind: Classification) => `/interactions?classification=${kind}`, onOpen: open },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '225 Alert' }))
     await expect(open).toHaveBeenLastCalledWith('/interactions?classification=alert')

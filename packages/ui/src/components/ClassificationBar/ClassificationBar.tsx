@@ -15,9 +15,9 @@ const Entry = part('li', 'tm-classification-bar-entry')
 
 /** What a press on a classification does: it narrows the list that the bar is of, or leads to those interactions. */
 type Pressing =
-  | { chosen: readonly Classification[]; onChoose: (chosen: readonly Classification[]) => void; hrefOf?: undefined; onOpen?: undefined }
-  | { hrefOf: (kind: Classification) => string; onOpen: (href: string) => void; chosen?: undefined; onChoose?: undefined }
-  | { chosen?: undefined; onChoose?: undefined; hrefOf?: undefined; onOpen?: undefined }
+  | { chosen: readonly Classification[]; onChoose: (chosen: readonly Classification[]) => void; getHref?: undefined; onOpen?: undefined }
+  | { getHref: (kind: Classification) => string; onOpen: (href: string) => void; chosen?: undefined; onChoose?: undefined }
+  | { chosen?: undefined; onChoose?: undefined; getHref?: undefined; onOpen?: undefined }
 
 export type ClassificationBarProps = Pressing & {
   /** Absent while they are on their way. Of all of them, whichever are chosen. */
@@ -25,7 +25,7 @@ export type ClassificationBarProps = Pressing & {
 }
 
 /** How the interactions divide: a band, and the same in numbers. A press on either is the same; the keyboard has the numbers. */
-export const ClassificationBar = ({ counts, chosen, onChoose, hrefOf, onOpen }: ClassificationBarProps) => {
+export const ClassificationBar = ({ counts, chosen, onChoose, getHref, onOpen }: ClassificationBarProps) => {
   const t = useTranslate()
   const format = useFormat()
   const total = counts ? classifications.reduce((sum, kind) => sum + counts[kind], 0) : 0
@@ -34,13 +34,13 @@ export const ClassificationBar = ({ counts, chosen, onChoose, hrefOf, onOpen }: 
     t('interactions:share', { name: name(kind), share: counts ? format.percent(total === 0 ? 0 : counts[kind] / total) : UNKNOWN })
   const press = (kind: Classification, isHidden: boolean, children?: ReactNode) => {
     const look = { title: share(kind), ...(isHidden && { tabIndex: -1 }), children }
-    if (hrefOf) return <a {...look} href={hrefOf(kind)} onClick={(event) => takeClick(event) && onOpen(hrefOf(kind))} />
+    if (getHref) return <a {...look} href={getHref(kind)} onClick={(event) => takeClick(event) && onOpen(getHref(kind))} />
     if (!onChoose) return children
     const isChosen = chosen.includes(kind)
     const choose = () => onChoose(isChosen ? chosen.filter((other) => other !== kind) : [...chosen, kind])
     return <PlainButton {...look} aria-pressed={isChosen} onClick={choose} />
   }
-  const isPressed = hrefOf !== undefined || onChoose !== undefined
+  const isPressed = getHref !== undefined || onChoose !== undefined
   const label = t('interactions:classifications')
   return (
     <div>

@@ -13,5 +13,5 @@ export const InteractionsBar = ({ counts, href, onOpen }: InteractionsBarProps) 
   href === undefined || onOpen === undefined ? (
     <ClassificationBar counts={counts} />
   ) : (
-    <ClassificationBar counts={counts} hrefOf={(kind) => `${href}?classification=${kind}`} onOpen={onOpen} />
+    <ClassificationBar counts={counts} getHref={(kind) => `${href}?classification=${kind}`} onOpen={onOpen} />
   )

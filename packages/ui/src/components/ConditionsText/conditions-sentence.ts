@@ -27,7 +27,7 @@ const parts: Readonly<Record<Exclude<DisplayCondition['property'], 'onlyAdmin'>,
 const isNot = (operator: DisplayCondition['operator']): boolean =>
   operator === stringNotEquals || operator === notIncludedIn || operator === numberNotEquals
 
-const nameOf =
+const describeProperty =
   (t: Translate, format: Format, { unitStatuses, entities }: ConditionNames, property: DisplayCondition['property']) =>
   (value: string): string => {
     const intl = (type: 'region' | 'language', code: string) => {
@@ -53,7 +53,7 @@ const clause = (t: Translate, format: Format, condition: DisplayCondition, names
   const { property, operator, value } = condition
   if (property === 'onlyAdmin') return t('task-assets:conditions.say.admin')
   const part = parts[property]
-  const say = nameOf(t, format, names, property)
+  const say = describeProperty(t, format, names, property)
   const range = operator === between ? readRange(value) : undefined
   if (range) return t('task-assets:conditions.say.number_between', { from: say(String(range.from)), to: say(String(range.to)) })
   if (operator === greaterThan) return t('task-assets:conditions.say.number_greater', { value: say(value.trim()) })

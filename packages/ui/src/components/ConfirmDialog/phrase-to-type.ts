@@ -1,7 +1,7 @@
 /** As much as somebody types without copying it. */
 const MOST = 24
 
-const segmentsOf = (text: string, granularity: 'word' | 'grapheme') => [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
+const listSegments = (text: string, granularity: 'word' | 'grapheme') => [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
 
 /** Whether this is the phrase, or as much of it as is asked for. A number may be typed with what groups its digits. */
 export const isPhrase = (typed: string, phrase: string): boolean => {
@@ -14,11 +14,11 @@ export const isPhrase = (typed: string, phrase: string): boolean => {
 export const phraseToType = (name: string): string => {
   const whole = name.trim()
   if (whole.length <= MOST) return whole
-  const words = segmentsOf(whole, 'word').filter(({ isWordLike }) => isWordLike)
+  const words = listSegments(whole, 'word').filter(({ isWordLike }) => isWordLike)
   const end = words.map(({ index, segment }) => index + segment.length).findLast((at) => at <= MOST)
   if (end !== undefined) return whole.slice(0, end)
   // One word that is longer.
-  return segmentsOf(whole, 'grapheme')
+  return listSegments(whole, 'grapheme')
     .filter(({ index, segment }) => index + segment.length <= MOST)
     .map(({ segment }) => segment)
     .join('')

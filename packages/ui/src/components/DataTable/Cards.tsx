@@ -23,7 +23,7 @@ const drawn: readonly Line[] = ['title', 'badge']
 const written: readonly Line[] = ['line', 'aside', 'foot']
 
 /** Without its column's head a number says nothing. */
-const wordsOf = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, row: Row): string => {
+const getWords = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, row: Row): string => {
   if (typeof cardText === 'function') return cardText(row)
   return align === 'end' || cardText ? `${header} ${text(row)}` : text(row)
 }
@@ -31,7 +31,7 @@ const wordsOf = <Row,>({ align, header, text, cardText }: DataTableColumn<Row>, 
 /** As its cell draws it; where that is plain words, with what tells them apart. */
 const drawValue = <Row,>(column: DataTableColumn<Row>, row: Row): ReactNode => {
   const cell = column.render?.(row)
-  return cell === undefined || typeof cell === 'string' ? wordsOf(column, row) : cell
+  return cell === undefined || typeof cell === 'string' ? getWords(column, row) : cell
 }
 
 interface CardItemProps extends ComponentProps<'li'> {
@@ -83,7 +83,7 @@ export const Cards = <Row,>({
             <span key={line} data-line={line}>
               {facts.map((column) => (
                 <span key={column.field} data-fact>
-                  {wordsOf(column, row)}
+                  {getWords(column, row)}
                 </span>
               ))}
             </span>

@@ -9,8 +9,8 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 import type { DataTableColumn } from './types.ts'
 
 const rows = assetRows.slice(0, 6)
-const idOf = (row: AssetRow) => row.id
-const nameOf = (row: AssetRow) => row.name
+const getId = (row: AssetRow) => row.id
+const getName = (row: AssetRow) => row.name
 const rowActions = () => [{ id: 'duplicate', label: 'Duplicate', icon: 'layers' as const, onSelect: fn() }]
 
 const Table = (props: Partial<DataTableProps<AssetRow>>) => (
@@ -18,8 +18,8 @@ const Table = (props: Partial<DataTableProps<AssetRow>>) => (
     label="Assets"
     rows={rows}
     columns={useAssetColumns()}
-    getRowId={idOf}
-    getRowName={nameOf}
+    getRowId={getId}
+    getRowName={getName}
     page={1}
     perPage={25}
     total={118}
@@ -122,7 +122,7 @@ export const LongTextOnPhone = meta.story({
   },
 })
 
-const text = (field: string, header: string): DataTableColumn<AssetRow> => ({ field, header, text: nameOf, card: 'title' })
+const text = (field: string, header: string): DataTableColumn<AssetRow> => ({ field, header, text: getName, card: 'title' })
 
 export const OneColumn = meta.story({ render: () => <Table columns={[text('name', 'Asset')]} rows={rows.slice(0, 1)} total={1} /> })
 

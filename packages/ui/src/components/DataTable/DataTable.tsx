@@ -147,9 +147,9 @@ export const DataTable = <Row extends object>({
   // The grid draws a row anew when a callback is another one; what it calls is always the newest.
   const latest = useRef({ getRowName, getRowHref, rowActions })
   latest.current = { getRowName, getRowHref, rowActions }
-  const nameOf = useCallback((row: Row) => latest.current.getRowName(row), [])
-  const hrefOf = useCallback((row: Row) => latest.current.getRowHref?.(row) ?? '', [])
-  const actionsOf = useCallback((row: Row) => latest.current.rowActions?.(row) ?? NONE, [])
+  const getName = useCallback((row: Row) => latest.current.getRowName(row), [])
+  const getHref = useCallback((row: Row) => latest.current.getRowHref?.(row) ?? '', [])
+  const getActions = useCallback((row: Row) => latest.current.rowActions?.(row) ?? NONE, [])
 
   const sorts = (): readonly SortChoice[] =>
     sortChoices ??
@@ -171,13 +171,13 @@ export const DataTable = <Row extends object>({
       label,
       rows,
       getRowId,
-      getRowName: nameOf,
+      getRowName: getName,
       selection,
       onSelection,
       canSelectAll: !loading && rows !== undefined && rows.length > 0,
       onOpen,
-      getRowHref: getRowHref && hrefOf,
-      rowActions: rowActions && actionsOf,
+      getRowHref: getRowHref && getHref,
+      rowActions: rowActions && getActions,
     }
     if (!narrow)
       return (

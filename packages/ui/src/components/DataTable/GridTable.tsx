@@ -45,9 +45,9 @@ const RowCheckbox = ({ rowId, slotProps, ...props }: GridRowCheckboxProps) => {
   const t = useTranslate()
   const api = useGridApiContext()
   const { slots } = useGridRootProps()
-  const { nameOf } = useContext(GridParts)
+  const { getName } = useContext(GridParts)
   const row = api.current.getRow<object>(rowId)
-  const label = row ? t('lists:select_row', { name: nameOf(row) }) : undefined
+  const label = row ? t('lists:select_row', { name: getName(row) }) : undefined
   return <slots.baseCheckbox {...props} slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': label } }} />
 }
 
@@ -120,7 +120,7 @@ const Grid = <Row extends object>({
   const visibility = useMemo(() => Object.fromEntries(columns.map(({ field }) => [field, shown.has(field)])), [columns, shown])
   const sortModel = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort])
   const selected = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selection) }), [selection])
-  const parts = useMemo(() => ({ nameOf: getRowName as (row: object) => string, move: onMove }), [getRowName, onMove])
+  const parts = useMemo(() => ({ getName: getRowName as (row: object) => string, move: onMove }), [getRowName, onMove])
 
   const height = ROW_HEIGHTS[density]
   const style = {

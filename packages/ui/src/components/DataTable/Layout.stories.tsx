@@ -14,9 +14,9 @@ interface Lot {
 }
 
 const lots: readonly Lot[] = ['Lot 1', 'Lot 2', 'Lot 3'].map((id, index) => ({ id, bags: index * 7 }))
-const idOf = ({ id }: Lot) => id
+const getId = ({ id }: Lot) => id
 const columns: DataTableColumn<Lot>[] = [
-  { field: 'name', header: 'Lot', text: idOf, hideable: false },
+  { field: 'name', header: 'Lot', text: getId, hideable: false },
   { field: 'bags', header: 'Bags', text: ({ bags }) => String(bags), width: 120, align: 'end' },
   { field: 'origin', header: 'Origin', text: () => 'North slope', width: 200 },
 ]
@@ -27,7 +27,7 @@ const Visits = ({ known }: { known?: TableLayout }) => {
   const [visit, setVisit] = useState(1)
   return (
     <TableLayoutsProvider value={{ read: (name) => kept.get(name), keep: (name, layout) => kept.set(name, layout) }}>
-      <DataTable key={visit} name="lots" label="Lots" rows={lots} columns={columns} getRowId={idOf} getRowName={idOf} />
+      <DataTable key={visit} name="lots" label="Lots" rows={lots} columns={columns} getRowId={getId} getRowName={getId} />
       <Button onClick={() => setVisit(visit + 1)}>Open again</Button>
     </TableLayoutsProvider>
   )

@@ -29,7 +29,7 @@ const duplicate = fn()
 const actions = (row: Lot): RowAction[] => [{ id: 'duplicate', label: 'Duplicate', onSelect: () => duplicate(row.id) }]
 
 /** Sorts, pages and selects as a server's list does. */
-const Lots = ({ first = 1, size = 10, hrefOf }: { first?: number; size?: number; hrefOf?: (row: Lot) => string }) => {
+const Lots = ({ first = 1, size = 10, getHref }: { first?: number; size?: number; getHref?: (row: Lot) => string }) => {
   const [page, setPage] = useState(first)
   const [perPage, setPerPage] = useState(size)
   const [selection, setSelection] = useState<readonly string[]>([])
@@ -59,7 +59,7 @@ const Lots = ({ first = 1, size = 10, hrefOf }: { first?: number; size?: number;
       onSelection={setSelection}
       rowActions={actions}
       onOpen={onOpen}
-      getRowHref={hrefOf}
+      getRowHref={getHref}
     />
   )
 }
@@ -76,7 +76,7 @@ const meta = preview.meta({
   },
 })
 
-const hrefOf = (row: Lot) => `#/lots/${row.id}`
+const getHref = (row: Lot) => `#/lots/${row.id}`
 
 /** What a click on a link would have made the browser do. */
 const followed = fn()
@@ -96,7 +96,7 @@ const pressLinks = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   followed.mockClear()
   const first = await canvas.findByRole('link', { name: /Lot 001/ })
   const links = canvas.getAllByRole('link').slice(0, 3)
-  await expect(links.map((link) => link.getAttribute('href'))).toEqual(lots.slice(0, 3).map(hrefOf))
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(lots.slice(0, 3).map(getHref))
   await user.click(first)
   await expect([onOpen.mock.calls, followed.mock.calls]).toEqual([[['lot-1']], []])
   await user.keyboard('{Control>}')
@@ -106,11 +106,11 @@ const pressLinks = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
 }
 
 /** The first cell is the address of what the row opens: a plain click is the row's, any other the browser's. */
-export const Links = meta.story({ render: () => <Lots hrefOf={hrefOf} />, beforeEach: watch, play: pressLinks })
+export const Links = meta.story({ render: () => <Lots getHref={getHref} />, beforeEach: watch, play: pressLinks })
 
 /** The link that was clicked keeps the focus: Enter there opens what it leads to, once. */
 export const EnterAfterAClick = meta.story({
-  render: () => <Lots hrefOf={hrefOf} />,
+  render: () => <Lots getHref={getHref} />,
   beforeEach: watch,
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /Lot 001/ })
@@ -122,7 +122,7 @@ export const EnterAfterAClick = meta.story({
 })
 
 export const LinksAsCards = meta.story({
-  render: () => <Lots hrefOf={hrefOf} />,
+  render: () => <Lots getHref={getHref} />,
   globals: at('phone'),
   beforeEach: watch,
   play: pressLinks,
@@ -231,7 +231,7 @@ export const BesideMenu = meta.story({
 })
 
 /** Left and right edge of what is drawn of an element's words. */
-const edgesOf = (element: Element | null | undefined) => {
+const getEdges = (element: Element | null | undefined) => {
   const range = document.createRange()
   if (element) range.selectNodeContents(element)
   const { left, right } = range.getBoundingClientRect()
@@ -244,12 +244,12 @@ export const InLine = meta.story({
     const boxes = await canvas.findAllByRole('checkbox')
     await expect(new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().x))).size).toBe(1)
     const head = canvas.getByRole('columnheader', { name: 'Bags' })
-    const words = () => edgesOf(head.querySelector('.MuiDataGrid-columnHeaderTitle'))
+    const words = () => getEdges(head.querySelector('.MuiDataGrid-columnHeaderTitle'))
     const [number] = canvas.getAllByRole('gridcell', { name: /^\d+$/ })
-    await expect(words().right).toBe(edgesOf(number).right)
+    await expect(words().right).toBe(getEdges(number).right)
     await userEvent.click(head)
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
-    await expect(words().right).toBe(edgesOf(canvas.getAllByRole('gridcell', { name: /^\d+$/ })[0]).right)
+    await expect(words().right).toBe(getEdges(canvas.getAllByRole('gridcell', { name: /^\d+$/ })[0]).right)
   },
 })
 

@@ -23,11 +23,11 @@ export const CHECKBOX_WIDTH = 50
 export const ACTIONS_WIDTH = 48
 const edge = { start: 'left', end: 'right' } as const
 
-/** A column of ours as the grid's. `sorts`: the server orders the list. `hrefOf`: its cells are links. */
+/** A column of ours as the grid's. `sorts`: the server orders the list. `getHref`: its cells are links. */
 export const toGridColumn = <Row,>(
   column: DataTableColumn<Row>,
   sorts: boolean,
-  hrefOf: ((row: Row) => string) | undefined,
+  getHref: ((row: Row) => string) | undefined,
 ): GridColDef => {
   const { field, header, text, cut, width, flex = 1, minWidth, align = 'start', quiet, sortable, hideable = true } = column
   const render = column.render ?? (cut && ((row: Row) => <MiddleText>{text(row)}</MiddleText>))
@@ -39,8 +39,8 @@ export const toGridColumn = <Row,>(
     align: edge[align],
     headerAlign: edge[align],
     valueGetter: (_value: unknown, row: Row) => text(row),
-    ...((render || hrefOf) && {
-      renderCell: ({ row }: { row: Row }) => (hrefOf ? <RowLink href={hrefOf(row)}>{(render ?? text)(row)}</RowLink> : render?.(row)),
+    ...((render || getHref) && {
+      renderCell: ({ row }: { row: Row }) => (getHref ? <RowLink href={getHref(row)}>{(render ?? text)(row)}</RowLink> : render?.(row)),
     }),
     ...(quiet && { cellClassName: 'tm-quiet' }),
     ...(width === undefined ? { flex, ...(minWidth !== undefined && { minWidth }) } : { width }),
@@ -50,8 +50,8 @@ export const toGridColumn = <Row,>(
 /** The menu of each row. */
 export const actionsColumn = <Row,>(
   header: string,
-  nameOf: (row: Row) => string,
-  actionsOf: (row: Row) => readonly RowAction[],
+  getName: (row: Row) => string,
+  getActions: (row: Row) => readonly RowAction[],
 ): GridColDef => ({
   field: '__actions',
   headerName: header,
@@ -64,5 +64,5 @@ export const actionsColumn = <Row,>(
   hideable: false,
   disableColumnMenu: true,
   renderHeader: () => <VisuallyHidden>{header}</VisuallyHidden>,
-  renderCell: ({ row, tabIndex }) => <RowMenu name={nameOf(row)} actions={actionsOf(row)} tabIndex={tabIndex} />,
+  renderCell: ({ row, tabIndex }) => <RowMenu name={getName(row)} actions={getActions(row)} tabIndex={tabIndex} />,
 })

@@ -1,5 +1,5 @@
 /** Of a character of Chinese, Japanese or Korean twice that of another. */
-export const lengthOf = (words: string): number => words.length + (words.match(/[\u1100-\uffef]/g)?.length ?? 0)
+export const measureLength = (words: string): number => words.length + (words.match(/[\u1100-\uffef]/g)?.length ?? 0)
 
 /** Pixels of letters in a head's type, by their kind; every other letter takes `OTHER`. */
 const LETTERS = [

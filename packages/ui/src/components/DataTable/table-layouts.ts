@@ -48,9 +48,9 @@ const widenForHead = <Row>(column: DataTableColumn<Row>): DataTableColumn<Row> =
 
 /** All columns in the order and with the widths that were chosen. A new column comes last; one that no longer exists is skipped. */
 export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { order = [], widths = {} }: TableLayout) => {
-  const placeOf = ({ field }: DataTableColumn<Row>) => (order.includes(field) ? order.indexOf(field) : order.length)
+  const getPlace = ({ field }: DataTableColumn<Row>) => (order.includes(field) ? order.indexOf(field) : order.length)
   return columns
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => getPlace(one) - getPlace(other))
     .map((column) => (widths[column.field] === undefined ? widenForHead(column) : { ...column, width: widths[column.field] }))
 }
 
@@ -80,14 +80,14 @@ export const widenForContent = <Row>(
 
 const ALWAYS = Number.POSITIVE_INFINITY
 const priorities = { title: ALWAYS, badge: ALWAYS, line: 3, aside: 2, foot: 1 }
-const priorityOf = <Row>({ hideable, priority, card }: DataTableColumn<Row>): number =>
+const getPriority = <Row>({ hideable, priority, card }: DataTableColumn<Row>): number =>
   hideable === false ? ALWAYS : (priority ?? (card ? priorities[card] : 0))
 
 /** Pixels in which most names are read as a whole. Of what a name is told apart by, nothing goes for it. */
 const NAME_WIDTH = 300
 
 /** What they take beside each other; before anything less important than a line of a card finds room, the name has what it needs. */
-const widthOf = <Row>(columns: readonly DataTableColumn<Row>[], least: number): number =>
+const measureWidth = <Row>(columns: readonly DataTableColumn<Row>[], least: number): number =>
   columns.reduce((sum, column) => {
     const isName = column.card === 'title' && column.width === undefined && column.cut === undefined
     return sum + Math.max(leastWidth(column), isName && least < priorities.line ? NAME_WIDTH : 0)
@@ -96,13 +96,13 @@ const widthOf = <Row>(columns: readonly DataTableColumn<Row>[], least: number): 
 /** These columns without those that find no room: the least important first, of two alike the later one. */
 const fitColumns = <Row>(columns: readonly DataTableColumn<Row>[], isKept: (field: string) => boolean, room: number) => {
   const going = columns
-    .filter((column) => priorityOf(column) < ALWAYS && !isKept(column.field))
+    .filter((column) => getPriority(column) < ALWAYS && !isKept(column.field))
     .toReversed()
-    .toSorted((one, other) => priorityOf(one) - priorityOf(other))
+    .toSorted((one, other) => getPriority(one) - getPriority(other))
   const gone = new Set<string>()
   const left = () => columns.filter(({ field }) => !gone.has(field))
   for (const column of going) {
-    if (widthOf(left(), priorityOf(column)) <= room) break
+    if (measureWidth(left(), getPriority(column)) <= room) break
     gone.add(column.field)
   }
   return left()

@@ -9,10 +9,10 @@ import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CustomRange } from './CustomRange.tsx'
 import { type DateRange, type DateRangeName, dateRanges, rangeDays, type WeekDay } from './range-days.ts'
-import { weekStartOf } from './week-start.ts'
+import { getWeekStart } from './week-start.ts'
 
 export { type DateRange, type DateRangeName, dateRanges, rangeDays, type WeekDay } from './range-days.ts'
-export { weekStartOf } from './week-start.ts'
+export { getWeekStart } from './week-start.ts'
 
 const Opener = styled(Button)({
   maxWidth: '100%',
@@ -32,7 +32,7 @@ const Item = styled(MenuItem)({
 })
 
 /** `YYYY-MM-DD` of an instant, in that time zone. */
-const dayOf = (instant: Date, timeZone: string | undefined) =>
+const toDay = (instant: Date, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone !== undefined && { timeZone }) }).format(instant)
 
 export interface DateRangePickerProps {
@@ -59,8 +59,8 @@ export const DateRangePicker = ({ label, value, min, max, weekStart, timeZone, d
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [custom, setCustom] = useState(false)
-  const today = dayOf(now(), timeZone)
-  const first = weekStart ?? weekStartOf(format.locale)
+  const today = toDay(now(), timeZone)
+  const first = weekStart ?? getWeekStart(format.locale)
   const days = ({ from, to }: { from: string; to: string }) =>
     from === to ? format.day(from) : t('lists:filter.days', { from: format.day(from), to: format.day(to) })
   const choose = (range: DateRangeName) => {

@@ -11,7 +11,7 @@ interface WithWeek {
 }
 
 /** The first day of the week in that locale; Monday (ISO 8601) where the browser does not know. */
-export const weekStartOf = (locale: string): WeekDay => {
+export const getWeekStart = (locale: string): WeekDay => {
   const week = new Intl.Locale(locale) as WithWeek
   return (week.getWeekInfo?.() ?? week.weekInfo)?.firstDay ?? 1
 }

@@ -27,11 +27,11 @@ export const documentType = (fileName: string): DocumentType => knownDocumentTyp
 export const documentTypes: readonly DocumentType[] = ['doc', 'pdf', 'video', 'audio', 'xls', 'image']
 
 /** With its ending: as it was called when it was uploaded, or the end of its address. */
-export const fileNameOf = ({ file, storedFile }: Pick<Document, 'file' | 'storedFile'>): string =>
+export const getFileName = ({ file, storedFile }: Pick<Document, 'file' | 'storedFile'>): string =>
   storedFile?.name ?? decodeURIComponent(file.split(/[?#]/)[0]?.split('/').at(-1) ?? file)
 
 /** What an input of files offers for these kinds: `.pdf,.png,…`; a phone offers its camera for `image/*`. */
-export const acceptOf = (kinds: readonly DocumentType[]): string =>
+export const getAccept = (kinds: readonly DocumentType[]): string =>
   [
     ...kinds.filter((kind) => kind === 'image').map(() => 'image/*'),
     ...kinds.flatMap((kind) => extensions[kind].map((end) => `.${end}`)),

@@ -43,7 +43,7 @@ type EntityKind = (typeof entityKinds)[number]
 
 const isEntity = (kind: EmptyPanelKind): kind is EntityKind => entityKinds.some((each) => each === kind)
 
-const wordsOf = (t: Translate, { kind, missing = [], email = '' }: EmptyPanelProps): { title: string; text: string } => {
+const getWords = (t: Translate, { kind, missing = [], email = '' }: EmptyPanelProps): { title: string; text: string } => {
   if (isEntity(kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
   const isPlain = kind === 'no_permission' && missing.length === 0
   const text = isPlain ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`, { email })
@@ -68,7 +68,7 @@ export interface EmptyPanelProps {
 export const EmptyPanel = (props: EmptyPanelProps) => {
   const { kind, missing = [], actions, stores, heading: Heading = 'h2' } = props
   const t = useTranslate()
-  const { title, text } = wordsOf(t, props)
+  const { title, text } = getWords(t, props)
   const offersApp = kind === 'default'
   const app = useOnDemand(storesCode, offersApp)
   return (

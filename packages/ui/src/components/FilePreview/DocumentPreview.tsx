@@ -1,5 +1,5 @@
 import type { Document } from '@tracemark/api/schemas'
-import { fileNameOf } from '../DocumentList/document-type.ts'
+import { getFileName } from '../DocumentList/document-type.ts'
 import { FilePreview } from './FilePreview.tsx'
 
 export type PreviewedDocument = Pick<Document, 'name' | 'file' | 'storedFile'>
@@ -12,7 +12,7 @@ interface DocumentPreviewProps {
 /** The file of a document, over the page. */
 export const DocumentPreview = ({ document, onClose }: DocumentPreviewProps) => (
   <FilePreview
-    file={{ title: document.name, fileName: fileNameOf(document), href: document.file, size: document.storedFile?.size }}
+    file={{ title: document.name, fileName: getFileName(document), href: document.file, size: document.storedFile?.size }}
     onClose={onClose}
   />
 )

@@ -52,7 +52,7 @@ interface StaleDialogProps {
   onClose: () => void
 }
 
-const titleOf = (t: Translate, changed: LastChange | undefined): string => {
+const getTitle = (t: Translate, changed: LastChange | undefined): string => {
   if (changed?.own) return t('forms:stale_own')
   return changed?.by === undefined ? t('common:stale.title') : t('common:stale.title_by', { name: changed.by })
 }
@@ -66,7 +66,7 @@ export const StaleDialog = ({ changed, differences, onTakeTheirs, onOverwrite, o
   return (
     <Dialog open role="alertdialog" maxWidth="sm" fullWidth aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={onClose}>
       <Body>
-        <h2 id={`${id}title`}>{titleOf(t, changed)}</h2>
+        <h2 id={`${id}title`}>{getTitle(t, changed)}</h2>
         <p id={`${id}text`}>
           {changed && `${format.dateTime(changed.at)}. `}
           {t('common:stale.text')}

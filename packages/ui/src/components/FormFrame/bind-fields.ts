@@ -25,7 +25,7 @@ interface BoundForm {
   described: ReturnType<typeof describeFields>
   readOnly: boolean
   /** Why a field is refused, in words. */
-  textOf: (problem: Pick<FieldProblem, 'code' | 'params'>) => string
+  getText: (problem: Pick<FieldProblem, 'code' | 'params'>) => string
   uploads: Upload
   t: Translate
   format: Format
@@ -36,15 +36,15 @@ interface BoundForm {
 }
 
 /** Functions that give the props of kit fields: label, limits, error and value of each come from the form and its schema. */
-export const bindFields = <Values extends object>({ form, described, readOnly, textOf, uploads, t, format, shown, used }: BoundForm) => {
+export const bindFields = <Values extends object>({ form, described, readOnly, getText, uploads, t, format, shown, used }: BoundForm) => {
   const { errors } = form.formState
-  const errorOf = (name: string): string | undefined => {
+  const getError = (name: string): string | undefined => {
     const error = errors[name]
-    return error && (typeof error.message === 'string' ? error.message : textOf({ code: 'other' }))
+    return error && (typeof error.message === 'string' ? error.message : getText({ code: 'other' }))
   }
   const frame = (name: string, label: string, show: ShownField['show'] = plainly) => {
     shown.set(name, { label, show })
-    return { label, name, required: !readOnly && (described[name]?.required ?? false), readOnly, error: errorOf(name) }
+    return { label, name, required: !readOnly && (described[name]?.required ?? false), readOnly, error: getError(name) }
   }
   /** A field that is left unused, as on the way to another one, has nothing to answer for until the form is sent. */
   const register = (name: string, options?: RegisterOptions) => {

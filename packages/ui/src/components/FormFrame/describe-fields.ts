@@ -28,16 +28,16 @@ const unwrap = (field: z.core.$ZodType): { inner: z.core.$ZodType } & Pick<Descr
 }
 
 /** The last whole number within a bound that does not belong to it; of other numbers there is none. */
-const boundOf = ({ value, inclusive }: { value: unknown; inclusive: boolean }, schema: z.core.$ZodType, step: 1 | -1): number =>
+const getBound = ({ value, inclusive }: { value: unknown; inclusive: boolean }, schema: z.core.$ZodType, step: 1 | -1): number =>
   !inclusive && schema instanceof z.core.$ZodNumberFormat ? Number(value) + step : Number(value)
 
-const limitsOf = (schema: z.core.$ZodType): Partial<DescribedField> => {
+const getLimits = (schema: z.core.$ZodType): Partial<DescribedField> => {
   const limits: Partial<DescribedField> = {}
   for (const check of schema._zod.def.checks ?? []) {
     if (check instanceof z.core.$ZodCheckMinLength) limits.minLength = check._zod.def.minimum
     if (check instanceof z.core.$ZodCheckMaxLength) limits.maxLength = check._zod.def.maximum
-    if (check instanceof z.core.$ZodCheckGreaterThan) limits.min = boundOf(check._zod.def, schema, 1)
-    if (check instanceof z.core.$ZodCheckLessThan) limits.max = boundOf(check._zod.def, schema, -1)
+    if (check instanceof z.core.$ZodCheckGreaterThan) limits.min = getBound(check._zod.def, schema, 1)
+    if (check instanceof z.core.$ZodCheckLessThan) limits.max = getBound(check._zod.def, schema, -1)
   }
   return limits
 }
@@ -49,7 +49,7 @@ export const describeFields = (schema: z.ZodMiniType): DescribedFields => {
     Object.entries(schema.shape as Readonly<Record<string, z.core.$ZodType>>).map(([name, field]) => {
       const { inner, ...rest } = unwrap(field)
       const isText = inner instanceof z.ZodMiniString || inner instanceof z.ZodMiniEnum
-      return [name, { ...rest, ...limitsOf(inner), isText, ...(isSecret(inner) && { isSecret: true as const }) }]
+      return [name, { ...rest, ...getLimits(inner), isText, ...(isSecret(inner) && { isSecret: true as const }) }]
     }),
   )
 }

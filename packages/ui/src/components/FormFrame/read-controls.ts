@@ -1,4 +1,4 @@
-import { fieldProblemsOf } from '@tracemark/api/rules'
+import { listFieldProblems } from '@tracemark/api/rules'
 import type { FieldProblem } from '@tracemark/api/schemas'
 import type { FieldValues, ResolverResult } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -13,7 +13,7 @@ type Mistake = readonly [name: string, error: { type: string; message: string }]
 export const readControls = <Schema extends z.ZodMiniType>(
   schema: Schema,
   controls: FieldValues,
-  textOf: (problem: FieldProblem) => string,
+  getText: (problem: FieldProblem) => string,
   check?: FieldCheck<z.input<Schema>>,
 ): ResolverResult<FieldValues> => {
   const values = fromControls(controls)
@@ -23,8 +23,8 @@ export const readControls = <Schema extends z.ZodMiniType>(
         message === undefined ? [] : [[name, { type: 'other', message }] as const],
       )
     : // Of several problems of a field the first is said.
-      fieldProblemsOf(read.error, values)
+      listFieldProblems(read.error, values)
         .toReversed()
-        .map((found) => [String(found.path[0]), { type: found.code, message: textOf(found) }] as const)
+        .map((found) => [String(found.path[0]), { type: found.code, message: getText(found) }] as const)
   return mistakes.length === 0 ? { values: controls, errors: {} } : { values: {}, errors: Object.fromEntries(mistakes) }
 }

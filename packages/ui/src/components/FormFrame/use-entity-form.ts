@@ -97,12 +97,12 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     if (isThere) beginWithValues()
   }, [isThere])
 
-  const textOf = ({ code, params }: Pick<FieldProblem, 'code' | 'params'>) => fieldText(t, format, { code, params })
+  const getText = ({ code, params }: Pick<FieldProblem, 'code' | 'params'>) => fieldText(t, format, { code, params })
   const form = useForm<FieldValues>({
     defaultValues: toControls((values ?? {}) as FieldValues, described),
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (controls) => readControls(schema, controls, textOf, check),
+    resolver: (controls) => readControls(schema, controls, getText, check),
   })
   const { isDirty, errors } = form.formState
   const isMissing = hasMissing(errors)
@@ -119,7 +119,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
 
   const place = (refusal: Refusal<Values>) => {
     const known = (refusal.fields ?? []).filter(({ path: [name] }) => shown.current.has(String(name)))
-    for (const found of known) form.setError(String(found.path[0]), { type: found.code, message: textOf(found) })
+    for (const found of known) form.setError(String(found.path[0]), { type: found.code, message: getText(found) })
     if (refusal.gone) setGone(refusal.gone)
     else if (refusal.theirs) setStale(refusal.theirs)
     else if (known.length === 0 || known.length < (refusal.fields ?? []).length) setProblem(refusal)
@@ -167,7 +167,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     setSaving(false)
   }
 
-  const fields = bindFields<Values>({ form, described, readOnly, textOf, uploads, t, format, shown: shown.current, used: used.current })
+  const fields = bindFields<Values>({ form, described, readOnly, getText, uploads, t, format, shown: shown.current, used: used.current })
   return {
     ...fields,
     /** For files within a field of its own: Save waits for them. */

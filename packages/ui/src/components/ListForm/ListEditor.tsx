@@ -101,7 +101,7 @@ export const ListRow = ({ name, detail, value, onValue, image, focus, chips, onO
   </Row>
 )
 
-export interface RowsOfProps<Entry> extends Pick<ListForm<Entry>, 'label' | 'nameOf' | 'readOnly'> {
+export interface EditorRowsProps<Entry> extends Pick<ListForm<Entry>, 'label' | 'getName' | 'readOnly'> {
   lines: readonly Line<Entry>[]
   onOrder: (lines: readonly Line<Entry>[]) => void
   onRemove: (key: string) => void
@@ -109,20 +109,20 @@ export interface RowsOfProps<Entry> extends Pick<ListForm<Entry>, 'label' | 'nam
 }
 
 /** Lines that are put in order and taken away. */
-export const RowsOf = <Entry,>({ label, nameOf, readOnly, lines, onOrder, onRemove, children }: RowsOfProps<Entry>) => {
+export const EditorRows = <Entry,>({ label, getName, readOnly, lines, onOrder, onRemove, children }: EditorRowsProps<Entry>) => {
   const t = useTranslate()
   return (
     <Rows>
       <ReorderableList
         label={label}
         items={lines}
-        idOf={({ key }) => key}
-        nameOf={({ entry }) => nameOf(entry)}
+        getId={({ key }) => key}
+        getName={({ entry }) => getName(entry)}
         disabled={readOnly}
         actions={({ key, entry }) =>
           !readOnly && (
             <IconButton
-              aria-label={t('asset-page:remove', { name: nameOf(entry) })}
+              aria-label={t('asset-page:remove', { name: getName(entry) })}
               onClick={() => {
                 onRemove(key)
                 requestAnimationFrame(() => focusTitle())
@@ -168,9 +168,9 @@ export const ListEditor = <Entry,>({ list, empty, add, more, children }: ListEdi
     return <PlainPanel {...empty} text={readOnly ? t('lists:empty_view') : empty.text} actions={adding || undefined} />
   return (
     <>
-      <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
+      <EditorRows {...list} onOrder={list.change} onRemove={list.remove}>
         {children}
-      </RowsOf>
+      </EditorRows>
       {adding && <Add>{adding}</Add>}
     </>
   )

@@ -33,7 +33,7 @@ const EntryDrawer = ({ list, line }: { list: ListForm<Entry>; line: OpenLine<Ent
 }
 
 const Steps = (props: TabFormProps<Entry[]>) => {
-  const list = useListForm(props, { label: 'Steps', nameOf: ({ name }) => name })
+  const list = useListForm(props, { label: 'Steps', getName: ({ name }) => name })
   return (
     <>
       <TabForm {...props} form={list.form}>

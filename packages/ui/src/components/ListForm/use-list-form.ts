@@ -37,11 +37,11 @@ const refusedLines = <Entry>(lines: readonly Line<Entry>[], fields: readonly Fie
 
 interface ListFormOptions<Entry> {
   label: string
-  nameOf: (entry: Entry) => string
+  getName: (entry: Entry) => string
 }
 
 /** The form of a tab that is a list: its lines, the one that is open, and what is refused of which. It is saved as a whole. */
-export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<Entry[]>, { label, nameOf }: ListFormOptions<Entry>) => {
+export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<Entry[]>, { label, getName }: ListFormOptions<Entry>) => {
   const format = useFormat()
   const [schema] = useState(() => z.object({ lines: z.array(z.custom<Line<Entry>>()) }))
   const begun = useMemo(() => values && { lines: toLines(values) }, [values])
@@ -62,7 +62,7 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
       return { ...failure, theirs: theirs && { ...theirs, values: { lines: toLines(theirs.values) } } }
     },
   })
-  const { onChange } = form.value('lines', label, (lines) => format.list(toEntries(lines).map(nameOf)))
+  const { onChange } = form.value('lines', label, (lines) => format.list(toEntries(lines).map(getName)))
   const lines: readonly Line<Entry>[] = form.watch('lines') ?? []
   // Two uploads may end before the next render: what the first has added must not be lost by the second.
   const latest = useRef(lines)
@@ -78,7 +78,7 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
   return {
     form,
     label,
-    nameOf,
+    getName,
     lines,
     change,
     /** Adds entries behind the others, or at the place that `placeIn` gives among them. */

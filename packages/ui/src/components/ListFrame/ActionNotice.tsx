@@ -66,7 +66,7 @@ interface ActionNoticeProps {
   /** What the rows are. */
   entity?: Entity | undefined
   /** Names a row, also one of another page. */
-  nameOf: (id: string) => string
+  getName: (id: string) => string
   /** Absent where it can't be stopped. */
   onStop?: (() => void) | undefined
   onRetry: () => void
@@ -74,7 +74,7 @@ interface ActionNoticeProps {
 }
 
 /** How far an action is, and for which rows it failed and why. */
-export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
+export const ActionNotice = ({ running, outcome, entity, getName, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
   const t = useTranslate()
   const format = useFormat()
   const toast = useToastArea()
@@ -141,7 +141,7 @@ export const ActionNotice = ({ running, outcome, entity, nameOf, onStop, onRetry
             const { usedBy = [] } = failure
             return (
               <li key={id}>
-                <b>{nameOf(id)}</b> {usedBy.length > 0 ? <UsesText usedBy={usedBy} /> : `${what}. ${remedy}`}
+                <b>{getName(id)}</b> {usedBy.length > 0 ? <UsesText usedBy={usedBy} /> : `${what}. ${remedy}`}
               </li>
             )
           })}

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
-const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `unit ${index}`)
+const buildIds = (count: number) => Array.from({ length: count }, (_, index) => `unit ${index}`)
 
 const meta = preview.meta({
   title: 'Staff/List frame confirmation',
@@ -17,7 +17,7 @@ const meta = preview.meta({
       confirm: { title: { counted: 'common:delete_selected_title' as const } },
       run: async () => [],
     },
-    ids: idsOf(101),
+    ids: buildIds(101),
     entity: 'units' as const,
     onConfirm: fn(),
     onClose: fn(),
@@ -40,7 +40,7 @@ export const MoreThanAHundred = meta.story({
 /** Those of the selected that stay are named beforehand, each with what uses it. */
 export const SomeInUse = meta.story({
   args: {
-    ids: idsOf(3),
+    ids: buildIds(3),
     action: {
       id: 'delete',
       label: 'Delete',
@@ -69,7 +69,7 @@ export const SomeInUse = meta.story({
 
 /** The dialog has the mark of the action that it asks about. */
 export const AHundred = meta.story({
-  args: { ids: idsOf(100) },
+  args: { ids: buildIds(100) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

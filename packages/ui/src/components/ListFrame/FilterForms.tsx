@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
-import { spanOf, stringOf } from './filter-values.ts'
+import { toSpan, toStringValue } from './filter-values.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { tidyNumbers } from './tidy-numbers.ts'
 import type { FilterOption, FilterValue, ListFilter, Period } from './types.ts'
@@ -112,9 +112,11 @@ interface FilterFormProps {
 export const FilterForm = ({ filter, value, onApply }: FilterFormProps) => {
   const { label } = filter
   if (filter.type === 'text' || filter.type === 'numbers')
-    return <TextForm filter={filter} value={stringOf(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
+    return <TextForm filter={filter} value={toStringValue(value) ?? ''} onApply={(text) => onApply(text || undefined)} />
   if (filter.type === 'search-choice')
-    return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={onApply} />
-  const { from = '', to = '' } = spanOf(value) ?? {}
+    return (
+      <OptionFinder label={label} options={filter.options} value={toStringValue(value)} onSearch={filter.onSearch} onChoose={onApply} />
+    )
+  const { from = '', to = '' } = toSpan(value) ?? {}
   return <CustomRange from={from} to={to} min={undefined} max={undefined} onApply={onApply} />
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { part } from '../part.ts'
 import { FilterPopover } from './FilterPopover.tsx'
-import { cleared, isFiltered, isPeriod, stringsOf, useFilterWords } from './filter-values.ts'
+import { cleared, isFiltered, isPeriod, toStrings, useFilterWords } from './filter-values.ts'
 import { Pill } from './Pill.tsx'
 import { PillMenu } from './PillMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -41,7 +41,7 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
     )
   if (filter.type === 'choice' || filter.type === 'choices') {
     const many = filter.type === 'choices'
-    const chosen = stringsOf(value)
+    const chosen = toStrings(value)
     const toggled = (option: string) =>
       filter.options.map((other) => other.value).filter((other) => (other === option) !== chosen.includes(other))
     return (

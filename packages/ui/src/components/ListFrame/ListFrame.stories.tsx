@@ -364,7 +364,7 @@ export const Stopped = meta.story({
 })
 
 /** The question names what it is about. */
-const askOf =
+const createAsk =
   (count: number, question: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
@@ -384,13 +384,13 @@ const removeNamed: ListAction = {
 export const AskedOfOne = meta.story({
   parameters: { picture: false },
   args: { bulkActions: [removeNamed] },
-  play: askOf(1, 'Delete 1 asset?'),
+  play: createAsk(1, 'Delete 1 asset?'),
 })
 
 export const AskedOfSeveral = meta.story({
   parameters: { picture: false },
   args: { bulkActions: [removeNamed] },
-  play: askOf(3, 'Delete 3 assets?'),
+  play: createAsk(3, 'Delete 3 assets?'),
 })
 
 /** What was done for several rows is told as of one, and by how many of what they are; by the action itself where it has more to say. */

@@ -15,7 +15,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { part } from '../part.ts'
 import { BeforeAction } from './BeforeAction.tsx'
 import { Filters } from './Filters.tsx'
-import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
+import { cleared, isFiltered, isPeriod, toStringValue } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { readSort } from './read-sort.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from './types.ts'
@@ -203,7 +203,7 @@ export const ListFrame = <Row extends object>({
                   key={field}
                   label={label}
                   options={options}
-                  value={stringOf(values[field])}
+                  value={toStringValue(values[field])}
                   onChange={(value) => onQueryChange({ filters: { ...values, [field]: value }, page: 1 })}
                 />
               ))}
@@ -240,7 +240,7 @@ export const ListFrame = <Row extends object>({
                     running={actions.running}
                     outcome={actions.outcome}
                     entity={entity}
-                    nameOf={(id) => names.current.get(id) ?? id}
+                    getName={(id) => names.current.get(id) ?? id}
                     onStop={actions.stop}
                     onRetry={actions.retry}
                     onDismiss={actions.dismiss}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { lengthOf } from '../DataTable/head-width.ts'
+import { measureLength } from '../DataTable/head-width.ts'
 import { part } from '../part.ts'
 
 /** Milliseconds without a key press after which the search begins. */
@@ -53,7 +53,7 @@ export const SearchBox = ({ label, value, onSearch, input: given }: SearchBoxPro
         type="search"
         aria-label={label}
         placeholder={label}
-        size={lengthOf(label)}
+        size={measureLength(label)}
         defaultValue={value}
         onChange={() => {
           clearTimeout(timer.current)

@@ -5,13 +5,13 @@ import type { DaySpan, FilterValue, FilterValues, ListFilter, Period } from './t
 const UNKNOWN = '…'
 
 /** A value as its kind of filter has it. One of another kind, as an old address may hold, is none. */
-export const stringOf = (value: FilterValue | undefined): string | undefined =>
+export const toStringValue = (value: FilterValue | undefined): string | undefined =>
   typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined
-export const stringsOf = (value: FilterValue | undefined): readonly string[] => {
+export const toStrings = (value: FilterValue | undefined): readonly string[] => {
   if (typeof value === 'string' || typeof value === 'boolean') return [String(value)]
   return Array.isArray(value) ? value : []
 }
-export const spanOf = (value: FilterValue | undefined): DaySpan | undefined =>
+export const toSpan = (value: FilterValue | undefined): DaySpan | undefined =>
   typeof value === 'object' && 'from' in value ? value : undefined
 
 export const isPeriod = (filter: ListFilter): filter is Period => filter.type === 'period'
@@ -31,9 +31,9 @@ export const useFilterWords = () => {
   const t = useTranslate()
   const format = useFormat()
   return (filter: ListFilter, value: FilterValue): string => {
-    const span = spanOf(value)
+    const span = toSpan(value)
     if (span) return t('lists:filter.days', { from: format.day(span.from), to: format.day(span.to) })
-    if (!('options' in filter)) return stringOf(value) ?? ''
-    return format.list(stringsOf(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? UNKNOWN))
+    if (!('options' in filter)) return toStringValue(value) ?? ''
+    return format.list(toStrings(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? UNKNOWN))
   }
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { id: 'title', children: name },
 })
 
-const titleOf = (text: string) => screen.getByRole('heading', { name: text })
+const getTitle = (text: string) => screen.getByRole('heading', { name: text })
 const lines = (title: HTMLElement) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))
 
 /** Two lines of it, and all of it for whoever comes to it by keyboard. */
@@ -23,7 +23,7 @@ export const InADialog = meta.story({
   play: async ({ userEvent }) => {
     const whole = `Delete “${name}”?`
     await screen.findByRole('alertdialog', { name: whole })
-    const title = titleOf(whole)
+    const title = getTitle(whole)
     await expect([title.title, lines(title)]).toEqual([whole, 2])
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -38,7 +38,7 @@ export const InADialog = meta.story({
 export const Short = meta.story({
   args: { children: 'Delete “Finca La Esperanza”?' },
   play: async ({ args }) => {
-    const title = titleOf(args.children)
+    const title = getTitle(args.children)
     await expect([title.title, title.hasAttribute('tabindex')]).toEqual(['', false])
   },
 })

@@ -11,11 +11,11 @@ const meta = preview.meta({
   parameters: { picture: false },
   args: {
     latest,
-    hrefOf: (id: string) => `/interactions/${id}`,
+    getHref: (id: string) => `/interactions/${id}`,
     allHref: '/interactions',
     mayRun: true,
     onOpen: fn(),
-    noteOf: ({ thing }) => thing.name,
+    getNote: ({ thing }) => thing.name,
   },
 })
 

@@ -7,14 +7,14 @@ import { Timeline } from '../Timeline/Timeline.tsx'
 interface LatestInteractionsProps {
   /** Undefined while they are loaded, and for those who may not see them. */
   latest: readonly Interaction[] | undefined
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   /** Of all of them. */
   allHref?: string | undefined
   /** Whether the person may run a task, for which the page has a button. */
   mayRun?: boolean | undefined
   onOpen: (href: string) => void
   /** What stands below the name. */
-  noteOf: (interaction: Interaction) => string
+  getNote: (interaction: Interaction) => string
 }
 
 const Way = ({ href, label, onOpen }: { href: string; label: string; onOpen: (href: string) => void }) => (
@@ -33,7 +33,7 @@ const Way = ({ href, label, onOpen }: { href: string; label: string; onOpen: (hr
 const newestFirst = (one: Interaction, other: Interaction) => other.reportedDate.localeCompare(one.reportedDate)
 
 /** What was recorded last, and the way to all of it. */
-export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, onOpen, noteOf }: LatestInteractionsProps) => {
+export const LatestInteractions = ({ latest, getHref, allHref, mayRun = false, onOpen, getNote }: LatestInteractionsProps) => {
   const t = useTranslate()
   if (!latest) return null
   if (latest.length === 0) return <p>{t(mayRun ? 'asset-page:overview.no_interactions' : 'interactions:empty.title')}</p>
@@ -47,8 +47,8 @@ export const LatestInteractions = ({ latest, hrefOf, allHref, mayRun = false, on
           name: interaction.task.name,
           at: interaction.reportedDate,
           tone: interaction.classification,
-          note: noteOf(interaction),
-          href: hrefOf(interaction._id),
+          note: getNote(interaction),
+          href: getHref(interaction._id),
         }))}
       />
       {allHref !== undefined && <Way href={allHref} label={t('interactions:back')} onOpen={onOpen} />}

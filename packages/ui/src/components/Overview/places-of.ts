@@ -3,7 +3,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { MapPlace } from '../WorldMap/types.ts'
 
 /** Where interactions took place, in their order; those without a position are left out. */
-export const placesOf = (format: Format, interactions: readonly Interaction[], hrefOf: (id: string) => string): MapPlace[] =>
+export const toPlaces = (format: Format, interactions: readonly Interaction[], getHref: (id: string) => string): MapPlace[] =>
   interactions.flatMap(({ _id, task, reportedDate, reportedLocation, recordLocation, classification }) => {
     const location = reportedLocation ?? recordLocation
     if (!location?.point) return []
@@ -14,7 +14,7 @@ export const placesOf = (format: Format, interactions: readonly Interaction[], h
         detail: `${task.name}, ${format.dateTime(reportedDate)}`,
         coordinates: location.point.coordinates,
         classification,
-        href: hrefOf(_id),
+        href: getHref(_id),
       },
     ]
   })

@@ -7,7 +7,7 @@ import { announceChange } from '../forms/FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../forms/FieldFrame/binding.ts'
 import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
 import { MatrixBox } from './MatrixBox.tsx'
-import { actionOf, COMMON_ACTIONS, nextCell, rowsOf, toggleAll } from './matrix.ts'
+import { COMMON_ACTIONS, getAction, listRows, nextCell, toggleAll } from './matrix.ts'
 import { wordsOfPermission } from './permission-words.ts'
 
 const Root = styled('div')({
@@ -92,13 +92,13 @@ export const PermissionMatrix = ({
   const [[atRow, atColumn], setAt] = useState<readonly [number, number]>([0, 0])
   const [order, rows] = useMemo(() => {
     const shown = [...permissions, ...defaultValue.filter((held) => !permissions.includes(held))]
-    return [shown, rowsOf(shown)]
+    return [shown, listRows(shown)]
   }, [permissions, defaultValue])
-  const columns = COMMON_ACTIONS.filter((action) => order.some((permission) => actionOf(permission) === action))
+  const columns = COMMON_ACTIONS.filter((action) => order.some((permission) => getAction(permission) === action))
 
   /** What each box stands for: all of a column in the first row, all of a row in the first column. */
   const boxes: (readonly ProgramPermission[] | undefined)[][] = [
-    [order, ...columns.map((action) => order.filter((permission) => actionOf(permission) === action))],
+    [order, ...columns.map((action) => order.filter((permission) => getAction(permission) === action))],
     ...rows.map((row) => [
       [...row.permissions.values()],
       ...columns.map((action) => {
@@ -140,8 +140,8 @@ export const PermissionMatrix = ({
       />
     )
   }
-  const wordOf = (action: string) => {
-    const [permission] = order.filter((each) => actionOf(each) === action)
+  const getWord = (action: string) => {
+    const [permission] = order.filter((each) => getAction(each) === action)
     return permission ? wordsOfPermission(t, permission).action : action
   }
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
@@ -165,7 +165,7 @@ export const PermissionMatrix = ({
             <td />
             {['', ...columns].map((action) => (
               <th key={action} scope="col">
-                {action === '' ? t('access-tokens:all') : wordOf(action)}
+                {action === '' ? t('access-tokens:all') : getWord(action)}
               </th>
             ))}
           </tr>
@@ -173,7 +173,7 @@ export const PermissionMatrix = ({
             <td />
             {['', ...columns].map((action, column) => (
               <td key={action}>
-                {box(0, column, action === '' ? t('access-tokens:all') : `${t('access-tokens:all')}: ${wordOf(action)}`)}
+                {box(0, column, action === '' ? t('access-tokens:all') : `${t('access-tokens:all')}: ${getWord(action)}`)}
               </td>
             ))}
           </tr>
@@ -195,12 +195,12 @@ export const PermissionMatrix = ({
                         disabled={readOnly}
                         onChange={() => toggle([permission])}
                       />
-                      <span>{wordOf(action)}</span>
+                      <span>{getWord(action)}</span>
                     </Rare>
                   ))}
                 </th>
                 {['', ...columns].map((action, column) => (
-                  <td key={action}>{box(index + 1, column, `${name}: ${action === '' ? t('access-tokens:all') : wordOf(action)}`)}</td>
+                  <td key={action}>{box(index + 1, column, `${name}: ${action === '' ? t('access-tokens:all') : getWord(action)}`)}</td>
                 ))}
               </tr>
             )

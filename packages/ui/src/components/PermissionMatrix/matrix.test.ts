@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nextCell, rowsOf, toggleAll } from './matrix.ts'
+import { listRows, nextCell, toggleAll } from './matrix.ts'
 
 test('permissions stand in rows of their resources', () => {
-  expect(rowsOf(['things:read', 'things:discover', 'items:list'])).toEqual([
+  expect(listRows(['things:read', 'things:discover', 'items:list'])).toEqual([
     {
       resource: 'things',
       permissions: new Map([

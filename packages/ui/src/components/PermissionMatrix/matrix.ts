@@ -11,10 +11,10 @@ export interface MatrixRow {
 /** What most resources know; these stand in columns. */
 export const COMMON_ACTIONS: readonly Action[] = ['read', 'list', 'create', 'update', 'delete']
 
-export const actionOf = (permission: ProgramPermission): Action => permission.split(':')[1] ?? ''
+export const getAction = (permission: ProgramPermission): Action => permission.split(':')[1] ?? ''
 
 /** The permissions by resource, in the order of the contract. */
-export const rowsOf = (permissions: readonly ProgramPermission[]): MatrixRow[] => {
+export const listRows = (permissions: readonly ProgramPermission[]): MatrixRow[] => {
   const rows = new Map<string, Map<Action, ProgramPermission>>()
   for (const permission of permissions) {
     const [resource = '', action = ''] = permission.split(':')

@@ -59,9 +59,9 @@ export const permissionLines = (t: Translate, format: Pick<Format, 'list' | 'loc
     // To people a list is viewed, too.
     if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), action === 'list' ? 'read' : action])
   }
-  const wordsOf = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
+  const listWords = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
   return [...found].map(([resource, may]) => {
-    const line = t('names:permission.line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) })
+    const line = t('names:permission.line', { what: t(resources[resource]), actions: format.list(listWords(may)) })
     return line.charAt(0).toLocaleUpperCase(format.locale) + line.slice(1)
   })
 }

@@ -23,8 +23,8 @@ const Steps = ({ label, steps, disabled, onOrder }: StepsProps) => {
     <ReorderableList
       label={label}
       items={items}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      getId={({ id }) => id}
+      getName={({ name }) => name}
       disabled={disabled}
       onOrder={(next) => {
         setItems(next)

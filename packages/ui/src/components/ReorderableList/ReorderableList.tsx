@@ -23,9 +23,9 @@ export interface ReorderableListProps<Item> {
   /** Names the list to screen readers. */
   label: string
   items: readonly Item[]
-  idOf: (item: Item) => string
+  getId: (item: Item) => string
   /** What buttons and announcements call an item. */
-  nameOf: (item: Item, index: number) => string
+  getName: (item: Item, index: number) => string
   disabled?: boolean | undefined
   /** The content of a line. */
   children: (item: Item, index: number) => ReactNode
@@ -41,16 +41,16 @@ export interface ReorderableListProps<Item> {
  * drag. What happens is said in the language of the page: the library's own announcements are English, and are left out.
  */
 export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
-  const { label, items, idOf, nameOf, disabled = false, children, actions, moveButtons = true, onOrder } = props
+  const { label, items, getId, getName, disabled = false, children, actions, moveButtons = true, onOrder } = props
   const t = useTranslate()
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const place = (key: 'forms:order.lifted' | 'forms:order.moved' | 'forms:order.dropped', index: number, id: unknown) => {
-    const at = items.findIndex((item) => idOf(item) === id)
+    const at = items.findIndex((item) => getId(item) === id)
     const item = items[at]
-    if (item !== undefined) setSaid(t(key, { name: nameOf(item, at), number: index + 1, count: items.length }))
+    if (item !== undefined) setSaid(t(key, { name: getName(item, at), number: index + 1, count: items.length }))
   }
   /** A line that moves in the document loses the focus, so it is given back. */
   const reorder = (from: number, to: number) => {
@@ -91,9 +91,9 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
       <Lines ref={list} aria-label={label}>
         {items.map((item, index) => (
           <ReorderableLine
-            key={idOf(item)}
-            id={idOf(item)}
-            name={nameOf(item, index)}
+            key={getId(item)}
+            id={getId(item)}
+            name={getName(item, index)}
             position={index}
             count={items.length}
             disabled={disabled}
@@ -102,7 +102,7 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
             actions={actions?.(item, index)}
             moveButtons={moveButtons}
             onMove={(to) => {
-              place('forms:order.moved', to, idOf(item))
+              place('forms:order.moved', to, getId(item))
               reorder(index, to)
             }}
           >

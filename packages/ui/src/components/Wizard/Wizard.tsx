@@ -102,14 +102,14 @@ export const Wizard = ({ label, steps, firstStep, finish, onStep }: WizardProps)
   const { current, reached, broken } = state
   const last = current === steps.length - 1
   const isBroken = broken.includes(current)
-  const panelOf = (index: number) => body.current?.querySelector(`[data-step="${index}"]`)
-  const lacks = (index: number) => lacking(panelOf(index)) != null || steps[index]?.check?.() === false
+  const findPanel = (index: number) => body.current?.querySelector(`[data-step="${index}"]`)
+  const lacks = (index: number) => lacking(findPanel(index)) != null || steps[index]?.check?.() === false
 
   // The first time nobody has asked for a step: the focus stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move, and nothing else, takes the focus along
   useEffect(() => {
     if (moves === 0) return
-    const target = isBroken ? lacking(panelOf(current)) : undefined
+    const target = isBroken ? lacking(findPanel(current)) : undefined
     // It says itself what it lacks.
     if (target instanceof HTMLInputElement) target.checkValidity()
     ;(target ?? heading.current)?.focus()

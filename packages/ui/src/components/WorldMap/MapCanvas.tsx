@@ -2,12 +2,12 @@ import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/context.ts'
 import { createMap, setData } from './create-map.ts'
-import { type KmlLayer, positionsOf } from './kml.ts'
+import { type KmlLayer, listPositions } from './kml.ts'
 import { loadLetters } from './letters.ts'
 import { MapControls } from './MapControls.tsx'
 import { Marks } from './Marks.tsx'
 import { Frame } from './parts.tsx'
-import { boundsOf, circlesOf, routeOf } from './places.ts'
+import { buildCircles, findBounds, toRoute } from './places.ts'
 import type { MapPlace } from './types.ts'
 
 /** Whom the map is owed to, after the places in the order of the keyboard: MapLibre would put it before them. */
@@ -74,10 +74,10 @@ const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnav
     }
   }, [styleUrl, language, t])
 
-  const circles = useMemo(() => circlesOf(places), [places])
+  const circles = useMemo(() => buildCircles(places), [places])
   const fit = useMemo(() => {
     const exact = circles.flatMap(({ geometry }) => geometry.coordinates.flat() as [number, number][])
-    const bounds = boundsOf([...places.map(({ coordinates }) => coordinates), ...exact, ...(kml ? positionsOf(kml) : [])])
+    const bounds = findBounds([...places.map(({ coordinates }) => coordinates), ...exact, ...(kml ? listPositions(kml) : [])])
     const maxZoom = circles.length > 0 ? EXACT_MAX_ZOOM : FIT_MAX_ZOOM
     return () => bounds && map?.fitBounds(bounds, { padding: FIT_PADDING, maxZoom, duration: 200 })
   }, [map, places, circles, kml])
@@ -85,7 +85,7 @@ const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnav
   useEffect(() => {
     fit()
   }, [fit])
-  useEffect(() => map && setData(map, 'route', route ? routeOf(places) : nothing), [map, route, places])
+  useEffect(() => map && setData(map, 'route', route ? toRoute(places) : nothing), [map, route, places])
   useEffect(
     () => map && setData(map, 'shapes', { type: 'FeatureCollection', features: [...(kml?.shapes.features ?? []), ...circles] }),
     [map, kml, circles],

@@ -6,7 +6,7 @@ import { createClusters, type Mark } from './clusters.ts'
 import { setData } from './create-map.ts'
 import { MarkButton, MarkLayer } from './mark-parts.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { nearLongitude, roomsOf } from './places.ts'
+import { buildRooms, nearLongitude } from './places.ts'
 import type { MapPlace } from './types.ts'
 
 interface MarksProps {
@@ -56,7 +56,7 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
     }
   }, [map, marks])
 
-  useEffect(() => setData(map, 'marks', roomsOf(marks)), [map, marks])
+  useEffect(() => setData(map, 'marks', buildRooms(marks)), [map, marks])
 
   // A cluster that came apart takes the focus along to its first place.
   useEffect(() => {
@@ -77,25 +77,25 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
     if (open !== mark.key) map.easeTo({ center: mark.coordinates, offset: [0, 80], duration: 200 })
   }
 
-  const numberOf = ({ places: { length }, first, last }: Mark) => {
+  const getNumber = ({ places: { length }, first, last }: Mark) => {
     if (last < numbered && last - first === length - 1) {
       return length === 1 ? format.number(first + 1) : `${format.number(first + 1)}–${format.number(last + 1)}`
     }
     return length > 1 ? format.number(length) : undefined
   }
 
-  const labelOf = (mark: Mark) => {
+  const getLabel = (mark: Mark) => {
     const { places: members, classification } = mark
     const count = members.length
     const words =
       count > 1
         ? [t('media:map.cluster', { number: format.number(count) })]
         : [members[0]?.name ?? '', ...(classification ? [t(`interactions:classification.${classification}`)] : [])]
-    return format.list(mark.last < numbered ? [numberOf(mark) ?? '', ...words] : words)
+    return format.list(mark.last < numbered ? [getNumber(mark) ?? '', ...words] : words)
   }
 
   const face = (mark: Mark) => {
-    const number = numberOf(mark)
+    const number = getNumber(mark)
     const icon = mark.classification ?? (number === undefined ? 'place' : undefined)
     return (
       <>
@@ -113,7 +113,7 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
             type="button"
             data-kind={mark.classification}
             data-cluster={mark.places.length > 1}
-            aria-label={labelOf(mark)}
+            aria-label={getLabel(mark)}
             aria-expanded={mark.apartAt === undefined || mark.apartAt > map.getMaxZoom() ? open === mark.key : undefined}
             onClick={() => press(mark)}
           >
@@ -122,7 +122,7 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
           {open === mark.key ? (
             <PlaceCard places={mark.places} onClose={() => setOpen(undefined)} />
           ) : (
-            <span aria-hidden="true">{mark.places.length > 1 ? labelOf(mark) : mark.places[0]?.name}</span>
+            <span aria-hidden="true">{mark.places.length > 1 ? getLabel(mark) : mark.places[0]?.name}</span>
           )}
         </div>
       ))}

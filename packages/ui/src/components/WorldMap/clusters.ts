@@ -33,7 +33,7 @@ export const createClusters = (places: readonly MapPlace[], maxZoom: number) => 
   const index = new Supercluster<{ at: number }>({ radius: CLUSTER_RADIUS, maxZoom }).load(
     places.map(({ coordinates }, at) => ({ type: 'Feature', properties: { at }, geometry: { type: 'Point', coordinates } })),
   )
-  const markOf = (key: string, coordinates: readonly number[], numbers: readonly number[], apart: Pick<Mark, 'apartAt'>): Mark => {
+  const createMark = (key: string, coordinates: readonly number[], numbers: readonly number[], apart: Pick<Mark, 'apartAt'>): Mark => {
     const members = numbers.flatMap((at) => places[at] ?? [])
     const [longitude = 0, latitude = 0] = coordinates
     return {
@@ -53,11 +53,11 @@ export const createClusters = (places: readonly MapPlace[], maxZoom: number) => 
         .getClusters(bounds, Math.floor(zoom))
         .map((feature) => {
           const { properties, geometry } = feature
-          if (!('cluster_id' in properties)) return markOf(places[properties.at]?.id ?? '', geometry.coordinates, [properties.at], {})
+          if (!('cluster_id' in properties)) return createMark(places[properties.at]?.id ?? '', geometry.coordinates, [properties.at], {})
           const id = properties.cluster_id
           const numbers = index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.at)
           numbers.sort((one, other) => one - other)
-          return markOf(`cluster-${id}`, geometry.coordinates, numbers, { apartAt: index.getClusterExpansionZoom(id) })
+          return createMark(`cluster-${id}`, geometry.coordinates, numbers, { apartAt: index.getClusterExpansionZoom(id) })
         })
         .sort((one, other) => one.first - other.first),
   }

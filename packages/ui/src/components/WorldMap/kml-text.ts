@@ -12,7 +12,7 @@ const depth = (name: string): number => name.split('/').length
  * The document of a KMZ: `doc.kml`, else the first KML that lies nearest to the top, as Google Earth takes it. Nothing else is unpacked, and
  * no more than the archive says it is.
  */
-const documentOf = (archive: Uint8Array): Uint8Array => {
+const extractDocument = (archive: Uint8Array): Uint8Array => {
   const names: string[] = []
   try {
     unzipSync(archive, {
@@ -39,7 +39,7 @@ const documentOf = (archive: Uint8Array): Uint8Array => {
 }
 
 /** What the bytes themselves say of their encoding: a byte order mark, a first character of UTF-16, or the XML declaration. */
-const encodingOf = (bytes: Uint8Array): string => {
+const detectEncoding = (bytes: Uint8Array): string => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
@@ -49,7 +49,7 @@ const encodingOf = (bytes: Uint8Array): string => {
   return /^[^<]{0,3}<\?xml[^>]{0,150}encoding=["']([\w.:-]{1,40})["']/.exec(declaration)?.[1] ?? 'utf-8'
 }
 
-const decoderOf = (encoding: string): TextDecoder => {
+const createDecoder = (encoding: string): TextDecoder => {
   try {
     return new TextDecoder(encoding)
   } catch {
@@ -58,11 +58,11 @@ const decoderOf = (encoding: string): TextDecoder => {
 }
 
 /** The text of a KML or KMZ file, however it is packed and encoded. Throws a `KmlError` where there is none. */
-export const kmlTextOf = (file: Uint8Array): string => {
+export const readKmlText = (file: Uint8Array): string => {
   if (file.length > KML_MAX) throw new KmlError('The file is too large.')
-  const bytes = isZip(file) ? documentOf(file) : file
+  const bytes = isZip(file) ? extractDocument(file) : file
   // Text that is decoded has no encoding any more: a parser must not look for the one that it declares.
-  return decoderOf(encodingOf(bytes))
+  return createDecoder(detectEncoding(bytes))
     .decode(bytes)
     .replace(/^\ufeff/, '')
 }

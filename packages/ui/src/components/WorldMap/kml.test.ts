@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
-import { KmlError, positionsOf, readKml } from './kml.ts'
+import { KmlError, listPositions, readKml } from './kml.ts'
 
 const read = (body: string) =>
   readKml(
@@ -41,7 +41,7 @@ test('points become places, areas become shapes', () => {
     },
     shapeNames: ['Reserve'],
   })
-  expect(positionsOf(layer)).toEqual([
+  expect(listPositions(layer)).toEqual([
     [-75.6, 4.4],
     [0, 0],
     [1, 0],

@@ -69,7 +69,7 @@ export const readKml = (document: Document): KmlLayer => {
 }
 
 /** Every position of a layer, to make room for it. */
-export const positionsOf = ({ places, shapes }: KmlLayer): [number, number][] => {
+export const listPositions = ({ places, shapes }: KmlLayer): [number, number][] => {
   const nested = (value: unknown): [number, number][] => {
     if (!Array.isArray(value)) return []
     const [longitude, latitude] = value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, circlesOf, nearLongitude, roomsOf, routeOf } from './places.ts'
+import { buildCircles, buildRooms, findBounds, nearLongitude, toRoute } from './places.ts'
 
 const place = (longitude: number, latitude: number) => ({
   id: `${longitude}`,
@@ -36,7 +36,7 @@ test.each([
     [10, 20, 10, 20],
   ],
 ] as const)('the frame around %s', (_, points, expected) => {
-  expect(boundsOf(points.map(([longitude, latitude]) => [longitude, latitude]))?.map((degrees) => Math.round(degrees * 10) / 10)).toEqual(
+  expect(findBounds(points.map(([longitude, latitude]) => [longitude, latitude]))?.map((degrees) => Math.round(degrees * 10) / 10)).toEqual(
     expected?.map((degrees) => Math.round(degrees * 10) / 10),
   )
 })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('the way goes on over the antimeridian instead of around the globe', () => {
-  expect(routeOf([place(170, -40), place(-170, -14), place(160, 0)])).toEqual({
+  expect(toRoute([place(170, -40), place(-170, -14), place(160, 0)])).toEqual({
     type: 'Feature',
     properties: {},
     geometry: {
@@ -66,7 +66,7 @@ test('the way goes on over the antimeridian instead of around the globe', () => 
 
 test('a mark of several places takes more room', () => {
   const [one, other] = [place(-75.7, 4.3), place(10, 50)]
-  const { features } = roomsOf([
+  const { features } = buildRooms([
     { coordinates: [-75.7, 4.3], places: [one] },
     { coordinates: [10, 50], places: [one, other] },
   ])
@@ -77,8 +77,8 @@ test('a mark of several places takes more room', () => {
 })
 
 test('a place is drawn with a circle of its accuracy, as wide as it is high on the ground', () => {
-  const [circle, ...others] = circlesOf([{ ...place(-75.7, 60), accuracy: 1113.2 }, place(10, 20)])
-  const [west = 0, south = 0, east = 0, north = 0] = boundsOf(circle?.geometry.coordinates.flat() as [number, number][]) ?? []
+  const [circle, ...others] = buildCircles([{ ...place(-75.7, 60), accuracy: 1113.2 }, place(10, 20)])
+  const [west = 0, south = 0, east = 0, north = 0] = findBounds(circle?.geometry.coordinates.flat() as [number, number][]) ?? []
   expect(others).toEqual([])
   expect([west, east, south, north].map((degrees) => degrees.toFixed(4))).toEqual(['-75.7200', '-75.6800', '59.9900', '60.0100'])
 })

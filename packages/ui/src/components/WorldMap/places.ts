@@ -10,7 +10,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 export const nearLongitude = (longitude: number, other: number): number => longitude + 360 * Math.round((other - longitude) / 360)
 
 /** The smallest frame around all points: it leaves out the widest gap between their longitudes. */
-export const boundsOf = (points: readonly Coordinates[]): Bounds | undefined => {
+export const findBounds = (points: readonly Coordinates[]): Bounds | undefined => {
   const longitudes = points.map(([longitude]) => longitude).sort((one, other) => one - other)
   const latitudes = points.map(([, latitude]) => latitude)
   const [first] = longitudes
@@ -23,7 +23,7 @@ export const boundsOf = (points: readonly Coordinates[]): Bounds | undefined => 
 }
 
 /** Where the marks lie, and how much room each takes. */
-export const roomsOf = (marks: readonly { coordinates: Coordinates; places: readonly MapPlace[] }[]): FeatureCollection<Point> => ({
+export const buildRooms = (marks: readonly { coordinates: Coordinates; places: readonly MapPlace[] }[]): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: marks.map(({ coordinates: [longitude, latitude], places: { length } }) => ({
     type: 'Feature',
@@ -33,7 +33,7 @@ export const roomsOf = (marks: readonly { coordinates: Coordinates; places: read
 })
 
 /** A line through the places in their order, each leg the short way around the globe. */
-export const routeOf = (places: readonly MapPlace[]): Feature<LineString> => {
+export const toRoute = (places: readonly MapPlace[]): Feature<LineString> => {
   const coordinates: [number, number][] = []
   for (const {
     coordinates: [longitude, latitude],
@@ -50,7 +50,7 @@ const DEGREE_M = 111_320
 const CORNERS = 64
 
 /** The circles in which places lie whose coordinates are known as exactly as that. */
-export const circlesOf = (places: readonly MapPlace[]): Feature<Polygon>[] =>
+export const buildCircles = (places: readonly MapPlace[]): Feature<Polygon>[] =>
   places.flatMap(({ coordinates: [longitude, latitude], accuracy }) => {
     if (accuracy === undefined) return []
     const [height, turn] = [accuracy / DEGREE_M, (2 * Math.PI) / CORNERS]

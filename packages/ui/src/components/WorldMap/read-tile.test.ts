@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readTileAt } from './read-tile.ts'
 
 /** Names stand in a tile as they are. */
-const textOf = async (address: string) => new TextDecoder().decode(await readTileAt(`tracemark-basemap://${address}`))
+const readText = async (address: string) => new TextDecoder().decode(await readTileAt(`tracemark-basemap://${address}`))
 
 test.each([
   ['a Colombian valley', '5/9/15', ['Armenia', 'Ibagué', 'Quindío', 'Tolima', 'rivers', 'states']],
@@ -10,7 +10,7 @@ test.each([
   ['Japan', '5/28/12', ['Tokyo', '東京', '静冈县', '靜岡縣', '시즈오카현', 'land']],
   ['the world', '0/0/0', ['Brazil', 'Brasilien', 'ブラジル', 'land', 'borders']],
 ])('%s has its names, borders and waters', async (_, address, expected) => {
-  const text = await textOf(address)
+  const text = await readText(address)
   expect(expected.filter((name) => !text.includes(name))).toEqual([])
 })
 

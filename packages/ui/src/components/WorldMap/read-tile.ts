@@ -6,7 +6,7 @@ type Tiles = Readonly<Record<string, string>>
 /** The tiles above this level are in one file; each of its own tiles has a file with those below. */
 const PACK_ZOOM = 3
 
-const packOf = (z: number, x: number, y: number): string => (z < PACK_ZOOM ? 'world' : [x, y].map((at) => at >> (z - PACK_ZOOM)).join('-'))
+const getPack = (z: number, x: number, y: number): string => (z < PACK_ZOOM ? 'world' : [x, y].map((at) => at >> (z - PACK_ZOOM)).join('-'))
 
 const unzip = (base64: string): Promise<ArrayBuffer> => {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -18,7 +18,7 @@ const unzip = (base64: string): Promise<ArrayBuffer> => {
  * Parts of the program rather than files to fetch: whatever bundles this package or keeps it for offline use takes the map along.
  */
 const readTile = async (z: number, x: number, y: number): Promise<ArrayBuffer> => {
-  const { default: tiles } = (await import(`./tiles/${packOf(z, x, y)}.json`)) as { default: Tiles }
+  const { default: tiles } = (await import(`./tiles/${getPack(z, x, y)}.json`)) as { default: Tiles }
   const tile = tiles[`${z}/${x}/${y}`]
   return tile === undefined ? new ArrayBuffer(0) : unzip(tile)
 }

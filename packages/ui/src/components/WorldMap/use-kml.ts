@@ -26,8 +26,8 @@ export const useKml = (source: KmlSource | undefined): KmlState => {
       const got = text ?? (await load(url ?? '', call.signal).catch(() => undefined))
       if (got === undefined) return settle({ failed: 'unreachable' })
       try {
-        const [{ readKml }, { kmlTextOf }] = await Promise.all([import('./kml.ts'), import('./kml-text.ts')])
-        const written = typeof got === 'string' ? got : kmlTextOf(got)
+        const [{ readKml }, { readKmlText }] = await Promise.all([import('./kml.ts'), import('./kml-text.ts')])
+        const written = typeof got === 'string' ? got : readKmlText(got)
         settle({ layer: readKml(new DOMParser().parseFromString(written, 'text/xml')) })
       } catch {
         settle({ failed: 'broken' })

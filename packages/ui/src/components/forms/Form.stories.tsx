@@ -25,7 +25,7 @@ interface FormProps {
 }
 
 type Kind = 'text' | 'number' | 'boolean' | 'date' | 'select'
-const kindOf = (index: number): Kind => (['text', 'text', 'number', 'boolean', 'date', 'select'] as const)[index % 6] ?? 'text'
+const getKind = (index: number): Kind => (['text', 'text', 'number', 'boolean', 'date', 'select'] as const)[index % 6] ?? 'text'
 
 const processes = ['Washed', 'Natural', 'Honey'].map((label) => ({ value: label.toLowerCase(), label }))
 
@@ -62,10 +62,10 @@ const Form = ({ onSave, onRender, onFieldRender }: FormProps) => {
         {FIELDS.map((index) => (
           <Profiler
             key={index}
-            id={`${kindOf(index)} ${index}`}
+            id={`${getKind(index)} ${index}`}
             onRender={onFieldRender satisfies ComponentProps<typeof Profiler>['onRender']}
           >
-            {field[kindOf(index)](index)}
+            {field[getKind(index)](index)}
           </Profiler>
         ))}
         <Button type="submit" variant="contained">

@@ -19,14 +19,14 @@ interface State {
 }
 
 let lastId = 0
-const entryOf = (attachment: Attachment, pending = false): Entry => {
+const toEntry = (attachment: Attachment, pending = false): Entry => {
   lastId += 1
   return { ...attachment, id: lastId, pending }
 }
 
 /** The files of one field: taken, prepared, removed and brought back. What is pending isn't told yet. */
 export const useAttachments = ({ defaultValue, limit, prepare, onChange, onWork }: Options) => {
-  const [state, setState] = useState<State>(() => ({ entries: defaultValue.map((attachment) => entryOf(attachment)) }))
+  const [state, setState] = useState<State>(() => ({ entries: defaultValue.map((attachment) => toEntry(attachment)) }))
   // Several photos become ready in their own time: each has to see what the others did.
   const latest = useRef(state)
   const tell = useRef(onChange)
@@ -60,7 +60,7 @@ export const useAttachments = ({ defaultValue, limit, prepare, onChange, onWork 
     const tooLarge = prepare ? undefined : files.find(isTooLarge)
     const fitting = prepare ? files : files.filter((file) => !isTooLarge(file))
     const taken = fitting.slice(0, Math.max(0, limit - entries.length))
-    const added = taken.map((file) => ({ file, entry: entryOf({ name: file.name, blob: file, camera: isFromCamera(file) }, !!prepare) }))
+    const added = taken.map((file) => ({ file, entry: toEntry({ name: file.name, blob: file, camera: isFromCamera(file) }, !!prepare) }))
     const problem: AttachmentProblem | undefined = tooLarge
       ? { kind: 'too_large', name: tooLarge.name, size: tooLarge.size }
       : taken.length < fitting.length

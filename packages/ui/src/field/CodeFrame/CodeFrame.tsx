@@ -12,7 +12,7 @@ export interface CodeFrameProps {
 const HEIGHT_MAX = 4000
 
 /** The font of the text around, its height of a line as a number: in pixels it would be that of the code's headings too. */
-const fontOf = (element: Element): string => {
+const getFont = (element: Element): string => {
   const { fontSize, lineHeight, fontFamily } = getComputedStyle(element)
   const lines = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
   return `${fontSize}/${Number.isNaN(lines) ? 'normal' : lines} ${fontFamily}`
@@ -29,7 +29,7 @@ export const CodeFrame = ({ title, code, frame }: CodeFrameProps) => {
   useEffect(() => {
     const give = () => {
       const { current } = place
-      if (current) current.contentWindow?.postMessage({ type: 'tracemark-code', code, font: fontOf(current) }, '*')
+      if (current) current.contentWindow?.postMessage({ type: 'tracemark-code', code, font: getFont(current) }, '*')
     }
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== place.current?.contentWindow || typeof data !== 'object' || data === null) return

@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldText {
   children: (aria: ControlAria) => ReactNode
 }
 
-const labelOf = ({ label, required, optionalMark }: FieldText) => (
+const getLabel = ({ label, required, optionalMark }: FieldText) => (
   <>
     {label}
     {!required && optionalMark !== undefined && <span className="tm-field-optional"> {optionalMark}</span>}
@@ -60,7 +60,7 @@ export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
   return (
     <div className="tm-field" part="field" data-question={text.question}>
       <label className="tm-field-label" part="label" htmlFor={aria.id}>
-        {labelOf(text)}
+        {getLabel(text)}
       </label>
       {notes}
       {children(aria)}
@@ -84,7 +84,7 @@ export const FieldGroup = ({ children, look, ...text }: FieldGroupProps) => {
       aria-describedby={aria['aria-describedby']}
     >
       <legend className="tm-field-label" part="label">
-        {labelOf(text)}
+        {getLabel(text)}
       </legend>
       {notes}
       {children(aria)}

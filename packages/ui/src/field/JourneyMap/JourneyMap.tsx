@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../i18n/context.ts'
 import type { JourneyZoomProps } from './JourneyZoom.tsx'
 import { LABEL_SIZE, placeLabels } from './labels.ts'
-import { createPlot, PLOT, type PlotPoint, plotLine, scaleOf } from './plot.ts'
+import { chooseScale, createPlot, PLOT, type PlotPoint, plotLine } from './plot.ts'
 import type { ZoomedPlot } from './zoom.ts'
 
 export interface JourneyMapProps {
@@ -41,7 +41,7 @@ const useMore = (project: ReturnType<typeof createPlot>['project'], isWay: boole
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       import('./JourneyZoom.tsx').then(({ JourneyZoom }) => setZoom(() => JourneyZoom), none)
-      if (isFar) import('./land.ts').then(({ landOf }) => setLand(landOf(project)), none)
+      if (isFar) import('./land.ts').then(({ drawLand }) => setLand(drawLand(project)), none)
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -62,7 +62,7 @@ export const JourneyMap = ({ label, places }: JourneyMapProps) => {
   const spots = stops
     .map((place, index) => ({ ...place, name: places[index]?.name ?? '' }))
     .filter((place, index) => stops.findIndex((other) => isSame(place, other)) === index)
-  const scale = scaleOf(plot.kilometres, SCALE_ROOM)
+  const scale = chooseScale(plot.kilometres, SCALE_ROOM)
   const end = PLOT.width - 14
   return (
     <div className={isWay ? 'tm-journey-frame' : undefined}>

@@ -13,7 +13,7 @@ const isNear = (ring: readonly PlotPoint[]): boolean => {
 }
 
 /** The coasts that the picture shows, as a path: Natural Earth at 1:110 million, which is in the public domain. */
-export const landOf = (project: Plot['project']): string => {
+export const drawLand = (project: Plot['project']): string => {
   const world = atlas as unknown as Topology<{ land: GeometryCollection }>
   const rings: Position[][] = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     (geometry as MultiPolygon).coordinates.map(([outline = []]) => outline),

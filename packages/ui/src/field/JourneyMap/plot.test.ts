@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeLabels } from './labels.ts'
-import { createPlot, plotLine, scaleOf } from './plot.ts'
+import { chooseScale, createPlot, plotLine } from './plot.ts'
 
 const at = (longitude: number, latitude: number) => ({ type: 'Point' as const, coordinates: [longitude, latitude] as [number, number] })
 const rounded = ({ places }: ReturnType<typeof createPlot>) => places.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
@@ -43,7 +43,7 @@ test.each([
   [0.15, 64, { distance: 5, length: 33.3 }],
   [30, 64, { distance: 1000, length: 33.3 }],
 ])('%d km a unit: a bar for a round distance', (kilometres, room, scale) => {
-  expect(scaleOf(kilometres, room)).toEqual(scale)
+  expect(chooseScale(kilometres, room)).toEqual(scale)
 })
 
 test('two stops at one place have one name', () => {

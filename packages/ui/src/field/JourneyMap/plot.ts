@@ -73,7 +73,7 @@ export const plotLine = (points: readonly PlotPoint[]): string => {
 }
 
 /** A round distance that a bar of at most `room` units stands for. */
-export const scaleOf = (kilometres: number, room: number): { distance: number; length: number } => {
+export const chooseScale = (kilometres: number, room: number): { distance: number; length: number } => {
   const power = 10 ** Math.floor(Math.log10(kilometres * room))
   const distance = power * ([5, 2, 1].find((step) => step * power <= kilometres * room) ?? 1)
   return { distance, length: round(distance / kilometres) }

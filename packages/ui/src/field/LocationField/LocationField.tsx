@@ -9,7 +9,7 @@ import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { compassOf } from './compass.ts'
+import { createCompass } from './compass.ts'
 import { FoundPlace } from './FoundPlace.tsx'
 import { type Locate, locateDevice } from './locate-device.ts'
 import { type PlaceAnswer, readTyped, type SkipReason, skipReasons } from './place-answer.ts'
@@ -67,7 +67,7 @@ export const LocationField = ({ defaultValue, here, locate = locateDevice, onCha
               defaultValue={held?.by === 'typed' ? held.typed : undefined}
               onChange={(words) => {
                 setLeft(false)
-                give(readTyped(words ?? '', compassOf(t)))
+                give(readTyped(words ?? '', createCompass(t)))
               }}
               onLeave={() => setLeft(true)}
             />

@@ -6,7 +6,7 @@ const points = ['N', 'S', 'E', 'W'] as const
 export type Compass = ReadonlyMap<string, (typeof points)[number]>
 
 /** Both the letters that are typed, and the words that coordinates are shown with: what was copied is read again. */
-export const compassOf = (t: Translate): Compass => {
+export const createCompass = (t: Translate): Compass => {
   const letters = t('task-more:place.letters').split(' ')
   const shown = [t('task-more:place.north'), t('task-more:place.south'), t('task-more:place.east'), t('task-more:place.west')]
   return new Map(

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000
 const PERMISSION_DENIED = 1
 const TIMEOUT = 3
 
-const failureOf = ({ code }: GeolocationPositionError): LocateFailure =>
+const toLocateFailure = ({ code }: GeolocationPositionError): LocateFailure =>
   code === PERMISSION_DENIED ? 'refused' : code === TIMEOUT ? 'timeout' : 'unavailable'
 
 /** Asks the browser, which asks the person the first time. A position that was found before is not taken for a new one. */
@@ -34,7 +34,7 @@ export const createDeviceLocate =
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
       geolocation.getCurrentPosition(
         ({ coords }) => resolve(measuredLocation(coords)),
-        (error) => reject(new LocateError(failureOf(error))),
+        (error) => reject(new LocateError(toLocateFailure(error))),
         { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
       )
     })

@@ -3,10 +3,10 @@ import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import { createFormat } from '../../i18n/format.ts'
 import { loadLanguage } from '../../i18n/load-language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import { compassOf } from './compass.ts'
+import { createCompass } from './compass.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-const english = compassOf(createTranslator(await loadLanguage('en'), 'en'))
+const english = createCompass(createTranslator(await loadLanguage('en'), 'en'))
 const round = (value: number) => Math.round(value * 1e5) / 1e5
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['ja', '北緯35.68度', undefined],
   ['zh-Hans', '北纬31.2，东经121.5', [121.5, 31.2]],
 ] as const)('in %s, %s', async (language, text, expected) => {
-  const compass = compassOf(createTranslator(await loadLanguage(language), language))
+  const compass = createCompass(createTranslator(await loadLanguage(language), language))
   expect(readCoordinates(text, compass)?.map(round)).toEqual(expected)
 })
 
@@ -84,6 +84,6 @@ test.each(['en', 'de', 'es', 'pt', 'nl', 'ja', 'ko', 'zh-Hans', 'zh-Hant'] as co
         createFormat(language, () => new Date(0)),
       ),
     )
-    expect(shown.map((text) => readCoordinates(text, compassOf(t)))).toEqual(places)
+    expect(shown.map((text) => readCoordinates(text, createCompass(t)))).toEqual(places)
   },
 )

@@ -10,12 +10,12 @@ interface State {
   failure?: LocateFailure
 }
 
-const modeOf = (answer: PlaceAnswer | undefined): PlaceMode =>
+const getMode = (answer: PlaceAnswer | undefined): PlaceMode =>
   answer?.by === 'typed' ? 'typing' : answer?.by === 'skipped' ? 'skipping' : 'start'
 
 /** How an answer comes to be. A position that was found stays until there is a better answer: a failed update takes nothing away. */
 export const usePlace = (given: PlaceAnswer | undefined, locate: Locate, onChange: (answer: PlaceAnswer | undefined) => void) => {
-  const [state, setState] = useState<State>({ mode: modeOf(given), answer: given })
+  const [state, setState] = useState<State>({ mode: getMode(given), answer: given })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 

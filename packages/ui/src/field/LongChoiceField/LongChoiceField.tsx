@@ -10,7 +10,7 @@ const SHOWN_MAX = 50
 type Options = ChoiceFieldProps['options']
 
 /** Options whose words fit, and the one that is chosen whether it fits or not. */
-const shownOf = (found: Options, chosen: Options[number] | undefined): Options => {
+const selectShown = (found: Options, chosen: Options[number] | undefined): Options => {
   const first = found.slice(0, SHOWN_MAX)
   return !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, SHOWN_MAX - 1)]
 }
@@ -30,7 +30,7 @@ export const LongChoiceField = ({ options, defaultValue, onChange, ...text }: Ch
   )
   const found = isSearched ? folded.filter(({ label }) => hasWords(search, label)).map(({ option }) => option) : options
   const chosen = options.find((option) => option.value === value)
-  const shown = shownOf(found, chosen)
+  const shown = selectShown(found, chosen)
   const count = { shown: format.number(Math.min(found.length, SHOWN_MAX)), total: format.number(options.length) }
   const choose = (next: string) => {
     setValue(next)

@@ -131,7 +131,7 @@ export const Disabled = meta.story({
   },
 })
 
-const linesOf = (element: Element): number => {
+const countLines = (element: Element): number => {
   const range = document.createRange()
   range.selectNodeContents(element)
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
@@ -143,8 +143,8 @@ export const TilesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { defaultValue: two },
   play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByText('Take another photo'))).toBeLessThanOrEqual(2)
-    await expect(linesOf(canvas.getByText('Choose a photo'))).toBe(1)
+    await expect(countLines(canvas.getByText('Take another photo'))).toBeLessThanOrEqual(2)
+    await expect(countLines(canvas.getByText('Choose a photo'))).toBe(1)
   },
 })
 

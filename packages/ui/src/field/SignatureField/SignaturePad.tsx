@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { LINE, PAD, pathOf, type Stroke, withPoint } from './strokes.ts'
+import { drawPath, LINE, PAD, type Stroke, withPoint } from './strokes.ts'
 
 interface SignaturePadProps {
   strokes: readonly Stroke[]
@@ -23,7 +23,7 @@ export const SignaturePad = ({ strokes, label, onStroke }: SignaturePadProps) =>
       (stroke, event) => withPoint(stroke, (event.clientX - left) * unit, (event.clientY - top) * unit),
       pen.current.stroke,
     )
-    line.current?.setAttribute('d', pathOf(pen.current.stroke))
+    line.current?.setAttribute('d', drawPath(pen.current.stroke))
   }
 
   const lift = (event: PointerEvent<SVGSVGElement>) => {
@@ -52,7 +52,7 @@ export const SignaturePad = ({ strokes, label, onStroke }: SignaturePadProps) =>
       onPointerUp={lift}
       onPointerCancel={lift}
     >
-      <path d={strokes.map(pathOf).join('')} />
+      <path d={strokes.map(drawPath).join('')} />
       <path ref={line} />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, signatureSvg, withPoint } from './strokes.ts'
+import { drawPath, signatureSvg, withPoint } from './strokes.ts'
 
 test.each([
   ['nothing', [], ''],
@@ -7,7 +7,7 @@ test.each([
   ['a line', [0, 0, 30, 40], 'M0 0L30 40'],
   ['a curve', [0, 0, 10, 10, 21, 0, 30, 10], 'M0 0Q10 10 15.5 5Q21 0 25.5 5L30 10'],
 ])('%s', (_, stroke, path) => {
-  expect(pathOf(stroke)).toBe(path)
+  expect(drawPath(stroke)).toBe(path)
 })
 
 test('points that lie together are one', () => {

@@ -12,7 +12,7 @@ const points = (stroke: Stroke) =>
 const half = (value: number) => Math.round(value * 5) / 10
 
 /** SVG path data: curves from the middle of one pair of points to the middle of the next, so that no corner shows. */
-export const pathOf = (stroke: Stroke): string => {
+export const drawPath = (stroke: Stroke): string => {
   const [first, ...others] = points(stroke)
   if (!first) return ''
   const last = others.at(-1)
@@ -34,7 +34,7 @@ export const withPoint = (stroke: Stroke, x: number, y: number): Stroke => {
 
 /** The signature as a picture of its own, in black on nothing. */
 export const signatureSvg = (strokes: readonly Stroke[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD.width} ${PAD.height}" fill="none" stroke="#000" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.map(pathOf).join('')}"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD.width} ${PAD.height}" fill="none" stroke="#000" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.map(drawPath).join('')}"/></svg>`
 
 /** The same as PNG; `width` in pixels, on `ground` where one is named. */
 export const signaturePng = (
@@ -54,7 +54,7 @@ export const signaturePng = (
   context.lineWidth = LINE
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.stroke(new Path2D(strokes.map(pathOf).join('')))
+  context.stroke(new Path2D(strokes.map(drawPath).join('')))
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser can not write PNG.'))), 'image/png'),
   )

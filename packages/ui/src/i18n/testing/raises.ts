@@ -8,7 +8,7 @@ const SAID = /locales[\\/]|testing[\\/]|stories[\\/]|conformance[\\/]|proofs[\\/
 /** Nor does what only lists the words of a kind, or shows them all. */
 const LISTED = /styleguide[\\/]|EmptyPanel\.tsx$|[\\/]statuses\.ts$|error-code\.ts$/
 
-const sourcesOf = (names: readonly string[], apart: readonly RegExp[]): string[] =>
+const listSources = (names: readonly string[], apart: readonly RegExp[]): string[] =>
   names.flatMap((name) => {
     const root = join(packages, name, 'src')
     return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const sourcesOf = (names: readonly string[], apart: readonly RegExp[]): string[]
   })
 
 const keys = new Set(
-  sourcesOf(['ui', 'portal', 'embed'], [SAID]).flatMap((text) =>
+  listSources(['ui', 'portal', 'embed'], [SAID]).flatMap((text) =>
     [...text.matchAll(/['"`]((?:[a-z-]+|\$\{[^}]*\}):(?!\/\/)(?:\$\{[^}]*\}|[^'"`\s])+)['"`]/g)].map((match) => match[1] ?? ''),
   ),
 )
@@ -31,7 +31,7 @@ const patterns = [...keys]
 
 /** Words that some flow has: a value in quotes, or the name of a field. A status has its words apart: `All clear` is `all_clear`. */
 const words = new Set(
-  sourcesOf(['api', 'ui', 'portal', 'embed', 'state-machines', 'backend'], [SAID, LISTED]).flatMap((text) =>
+  listSources(['api', 'ui', 'portal', 'embed', 'state-machines', 'backend'], [SAID, LISTED]).flatMap((text) =>
     [...text.matchAll(/'([\w. -]+)'|"([\w. -]+)"|([\w-]+)\??:(?!\w)/g)].flatMap((match) => {
       const word = match[1] ?? match[2] ?? match[3] ?? ''
       return [word, word.toLowerCase().replaceAll(' ', '_')]

@@ -70,7 +70,7 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
   )
   const { measure, isInUse = false } = attribute ?? {}
   const units = useNamed(findUnits, [measure && { value: measure.code, label: unitSymbol(measure) }])
-  const unit = form.value('unit', t('attributes:unit'), (code) => units.nameOf(code))
+  const unit = form.value('unit', t('attributes:unit'), (code) => units.getName(code))
   const types = attributeTypes.map((value) => ({ value, label: t(`attributes:value_type.${value}`) }))
   const type = form.choice('type', t('attributes:type'), types)
   const entered = form.watch('type')
@@ -88,7 +88,7 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
       <FieldGroup title={t('attributes:values')}>
         <SelectField {...type} readOnly={type.readOnly || isInUse} hint={isInUse ? t('attributes:type_in_use') : undefined} />
         {shows('unit') && (
-          <ReferenceField {...unit} chosen={units.nameOf(unit.defaultValue)} hint={t('attributes:unit_hint')} find={units.find} />
+          <ReferenceField {...unit} chosen={units.getName(unit.defaultValue)} hint={t('attributes:unit_hint')} find={units.find} />
         )}
         {shows('minimum') && (
           <FieldRow>

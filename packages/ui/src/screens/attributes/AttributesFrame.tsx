@@ -11,7 +11,7 @@ export type AttributeTab = (typeof attributeTabs)[number]
 
 export interface AttributesFrameProps {
   current: AttributeTab
-  hrefOf: (tab: AttributeTab) => string
+  getHref: (tab: AttributeTab) => string
   onNavigate: (href: string) => void
   /** Absent where the person may define none, and where there is nothing to define. */
   onCreate?: (() => void) | undefined
@@ -19,7 +19,7 @@ export interface AttributesFrameProps {
 }
 
 /** The page of attributes and units of measure: its head and tabs, and the list that is open. */
-export const AttributesFrame = ({ current, hrefOf, onNavigate, onCreate, children }: AttributesFrameProps) => {
+export const AttributesFrame = ({ current, getHref, onNavigate, onCreate, children }: AttributesFrameProps) => {
   const t = useTranslate()
   return (
     <>
@@ -36,7 +36,7 @@ export const AttributesFrame = ({ current, hrefOf, onNavigate, onCreate, childre
         tabs={
           <PageTabs
             current={current}
-            tabs={attributeTabs.map((id) => ({ id, label: t(`attributes:tab.${id}`), href: hrefOf(id) }))}
+            tabs={attributeTabs.map((id) => ({ id, label: t(`attributes:tab.${id}`), href: getHref(id) }))}
             onNavigate={onNavigate}
           />
         }

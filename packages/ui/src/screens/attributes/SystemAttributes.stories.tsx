@@ -38,7 +38,7 @@ const rows: readonly CatalogueAttribute[] = [
 ]
 
 const { args, states } = entityList(rows)
-const more = { lookups: [], hrefOf: ({ id }: CatalogueAttribute) => `/${id}`, onOpen: fn() }
+const more = { lookups: [], getHref: ({ id }: CatalogueAttribute) => `/${id}`, onOpen: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Attributes/System attributes',

@@ -55,12 +55,12 @@ export type SystemAttributesScreenProps = Pick<
 > & {
   /** Those that attributes choose from. */
   lookups: readonly LookupConfiguration[]
-  hrefOf: (row: CatalogueAttribute) => string
+  getHref: (row: CatalogueAttribute) => string
   onOpen: (id: string) => void
 }
 
 /** Base attributes that come with the product (specification 2, section 7): read, and not changed. */
-export const SystemAttributesScreen = ({ lookups, hrefOf, ...list }: SystemAttributesScreenProps) => {
+export const SystemAttributesScreen = ({ lookups, getHref, ...list }: SystemAttributesScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -80,7 +80,7 @@ export const SystemAttributesScreen = ({ lookups, hrefOf, ...list }: SystemAttri
       searchLabel={t('attributes:search')}
       getRowId={({ id }) => id}
       getRowName={({ name }) => name}
-      getRowHref={hrefOf}
+      getRowHref={getHref}
       empty={{ icon: 'list', title: t('attributes:empty.title'), text: t('attributes:summary.system') }}
     />
   )

@@ -6,10 +6,10 @@ import { at } from '../../stories/table.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 import type { CatalogueScreenProps } from './types.ts'
 
-const idOf = (number: number) => `01939f00-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`
+const buildId = (number: number) => `01939f00-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`
 
 const asset = (number: number, name: string, more: Partial<Asset> = {}): Asset => ({
-  id: idOf(number),
+  id: buildId(number),
   organizationId: 101,
   organizationName: 'Sierra Alta',
   name,
@@ -35,15 +35,15 @@ const newest = [
   asset(3, 'Cooperativa El Roble', { status: 1 }),
 ]
 
-const named = (number: number, name: string) => ({ id: idOf(number), name })
+const named = (number: number, name: string) => ({ id: buildId(number), name })
 
 const interaction: Interaction = {
   _id: '01939f00-0000-7000-8000-000000000801',
   orgId: 101,
-  thingId: idOf(2),
+  thingId: buildId(2),
   name: 'Cupping',
   classification: 'warning',
-  thing: { id: idOf(2), name: 'Finca La Esperanza' },
+  thing: { id: buildId(2), name: 'Finca La Esperanza' },
   task: { id: '5', name: 'Cupping' },
   reportedDate: '2026-09-14T08:20:00Z',
   recordDate: '2026-09-14T08:21:00Z',
@@ -106,7 +106,7 @@ export const Overview = meta.story({
     await expect(attention).toHaveTextContent('Check that the receiver answers.')
     await expect(canvas.getByText('4,218')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Veredal Buenavista' }))
-    await expect(onOpen).toHaveBeenLastCalledWith(`${home}/things/${idOf(4)}/noPublicPage`)
+    await expect(onOpen).toHaveBeenLastCalledWith(`${home}/things/${buildId(4)}/noPublicPage`)
     await userEvent.click(canvas.getByRole('link', { name: 'Archived' }))
     await expect(onOpen).toHaveBeenLastCalledWith(`${home}/products/list?status=1`)
     await userEvent.click(canvas.getByRole('link', { name: 'New asset' }))

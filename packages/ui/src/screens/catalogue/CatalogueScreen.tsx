@@ -89,7 +89,7 @@ export const CatalogueScreen = ({
               ))}
             </Figures>
             <AttentionCards attention={attention} failing={failing} mend={hrefs.mend} onOpen={onOpen} />
-            <NewestAssets assets={newest} hrefOf={hrefs.asset} onOpen={onOpen} />
+            <NewestAssets assets={newest} getHref={hrefs.asset} onOpen={onOpen} />
           </div>
           <Aside>
             <Card title={t('names:interactions.title')}>
@@ -99,10 +99,10 @@ export const CatalogueScreen = ({
               ) : (
                 <LatestInteractions
                   latest={latest}
-                  hrefOf={hrefs.interaction}
+                  getHref={hrefs.interaction}
                   allHref={hrefs.interactions}
                   onOpen={onOpen}
-                  noteOf={({ thing }) => thing.name}
+                  getNote={({ thing }) => thing.name}
                 />
               )}
             </Card>

@@ -3,19 +3,19 @@ import { useId } from 'react'
 import { Way } from '../../components/Overview/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
-import { focusOf, objectPosition } from '../../field/focus.ts'
+import { findFocus, objectPosition } from '../../field/focus.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Part, Portrait, Portraits } from './parts.tsx'
 
 interface NewestAssetsProps {
   /** Undefined while they are loaded. */
   assets: readonly Asset[] | undefined
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   onOpen: (href: string) => void
 }
 
 /** The assets that were created last, by their pictures. */
-export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
+export const NewestAssets = ({ assets, getHref, onOpen }: NewestAssetsProps) => {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
@@ -34,12 +34,12 @@ export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
                   src={asset.image}
                   alt=""
                   loading="lazy"
-                  style={{ objectPosition: objectPosition(focusOf(asset.images, asset.image)) }}
+                  style={{ objectPosition: objectPosition(findFocus(asset.images, asset.image)) }}
                 />
               )}
               <div>
                 <h3>
-                  <Way href={hrefOf(asset.id)} onOpen={onOpen}>
+                  <Way href={getHref(asset.id)} onOpen={onOpen}>
                     {asset.name}
                   </Way>
                 </h3>

@@ -5,7 +5,7 @@ import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
@@ -20,8 +20,8 @@ export interface CategoryFormProps extends EntityFormProps<typeof NewCategory> {
 export const CategoryForm = ({ findTemplates, category, ...props }: CategoryFormProps) => {
   const t = useTranslate()
   const form = useEntityForm(NewCategory, props)
-  const templates = useNamed(findTemplates, [optionOf(category?.defaultTemplate)])
-  const template = form.value('defaultTemplateId', t('categories:default_template'), templates.nameOf)
+  const templates = useNamed(findTemplates, [toOption(category?.defaultTemplate)])
+  const template = form.value('defaultTemplateId', t('categories:default_template'), templates.getName)
   const standards = identificationStandards.map((value) => ({ value, label: t(`categories:standard.${value}`) }))
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('categories:new') : (props.name ?? t('names:categories.one'))}>
@@ -33,7 +33,7 @@ export const CategoryForm = ({ findTemplates, category, ...props }: CategoryForm
       </FieldRow>
       <ReferenceField
         {...template}
-        chosen={templates.nameOf(template.defaultValue)}
+        chosen={templates.getName(template.defaultValue)}
         hint={t('categories:default_template_hint')}
         find={templates.find}
       />

@@ -3,7 +3,7 @@ import { type ContentTransfer, clipboardParts } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { counted, nameOf } from './names.ts'
+import { counted, getName } from './names.ts'
 
 const List = styled('ol')({
   display: 'grid',
@@ -46,7 +46,7 @@ export const ContentTransfers = ({ transfers, onMore }: ContentTransfersProps) =
             <small>{[format.dateTime(createdAt), createdBy?.name].filter(Boolean).join(' · ')}</small>
             <dl>
               {clipboardParts.map((part) => {
-                const names = fields.filter((field) => field.part === part).map((field) => nameOf(t, field))
+                const names = fields.filter((field) => field.part === part).map((field) => getName(t, field))
                 return (
                   names.length > 0 && (
                     <div key={part} style={{ display: 'contents' }}>

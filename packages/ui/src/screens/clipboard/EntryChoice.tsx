@@ -6,7 +6,7 @@ import { Tile, Tiles } from '../../components/forms/choice-tiles.ts'
 import { RichText } from '../../field/RichText/RichText.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { nameOf } from './names.ts'
+import { getName } from './names.ts'
 
 const Sides = styled('div')({
   display: 'grid',
@@ -125,7 +125,7 @@ export const EntryChoice = ({ entry, taken, onChoose }: EntryChoiceProps) => {
   )
   return (
     <Tiles>
-      <legend>{nameOf(t, entry)}</legend>
+      <legend>{getName(t, entry)}</legend>
       <Sides data-added={!ours}>
         {side(
           false,

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { raised } from '../../components/Card/raised.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { historyTab, nameOf } from './names.ts'
+import { getName, historyTab } from './names.ts'
 
 const Sheet = styled('section')(raised, {
   display: 'grid',
@@ -65,7 +65,7 @@ export const Outcome = ({ assetName, entries, outcome: { taken, refused }, onOpe
               const entry = entries.find((one) => one.id === id)
               return (
                 <li key={id}>
-                  {entry && `${t(`clipboard:step.${entry.part}`)}: ${nameOf(t, entry)}`}
+                  {entry && `${t(`clipboard:step.${entry.part}`)}: ${getName(t, entry)}`}
                   <span>{t(`clipboard:refused.${reason}`)}</span>
                 </li>
               )

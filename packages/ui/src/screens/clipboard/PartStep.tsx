@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { EntryChoice } from './EntryChoice.tsx'
-import { counted, nameOf } from './names.ts'
+import { counted, getName } from './names.ts'
 
 const List = styled('div')({ display: 'grid', gap: 20 })
 const All = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
@@ -48,7 +48,7 @@ export const PartStep = ({ entries, taken, onChoose }: PartStepProps) => {
       ))}
       {different.length === 0 && <Muted>{t('clipboard:no_difference')}</Muted>}
       {same.length > 0 && (
-        <Muted>{t('clipboard:same', { count: same.length, names: counted(same.map((entry) => nameOf(t, entry))) })}</Muted>
+        <Muted>{t('clipboard:same', { count: same.length, names: counted(same.map((entry) => getName(t, entry))) })}</Muted>
       )}
     </List>
   )

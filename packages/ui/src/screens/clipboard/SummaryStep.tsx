@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ClipboardEntry, clipboardParts } from '@tracemark/api/schemas'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { counted, nameOf } from './names.ts'
+import { counted, getName } from './names.ts'
 import { Muted } from './PartStep.tsx'
 
 const Groups = styled('div')({ display: 'grid', gap: 20 })
@@ -45,7 +45,7 @@ export const SummaryStep = ({ entries, taken }: SummaryStepProps) => {
             </h3>
             <dl>
               {clipboardParts.map((part) => {
-                const names = of.filter((entry) => entry.part === part).map((entry) => nameOf(t, entry))
+                const names = of.filter((entry) => entry.part === part).map((entry) => getName(t, entry))
                 return (
                   names.length > 0 && (
                     <div key={part} style={{ display: 'contents' }}>

@@ -1,7 +1,7 @@
 import { type Document, NewDocument } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { fileNameOf } from '../../components/DocumentList/document-type.ts'
+import { getFileName } from '../../components/DocumentList/document-type.ts'
 import { DocumentPreview } from '../../components/FilePreview/DocumentPreview.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
@@ -34,10 +34,10 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
   const form = useEntityForm(NewDocument, props)
   const saved = document?.valueChainElement
   const steps = useNamed(findSteps ?? findNone, [saved && { value: saved.id, label: stepName(saved) }])
-  const step = form.value('valueChainElementId', t('documents:step'), steps.nameOf)
+  const step = form.value('valueChainElementId', t('documents:step'), steps.getName)
   const { defaultValue: files, ...file } = form.file('file', t('documents:file'))
   const names = form.value('name', t('common:name'))
-  const asUploaded = document && files.map((shown) => ({ ...shown, name: fileNameOf(document), size: document.storedFile?.size }))
+  const asUploaded = document && files.map((shown) => ({ ...shown, name: getFileName(document), size: document.storedFile?.size }))
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('documents:new') : (props.name ?? t('names:documents.one'))}>
       <TextField {...form.text('name', t('common:name'))} />
@@ -60,7 +60,9 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
         )}
       </div>
       <GdtiField {...form.text('gdti', t('documents:gdti'))} hint={t('documents:gdti_hint')} />
-      {findSteps && <ReferenceField {...step} chosen={steps.nameOf(step.defaultValue)} hint={t('documents:step_hint')} find={steps.find} />}
+      {findSteps && (
+        <ReferenceField {...step} chosen={steps.getName(step.defaultValue)} hint={t('documents:step_hint')} find={steps.find} />
+      )}
       <BooleanField {...form.flag('isPublic', t('documents:is_public'))} hint={t('documents:is_public_hint')} />
       {document && isPreviewed && <DocumentPreview document={document} onClose={() => setIsPreviewed(false)} />}
     </FormFrame>

@@ -2,7 +2,7 @@ import { type Document, DocumentQuery } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { documentType, fileNameOf } from '../../components/DocumentList/document-type.ts'
+import { documentType, getFileName } from '../../components/DocumentList/document-type.ts'
 import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
@@ -47,7 +47,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
     field: 'file',
     header: t('documents:file'),
     text: (row) => {
-      const type = t(`media:document.type_${documentType(fileNameOf(row))}`)
+      const type = t(`media:document.type_${documentType(getFileName(row))}`)
       return row.storedFile ? `${type}, ${format.fileSize(row.storedFile.size)}` : type
     },
     width: 116,

@@ -465,7 +465,7 @@ export const Finished = meta.story({
   },
 })
 
-const waysOf = (canvasElement: HTMLElement) =>
+const listWays = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('.tm-guided-ways button')].map(({ textContent, className }) => [
     textContent,
     className.includes('primary'),
@@ -479,7 +479,7 @@ export const Stopped = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(said).toEqual(['Moisture checkReceived', 'Bag handoverSaved on this device', 'Bag sealUnfinished'])
-    await expect(waysOf(canvasElement)).toEqual([
+    await expect(listWays(canvasElement)).toEqual([
       ['Back to tasks', true],
       ['Choose another place', false],
       ['Back to portal', false],
@@ -494,7 +494,7 @@ export const Through = meta.story({
   globals: phone,
   args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } }, onLeave: fn() },
   play: async ({ canvasElement }) => {
-    await expect(waysOf(canvasElement)).toEqual([
+    await expect(listWays(canvasElement)).toEqual([
       ['Choose another place', true],
       ['Back to tasks', false],
       ['Back to portal', false],

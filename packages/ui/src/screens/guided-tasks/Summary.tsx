@@ -23,7 +23,7 @@ interface SummaryProps extends Pick<GuidedHandlers, 'onList' | 'onChoose' | 'onL
 export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished, onList, onChoose, onLeave }: SummaryProps) => {
   const t = useTranslate()
   const { thing, item } = place
-  const outcomeOf = (id: string) => {
+  const getOutcome = (id: string) => {
     const outcome = outcomes[id] ?? (unfinished.has(id) ? 'draft' : 'open')
     // Nothing waits any more: what was saved has arrived.
     return outcome === 'saved' && waiting === 0 ? 'recorded' : outcome
@@ -40,7 +40,7 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished,
       <div className="tm-guided-body">
         <ol className="tm-guided-list">
           {tasks.map(({ id, name }) => {
-            const outcome = outcomeOf(id)
+            const outcome = getOutcome(id)
             return (
               <li key={id} className={`tm-guided-outcome tm-guided-${outcome}`}>
                 <Icon name={signs[outcome]} size={22} />

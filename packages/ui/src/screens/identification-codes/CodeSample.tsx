@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { digitalLinkOf, elementStringOf } from '@tracemark/api/rules'
+import { toDigitalLink, toElementString } from '@tracemark/api/rules'
 import { type IdentificationCode, identificationMethods, type PublicInfo } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -41,7 +41,7 @@ export const methodNames = {
 
 const Matrix = ({ code, name }: { code: Pick<IdentificationCode, 'type' | 'value'>; name: string }) => {
   const t = useTranslate()
-  const elements = elementStringOf(code)
+  const elements = toElementString(code)
   const text = elements ?? code.value
   return (
     <>
@@ -69,7 +69,7 @@ export const MethodSample = ({ method, ...sample }: SampleOf & { method: Method 
   const { name, code, publicPage } = sample
   if (method === 'nfc') return <NfcSample address={sample.unit?.url ?? publicPage} />
   if (method === 'serialPrefix') return <SerialSample prefix={sample.serialPrefix} unit={sample.unit} />
-  const link = method === 'qr' ? publicPage : method === 'digitalLink' && code ? digitalLinkOf(code) : undefined
+  const link = method === 'qr' ? publicPage : method === 'digitalLink' && code ? toDigitalLink(code) : undefined
   const said = {
     qr: publicPage === undefined ? 'identification-codes:sample.no_page' : 'identification-codes:sample.page',
     digitalLink: code && link === undefined ? 'identification-codes:sample.own' : 'identification-codes:sample.resolver',

@@ -1,4 +1,4 @@
-import { serialOf } from '@tracemark/api/rules'
+import { formatSerial } from '@tracemark/api/rules'
 import type { Discovery, IdentificationCode } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -99,7 +99,7 @@ const lookUp = fn(
 
 /** What a scanner would find; a serial that is mistyped is said to be so. */
 export const LooksUp = meta.story({
-  args: { lookUp: <LookUp lookUp={lookUp} hrefOf={() => '#unit'} /> },
+  args: { lookUp: <LookUp lookUp={lookUp} getHref={() => '#unit'} /> },
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: 'Look up a code' }))
     const field = card.getByRole('textbox', { name: 'Code, ID or serial' })
@@ -107,7 +107,7 @@ export const LooksUp = meta.story({
     await expect(await card.findByRole('link', { name: 'Unit FE-000017 of “Finca La Esperanza”' })).toHaveAttribute('href', '#unit')
     await expect(card.getByText('Then “Is it ours?” begins.')).toBeVisible()
     await userEvent.clear(field)
-    const right = serialOf('OTHER', 17)
+    const right = formatSerial('OTHER', 17)
     await userEvent.type(field, `${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}{Enter}`)
     await expect(await card.findByText(`The last character does not match. Did you mean ${right}?`)).toBeVisible()
   },

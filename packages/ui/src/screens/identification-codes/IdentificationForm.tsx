@@ -43,7 +43,7 @@ export const IdentificationForm = ({ findTasks, task, sample, ...props }: Identi
   }))
   const saved = props.values?.discoveryTaskId
   const tasks = useNamed(findTasks, [saved !== undefined && task !== undefined ? { value: saved, label: task } : undefined])
-  const reference = form.value('discoveryTaskId', t('identification-codes:task'), tasks.nameOf)
+  const reference = form.value('discoveryTaskId', t('identification-codes:task'), tasks.getName)
   const method = form.watch('identificationMethod') ?? 'qr'
   const prefix = form.watch('serialPrefix')
   const options = identificationMethods.map((value) => ({ value, label: t(methodNames[value]) }))
@@ -63,7 +63,7 @@ export const IdentificationForm = ({ findTasks, task, sample, ...props }: Identi
       )}
       <ReferenceField
         {...reference}
-        chosen={tasks.nameOf(reference.defaultValue)}
+        chosen={tasks.getName(reference.defaultValue)}
         find={tasks.find}
         hint={t('identification-codes:task_hint')}
       />

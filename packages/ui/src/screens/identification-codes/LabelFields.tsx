@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { labelFileKind, labelFileSizes, labelGridOf, labelPlaces, labelSizeProblems, refusedLabelSize } from '@tracemark/api/rules'
+import { getLabelGrid, labelFileKind, labelFileSizes, labelPlaces, labelSizeProblems, refusedLabelSize } from '@tracemark/api/rules'
 import { type LabelLooks, type LabelSize, labelSymbols } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
@@ -41,12 +41,13 @@ const beginning: LabelSize = {
 type Looks = Pick<z.input<typeof LabelLooks>, 'layout' | 'size' | 'startPosition'>
 
 /** The size where the layout has none of its own; of others, what was entered waits in the form. */
-const sizeOf = ({ layout, size = beginning }: Pick<Looks, 'layout' | 'size'>): { size?: LabelSize } => (layout === 'custom' ? { size } : {})
+const getSize = ({ layout, size = beginning }: Pick<Looks, 'layout' | 'size'>): { size?: LabelSize } =>
+  layout === 'custom' ? { size } : {}
 
 /** What is asked for: where there are no sheets, no first place is asked, and what was entered for another layout waits in the form. */
 export const withPlace = <Values extends Looks>({ size, ...values }: Values): Omit<Values, 'size'> & { size?: LabelSize } => {
-  const looks = { layout: values.layout, ...sizeOf({ layout: values.layout, size }) }
-  return { ...values, ...sizeOf({ layout: values.layout, size }), ...(labelPlaces(looks) === 1 && { startPosition: 1 }) }
+  const looks = { layout: values.layout, ...getSize({ layout: values.layout, size }) }
+  return { ...values, ...getSize({ layout: values.layout, size }), ...(labelPlaces(looks) === 1 && { startPosition: 1 }) }
 }
 
 /** Why labels of this size are not created yet, in words at the field; the fields of the size say what is wrong. */
@@ -71,7 +72,7 @@ export const LabelFields = ({ form, count, isAtMost = false, hasLogo }: LabelFie
   const layout = form.watch('layout') ?? 'avery_l7160'
   const size = form.watch('size') ?? beginning
   const isWhole = layout !== 'custom' || Object.keys(labelSizeProblems(size)).length === 0
-  const grid = labelGridOf({ layout, size })
+  const grid = getLabelGrid({ layout, size })
   const places = isWhole ? labelPlaces({ layout, size }) : 1
   const sizeField = form.value('size', t('identification-codes:labels.size.title'))
   const startPosition = Math.min(form.watch('startPosition') || 1, places)

@@ -46,7 +46,7 @@ export const LabelLog = ({ prints, failure, onRetry, onMore, onDownload }: Label
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
-  const numbersOf = ({ firstSequenceNumber, lastSequenceNumber }: LabelPrint) =>
+  const formatNumbers = ({ firstSequenceNumber, lastSequenceNumber }: LabelPrint) =>
     `${format.number(firstSequenceNumber)}–${format.number(lastSequenceNumber)}`
   return (
     <Section aria-labelledby={id}>
@@ -59,7 +59,7 @@ export const LabelLog = ({ prints, failure, onRetry, onMore, onDownload }: Label
           {prints.map((print) => (
             <li key={print.id}>
               <div>
-                <strong>{`${print.variantName} ${numbersOf(print)}`}</strong>
+                <strong>{`${print.variantName} ${formatNumbers(print)}`}</strong>
                 <small>
                   {[
                     t('identification-codes:labels.count', { count: print.labelCount, shown: format.number(print.labelCount) }),
@@ -69,7 +69,7 @@ export const LabelLog = ({ prints, failure, onRetry, onMore, onDownload }: Label
                 <small>{[format.dateTime(print.createdAt), print.createdBy?.name].filter((part) => part !== undefined).join(' · ')}</small>
               </div>
               <IconButton
-                aria-label={t('identification-codes:labels.again', { name: `${print.variantName} ${numbersOf(print)}` })}
+                aria-label={t('identification-codes:labels.again', { name: `${print.variantName} ${formatNumbers(print)}` })}
                 onClick={() => onDownload(print)}
               >
                 <Icon name="download" />

@@ -47,7 +47,7 @@ export const LabelSizeFields = ({ value, onChange, error }: LabelSizeFieldsProps
   const [round, setRound] = useState(0)
   const problems = labelSizeProblems(value)
   const unit = t(value.unit === 'mm' ? 'identification-codes:labels.size.mm' : 'identification-codes:labels.size.in')
-  const errorOf = (name: LabelSizeField): string | undefined => {
+  const getError = (name: LabelSizeField): string | undefined => {
     const found = problems[name]
     if (!found) return undefined
     const { code, params: { minimum, maximum } = {} } = found
@@ -83,7 +83,7 @@ export const LabelSizeFields = ({ value, onChange, error }: LabelSizeFieldsProps
               {...(!isCount(name) && { unit })}
               decimals={isCount(name) ? 0 : value.unit === 'mm' ? 3 : 4}
               defaultValue={Number.isNaN(value[name]) ? undefined : value[name]}
-              error={errorOf(name)}
+              error={getError(name)}
               onChange={(entered) => onChange({ ...value, [name]: entered ?? Number.NaN })}
             />
           ))}

@@ -46,7 +46,7 @@ const args: LabelsFormProps = {
   upload: () => Promise.reject(new Error('Labels have no files.')),
   findVariants: async () => [{ value: variant.id, label: variant.name }],
   variant,
-  rangeOf: async (batchId) => ({ batchId, first: 1, last: 40 }),
+  findRange: async (batchId) => ({ batchId, first: 1, last: 40 }),
   groups: [group],
   found: { count: 40, first: 1, last: 40 },
   all: { batchId: variant.id, first: 1, last: 40 },

@@ -8,7 +8,7 @@ import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
@@ -37,7 +37,7 @@ export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
   /** The variant that the form begins with. */
   variant?: { id: string; name: string } | undefined
   /** The numbers of a variant's units; undefined where it has none. */
-  rangeOf: (batchId: string) => Promise<NumberRange | undefined>
+  findRange: (batchId: string) => Promise<NumberRange | undefined>
   /** Units of the chosen variant that were made together. */
   groups: readonly VcodeGroup[]
   /**
@@ -67,7 +67,7 @@ const ENTERED = 'entered'
 export const LabelsForm = ({
   findVariants,
   variant: begun,
-  rangeOf,
+  findRange,
   groups,
   found,
   all,
@@ -116,7 +116,7 @@ export const LabelsForm = ({
     onRange(range)
   }
   const setAll = (of: string) =>
-    rangeOf(of).then(
+    findRange(of).then(
       (range) => setNumbers(range ?? { batchId: of, first: 1, last: 1 }),
       // The numbers stay, and can be entered.
       () => undefined,
@@ -129,8 +129,8 @@ export const LabelsForm = ({
     found?.count && found.count < last - first + 1
       ? t('identification-codes:labels.fewer', { count: found.count, shown: format.number(found.count), ...numbersIn(found) })
       : undefined
-  const variants = useNamed(findVariants, [optionOf(begun)])
-  const variant = form.value('batchId', t('names:variants.one'), variants.nameOf)
+  const variants = useNamed(findVariants, [toOption(begun)])
+  const variant = form.value('batchId', t('names:variants.one'), variants.getName)
   const noUnit = all === null ? t('identification-codes:labels.no_unit_of') : undefined
   const title = t('identification-codes:labels.title')
   if (missing) {
@@ -157,7 +157,7 @@ export const LabelsForm = ({
       <ReferenceField
         {...variant}
         error={noUnit ?? variant.error}
-        chosen={variants.nameOf(variant.defaultValue)}
+        chosen={variants.getName(variant.defaultValue)}
         find={variants.find}
         onChange={(id) => {
           variant.onChange(id ?? '')

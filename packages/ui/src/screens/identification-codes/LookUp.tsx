@@ -16,7 +16,7 @@ const Result = styled('div')({
   '& > p + p': { marginTop: 4, color: 'var(--tm-ink-muted)' },
 })
 
-const nameOf = (t: Translate, { kind, thing, variant, item }: Discovery): string => {
+const getName = (t: Translate, { kind, thing, variant, item }: Discovery): string => {
   if (kind === 'unit' && item) return t('identification-codes:try.unit', { name: item.name, asset: thing.name })
   if (kind === 'variant' && variant) return t('identification-codes:try.variant', { name: variant.name, asset: thing.name })
   return thing.name
@@ -26,11 +26,11 @@ export interface LookUpProps {
   /** What a code names; undefined for nothing. Rejects where it can't be asked, which is told elsewhere. */
   lookUp: (code: string) => Promise<Discovery | undefined>
   /** The page of what was found. */
-  hrefOf: (found: Discovery) => string
+  getHref: (found: Discovery) => string
 }
 
 /** Tries a code as a scanner would: what is found by it, and what begins then. */
-export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
+export const LookUp = ({ lookUp, getHref }: LookUpProps) => {
   const t = useTranslate()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ export const LookUp = ({ lookUp, hrefOf }: LookUpProps) => {
         {shown?.found && (
           <>
             <p>
-              <Link href={hrefOf(shown.found)}>{nameOf(t, shown.found)}</Link>
+              <Link href={getHref(shown.found)}>{getName(t, shown.found)}</Link>
             </p>
             {shown.found.task && <p>{t('identification-codes:try.task', { name: shown.found.task.name })}</p>}
           </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { bytesOnTag, hexOf, type NfcTag, ndefUriRecord, nfcTags } from '@tracemark/api/rules'
+import { bytesOnTag, type NfcTag, ndefUriRecord, nfcTags, toHex } from '@tracemark/api/rules'
 import { SecretField } from '../../components/forms/SecretField/SecretField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -27,7 +27,7 @@ export const NfcSample = ({ address }: { address: string | undefined }) => {
     <>
       <p>{t('identification-codes:sample.nfc_text')}</p>
       <SecretField key={address} label={t('identification-codes:sample.address')} value={address} defaultShown />
-      <SecretField key={`${address} record`} label={t('identification-codes:sample.record')} value={hexOf(record)} defaultShown />
+      <SecretField key={`${address} record`} label={t('identification-codes:sample.record')} value={toHex(record)} defaultShown />
       <Fits data-full={large.length === 0 || undefined}>
         <Icon name={large.length === 0 ? 'warning' : 'check'} size={14} />
         <span>

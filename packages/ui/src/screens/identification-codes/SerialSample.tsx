@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { serialOf } from '@tracemark/api/rules'
+import { formatSerial } from '@tracemark/api/rules'
 import { useTranslate } from '../../i18n/context.ts'
 
 const Serial = styled('p')({
@@ -28,7 +28,7 @@ export const SerialSample = ({ prefix, unit }: SerialSampleProps) => {
   if (prefix === undefined || prefix === '') return <p>{t('identification-codes:sample.serial_none')}</p>
   return (
     <>
-      <Serial>{serialOf(prefix, unit?.sequenceNumber ?? 1)}</Serial>
+      <Serial>{formatSerial(prefix, unit?.sequenceNumber ?? 1)}</Serial>
       <p>{t('identification-codes:sample.serial_text')}</p>
     </>
   )

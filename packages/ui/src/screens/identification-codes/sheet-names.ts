@@ -1,4 +1,4 @@
-import { isLabelTable, labelGridOf, labelsPerSheet, MM_IN } from '@tracemark/api/rules'
+import { getLabelGrid, isLabelTable, labelsPerSheet, MM_IN } from '@tracemark/api/rules'
 import { type LabelPrint, labelLayouts } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -24,7 +24,7 @@ const names: Partial<Record<Layout, string>> = {
 export const layoutName = (t: Translate, format: Format, looks: Pick<LabelPrint, 'layout' | 'size'>): string => {
   const { layout } = looks
   if (isLabelTable(layout)) return t(layout === 'csv' ? 'identification-codes:labels.table' : 'identification-codes:labels.workbook')
-  const grid = labelGridOf(looks)
+  const grid = getLabelGrid(looks)
   if (!grid) return t('identification-codes:labels.size.own')
   const length = (mm: number): string => format.intl(mm / MM_IN[grid.unit], { maximumFractionDigits: 3 })
   const size = { width: length(grid.label.width), height: length(grid.label.height) }

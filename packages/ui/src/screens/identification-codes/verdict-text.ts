@@ -3,13 +3,13 @@ import type { IdentificationCode, IdentificationCodeVerdict } from '@tracemark/a
 import type * as z from 'zod/mini'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { anyOf } from './code-lengths-text.ts'
+import { formatAlternatives } from './code-lengths-text.ts'
 
 export type Verdict = z.infer<typeof IdentificationCodeVerdict>
 type Code = Pick<IdentificationCode, 'type' | 'value'>
 
 /** Where the expected code differs, from 0: its check digit. */
-const differenceOf = (code: string, expected: string): number => [...expected].findIndex((digit, index) => digit !== code[index])
+const findDifference = (code: string, expected: string): number => [...expected].findIndex((digit, index) => digit !== code[index])
 
 /** What is wrong with a code, and where: places are counted without what stands between groups of digits. Undefined where nothing is, or nothing is entered. */
 export const verdictText = (t: Translate, format: Format, { type, value }: Code, verdict: Verdict): string | undefined => {
@@ -20,7 +20,7 @@ export const verdictText = (t: Translate, format: Format, { type, value }: Code,
   if (type === 'custom') return t('forms:problem.identifier_invalid')
   const { expected } = verdict
   if (expected !== undefined) {
-    const place = differenceOf(code, expected)
+    const place = findDifference(code, expected)
     return t('forms:identifier.check_digit', { place: place + 1, digit: expected.charAt(place) })
   }
   const place = wrongCharacterPlace(type, code)
@@ -29,5 +29,5 @@ export const verdictText = (t: Translate, format: Format, { type, value }: Code,
   const { digits, max } = codeLengths(type)
   const count = code.length
   if (digits.length === 0 || count > (digits.at(-1) ?? 0)) return t('identification-codes:check.length', { max, count })
-  return t('identification-codes:check.digits', { type: type.toUpperCase(), lengths: anyOf(digits, format), count })
+  return t('identification-codes:check.digits', { type: type.toUpperCase(), lengths: formatAlternatives(digits, format), count })
 }

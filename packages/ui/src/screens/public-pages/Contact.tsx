@@ -9,7 +9,7 @@ interface Way {
 }
 
 /** How somebody is reached, as far as it is said. */
-export const waysOf = ({ phone = '', email = '' }: { phone?: string | undefined; email?: string | undefined }): Way[] =>
+export const listWays = ({ phone = '', email = '' }: { phone?: string | undefined; email?: string | undefined }): Way[] =>
   [
     { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
     { icon: 'mail' as const, href: `mailto:${email}`, text: email },
@@ -25,7 +25,7 @@ export const Ways = ({ ways }: { ways: readonly Way[] }) =>
 
 /** How to ask the organization: as the first of its support contacts says, or else on its website. */
 export const Contact = ({ organization: { website }, supportProfiles = [] }: Pick<PublicAsset, 'organization' | 'supportProfiles'>) => {
-  const ways = supportProfiles.map(waysOf).find(({ length }) => length > 0)
+  const ways = supportProfiles.map(listWays).find(({ length }) => length > 0)
   if (ways) return <Ways ways={ways} />
   if (website === undefined) return null
   return <Ways ways={[{ icon: 'link', href: safeAddress(website), text: website.replace(/^.*?\/\/(www\.)?|\/$/g, '') }]} />

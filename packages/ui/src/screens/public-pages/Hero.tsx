@@ -1,6 +1,6 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { useEffect, useRef } from 'react'
-import { focusData, type focusOf } from '../../field/focus.ts'
+import { type findFocus, focusData } from '../../field/focus.ts'
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Landscape } from './Landscape.tsx'
 
@@ -8,7 +8,7 @@ interface HeroProps {
   organization: PublicAsset['organization']
   image: string | undefined
   /** Of the image: what stays in view. */
-  focus: ReturnType<typeof focusOf>
+  focus: ReturnType<typeof findFocus>
   overlay: string | undefined
 }
 

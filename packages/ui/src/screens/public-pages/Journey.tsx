@@ -14,7 +14,7 @@ interface WayProps {
 }
 
 /** Asset, step of the value chain and place, as far as they are said. */
-export const whereOf = (step: JourneyStep | PublicRecord): string =>
+export const formatWhere = (step: JourneyStep | PublicRecord): string =>
   ['thing' in step && step.thing, 'stage' in step && step.stage, step.place].filter(Boolean).join(', ')
 
 /** The way a thing came, as a map and as a list. */
@@ -33,7 +33,7 @@ export const Way = ({ steps, list, withMap = true }: WayProps) => {
         steps={steps.map((step, index) => ({
           id: step.id,
           name: step.name,
-          place: whereOf(step),
+          place: formatWhere(step),
           date: format.day(step.date),
           description: 'description' in step ? step.description : undefined,
           lang,

@@ -1,6 +1,6 @@
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { FactList } from '../../field/Facts/Facts.tsx'
-import { focusOf } from '../../field/focus.ts'
+import { findFocus } from '../../field/focus.ts'
 import { RichText } from '../../field/RichText/RichText.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
@@ -38,7 +38,7 @@ const Page = ({ page, item, address, Sections, frame, runTask, copyContent, owns
   const hasWay = journey.length > 0 || history !== undefined
   return (
     <article aria-labelledby="tm-public-title">
-      <Hero organization={organization} image={hero} focus={focusOf(page.images, hero)} overlay={content?.heroOverlayImage} />
+      <Hero organization={organization} image={hero} focus={findFocus(page.images, hero)} overlay={content?.heroOverlayImage} />
       <Sheet page={page} item={item} address={address} />
       <TopBlocks blocks={page.blocks} />
       <div className={`tm-public-body${hasWay ? '' : ' tm-public-body-one'}`}>

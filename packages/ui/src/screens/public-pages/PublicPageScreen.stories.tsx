@@ -145,9 +145,9 @@ export const FromAnotherOrganization = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /Klosterhalde/ })
     await expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([borrowed.address]))
-    const placeOf = (link: HTMLElement) =>
+    const getPlace = (link: HTMLElement) =>
       link.closest('li')?.querySelector('strong')?.textContent ?? link.parentElement?.querySelector('h1, h2')?.textContent
-    await expect(links.map((link) => [placeOf(link), link.textContent])).toEqual([
+    await expect(links.map((link) => [getPlace(link), link.textContent])).toEqual([
       ['Finca La Esperanza, washed Caturra', 'Image from Weingut Klosterhalde'],
       [richPublicAsset.journey[1]?.name, 'From Weingut Klosterhalde'],
       ['About', 'From Weingut Klosterhalde'],
@@ -163,12 +163,14 @@ export const RichDesktop = meta.story({
   globals: at('desktopLong'),
   args: rich,
   play: async ({ canvas, canvasElement }) => {
-    const leftOf = (name: string | RegExp) => Math.round(canvas.getByRole('heading', { name }).getBoundingClientRect().left)
+    const measureLeft = (name: string | RegExp) => Math.round(canvas.getByRole('heading', { name }).getBoundingClientRect().left)
     await canvas.findByRole('heading', { name: 'Links' })
-    await expect(new Set(['Journey', 'Details', 'Certifications', 'Where to buy'].map(leftOf))).toEqual(new Set([leftOf(/^Finca/)]))
+    await expect(new Set(['Journey', 'Details', 'Certifications', 'Where to buy'].map(measureLeft))).toEqual(
+      new Set([measureLeft(/^Finca/)]),
+    )
     const facts = canvasElement.querySelector('.tm-facts')?.getBoundingClientRect()
     const notice = canvasElement.querySelector('.tm-notice')?.getBoundingClientRect()
-    await expect(new Set(['About', 'Documents', 'Links'].map(leftOf))).toEqual(new Set([Math.round(facts?.left ?? 0)]))
+    await expect(new Set(['About', 'Documents', 'Links'].map(measureLeft))).toEqual(new Set([Math.round(facts?.left ?? 0)]))
     await expect(facts?.top).toBe(notice?.top)
   },
 })

@@ -15,7 +15,7 @@ import { MultiSelectField } from '../../components/forms/MultiSelectField/MultiS
 import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
 import { PhoneField } from '../../components/forms/PhoneField/PhoneField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { RichTextField } from '../../components/forms/RichTextField/RichTextField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
@@ -40,8 +40,8 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
     displayConditions: displayConditions?.some(isWrong) ? t('forms:problem.other') : undefined,
   }))
   const methodName = (method: (typeof contactMethods)[number]) => t(`support-profiles:method.${method}`)
-  const collections = useNamed(findCollections, [optionOf(profile?.collection)])
-  const collection = form.value('collectionId', t('names:collections.one'), collections.nameOf)
+  const collections = useNamed(findCollections, [toOption(profile?.collection)])
+  const collection = form.value('collectionId', t('names:collections.one'), collections.getName)
   const methods = form.value('contactMethods', t('support-profiles:methods'), (values = []) => format.list(values.map(methodName)))
   const { error, ...conditions } = form.value('displayConditions', t('support-profiles:conditions'), (values = []) =>
     values.length === 0
@@ -52,12 +52,12 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
 
   const mapType = form.value('kmlMapType', t('support-profiles:map'), (value) => t(`support-profiles:map.${value || 'none'}`))
   const shownMap = form.watch('kmlMapType') || 'none'
-  const linkOf = () => form.value('kmlLink', t('support-profiles:map_link'))
-  const fileOf = () => form.value('kmlFile', t('support-profiles:map_file'))
+  const bindLink = () => form.value('kmlLink', t('support-profiles:map_link'))
+  const bindFile = () => form.value('kmlFile', t('support-profiles:map_file'))
   // One map is saved. What was entered for the other comes back with it.
   const entered = useRef({ link: '', file: '' })
   const changeMap = (next: (typeof kmlMapTypes)[number]) => {
-    const [link, file] = [linkOf(), fileOf()]
+    const [link, file] = [bindLink(), bindFile()]
     entered.current = { link: link.defaultValue || entered.current.link, file: file.defaultValue || entered.current.file }
     mapType.onChange(next)
     link.onChange(next === 'link' ? entered.current.link : '')
@@ -90,7 +90,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
       <FieldGroup title={t('support-profiles:more')}>
         <ReferenceField
           {...collection}
-          chosen={collections.nameOf(collection.defaultValue)}
+          chosen={collections.getName(collection.defaultValue)}
           hint={t('support-profiles:collection_hint')}
           find={collections.find}
         />

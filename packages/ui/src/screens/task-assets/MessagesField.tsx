@@ -61,7 +61,7 @@ const tidy = (message: MessagePart): TaskResultMessage | undefined => {
   return said.length === 0 ? undefined : Object.fromEntries(said)
 }
 
-const textOf = (message: TaskResultMessage) => message.title ?? message.description
+const getText = (message: TaskResultMessage) => message.title ?? message.description
 
 /** What people read at the end, by how the task ended, in place of the task's own words. */
 export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onChange }: MessagesFieldProps) => {
@@ -83,7 +83,7 @@ export const MessagesField = ({ own, defaultValue, error, readOnly, upload, onCh
           <details key={outcome}>
             <summary>
               <OutcomeMark outcome={outcome} t={t} />
-              <small>{textOf({ ...own?.[outcome], ...messages[outcome] }) ?? t('task-assets:messages.own')}</small>
+              <small>{getText({ ...own?.[outcome], ...messages[outcome] }) ?? t('task-assets:messages.own')}</small>
               <Icon name="down" size={12} />
             </summary>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend. */}

@@ -16,7 +16,7 @@ const toRow = ([key, value]: [string, Metadata[string]]): Attribute => ({
 const toValue = ({ type, value }: Attribute): Metadata[string] =>
   type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
 
-const problemOf = (rows: readonly Attribute[]): MessageKey | undefined => {
+const findProblem = (rows: readonly Attribute[]): MessageKey | undefined => {
   if (!areComplete(rows)) return 'forms:attributes.incomplete'
   return new Set(rows.map(({ key }) => key.trim())).size < rows.length ? 'task-assets:metadata_twice' : undefined
 }
@@ -32,7 +32,7 @@ interface MetadataFieldProps extends Pick<AttributeListProps, 'label' | 'hint' |
 export const MetadataField = ({ defaultValue, error, onChange, onProblem, ...list }: MetadataFieldProps) => {
   const t = useTranslate()
   const [rows, setRows] = useState(() => Object.entries(defaultValue).map(toRow))
-  const problem = problemOf(rows)
+  const problem = findProblem(rows)
   useEffect(() => onProblem(problem), [problem, onProblem])
   return (
     <AttributeList

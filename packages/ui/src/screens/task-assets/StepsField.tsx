@@ -57,8 +57,8 @@ export const StepsField = ({ widgets, defaultValue, error, readOnly, onChange }:
         <ReorderableList
           label={t('task-assets:steps')}
           items={steps}
-          idOf={({ id }) => id}
-          nameOf={({ title }, index) => title || t('task-assets:steps.nth', { number: index + 1 })}
+          getId={({ id }) => id}
+          getName={({ title }, index) => title || t('task-assets:steps.nth', { number: index + 1 })}
           disabled={readOnly}
           actions={({ id }, index) =>
             !readOnly && (

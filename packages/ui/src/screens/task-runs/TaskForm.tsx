@@ -30,7 +30,7 @@ const FIRST = 20
 /** Pixels of a question with the space above it, by which the page's height is reckoned until then. */
 const USUAL_HEIGHT = 120
 
-const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
+const countAttached = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
@@ -52,7 +52,7 @@ export const TaskForm = ({
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const form = useRef<HTMLFormElement>(null)
   const given = useRef<Answers>(view.answers)
-  const counts = useRef<AttachedCounts>(countOf(view.files))
+  const counts = useRef<AttachedCounts>(countAttached(view.files))
   const tell = useRef({ onAnswer, onAttach })
   tell.current = { onAnswer, onAttach }
   /** Pictures that are still being made of photos and signatures; who submits meanwhile waits for them. */
@@ -113,7 +113,7 @@ export const TaskForm = ({
     onIncomplete?.()
   }
 
-  const fieldOf = (widget: (typeof widgets)[number]) => {
+  const getField = (widget: (typeof widgets)[number]) => {
     const problem = problems.find((candidate) => candidate.widgetId === widget.id)
     const field = (
       <WidgetField
@@ -153,10 +153,10 @@ export const TaskForm = ({
       >
         {/* What is being sent can't change on its way. */}
         <fieldset className="tm-task-questions" disabled={submitting}>
-          {widgets.slice(0, FIRST).map(fieldOf)}
+          {widgets.slice(0, FIRST).map(getField)}
           {widgets.length > FIRST && (
             <div className="tm-task-later" style={{ containIntrinsicHeight: `auto ${(widgets.length - FIRST) * USUAL_HEIGHT}px` }}>
-              {widgets.slice(FIRST).map(fieldOf)}
+              {widgets.slice(FIRST).map(getField)}
             </div>
           )}
           {asksPlace && (

@@ -408,13 +408,13 @@ export const NarrowResult = meta.story({
     const [name] = await canvas.findAllByText('Drying patio')
     const text = name?.firstChild
     if (!text) throw new Error('The name is a text.')
-    const linesOf = (from: number, to: number) => {
+    const listLines = (from: number, to: number) => {
       const range = document.createRange()
       range.setStart(text, from)
       range.setEnd(text, to)
       return range.getClientRects().length
     }
-    await expect([linesOf(0, 'Drying'.length), linesOf('Drying '.length, 'Drying patio'.length)]).toEqual([1, 1])
+    await expect([listLines(0, 'Drying'.length), listLines('Drying '.length, 'Drying patio'.length)]).toEqual([1, 1])
   },
 })
 

@@ -7,7 +7,7 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { ReferencesField } from '../../components/forms/MultiSelectField/MultiSelectField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
@@ -29,12 +29,12 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
   const form = useEntityForm(NewTemplate, props, ({ attributes: list = [] }) => ({
     ...(repeatedIn(toRows(list)).length > 0 && { attributes: t('forms:attributes.repeated') }),
   }))
-  const categories = useNamed(findCategories, (template?.categories ?? []).map(optionOf))
-  const assigned = form.value('categoryIds', t('templates:categories'), (ids = []) => format.list(ids.map(categories.nameOf)))
+  const categories = useNamed(findCategories, (template?.categories ?? []).map(toOption))
+  const assigned = form.value('categoryIds', t('templates:categories'), (ids = []) => format.list(ids.map(categories.getName)))
   // An id whose category was deleted is left as it is until somebody chooses anew.
-  const chosen = (assigned.defaultValue ?? []).map((value) => ({ value, label: categories.nameOf(value) }))
-  const assets = useNamed(findAssets, [optionOf(template?.sample)])
-  const sample = form.value('sampleId', t('templates:sample'), assets.nameOf)
+  const chosen = (assigned.defaultValue ?? []).map((value) => ({ value, label: categories.getName(value) }))
+  const assets = useNamed(findAssets, [toOption(template?.sample)])
+  const sample = form.value('sampleId', t('templates:sample'), assets.getName)
   const {
     error,
     defaultValue = [],
@@ -58,7 +58,7 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
         error={areComplete(entered) && repeatedIn(entered).length === 0 ? error : undefined}
         onChange={(rows) => onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
       />
-      <ReferenceField {...sample} chosen={assets.nameOf(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
+      <ReferenceField {...sample} chosen={assets.getName(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
       <ImageField {...form.file('image', t('common:image'))} />
     </FormFrame>
   )

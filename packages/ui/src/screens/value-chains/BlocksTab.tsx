@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { blockKindOf, type ValueChain } from '@tracemark/api/schemas'
+import { getBlockKind, type ValueChain } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
@@ -28,7 +28,7 @@ export const BlocksTab = ({ elements }: Pick<ValueChain, 'elements'>) => {
           <li key={block.id}>
             <b>{block.name}</b>
             {!block.enabled && <Chip data-tone="plain">{t('value-chains:disabled')}</Chip>}
-            <Chip data-tone="plain">{t(`value-chains:block.${blockKindOf(block)}`)}</Chip>
+            <Chip data-tone="plain">{t(`value-chains:block.${getBlockKind(block)}`)}</Chip>
           </li>
         ))}
       </Blocks>

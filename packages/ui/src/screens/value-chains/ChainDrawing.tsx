@@ -68,18 +68,18 @@ interface ChainDrawingProps {
   lines: readonly Line[]
   /** The one that is open. */
   current?: string | undefined
-  blocksOf: (line: Line) => number
+  countBlocks: (line: Line) => number
   onOpen: (key: string) => void
 }
 
 /** The chain as goods go through it: its steps in their order, and how they get from one to the next. */
-export const ChainDrawing = ({ lines, current, blocksOf, onOpen }: ChainDrawingProps) => {
+export const ChainDrawing = ({ lines, current, countBlocks, onOpen }: ChainDrawingProps) => {
   const t = useTranslate()
   return (
     <Way aria-label={t('value-chains:drawing')}>
       {lines.map((line, at) => {
         const { key, name, enabled, isDefault, transportationMethod } = line
-        const blocks = blocksOf(line)
+        const blocks = countBlocks(line)
         return (
           <li key={key}>
             <Step

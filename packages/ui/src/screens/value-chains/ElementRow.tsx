@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { iconOf, transportIcons } from './element-icons.ts'
+import { getIcon, transportIcons } from './element-icons.ts'
 import type { Line } from './lines.ts'
 
 const Row = styled('div')({
@@ -73,7 +73,7 @@ export const ElementRow = ({ line, blocks, current, onOpen }: ElementRowProps) =
   const { name, enabled, isDefault, isOrganizationActivity, transportationMethod, icon, image } = line
   return (
     <Row data-enabled={enabled} data-current={current || undefined}>
-      <i aria-hidden="true">{image === undefined ? <Icon name={iconOf(icon)} /> : <img src={image} alt="" />}</i>
+      <i aria-hidden="true">{image === undefined ? <Icon name={getIcon(icon)} /> : <img src={image} alt="" />}</i>
       <div>
         <button type="button" onClick={onOpen}>
           {name}

@@ -25,16 +25,16 @@ interface ElementsEditorProps {
   lines: readonly Line[]
   current?: string | undefined
   readOnly: boolean
-  blocksOf: (line: Line) => number
+  countBlocks: (line: Line) => number
   onChange: (lines: readonly Line[]) => void
   onOpen: (key: string) => void
   onAdd: () => void
 }
 
 /** The elements of a chain: drawn as one way, and as lines that are put in order and opened. */
-export const ElementsEditor = ({ lines, current, readOnly, blocksOf, onChange, onOpen, onAdd }: ElementsEditorProps) => {
+export const ElementsEditor = ({ lines, current, readOnly, countBlocks, onChange, onOpen, onAdd }: ElementsEditorProps) => {
   const t = useTranslate()
-  const actionsOf = (line: Line, at: number): PageAction[] => {
+  const getActions = (line: Line, at: number): PageAction[] => {
     const change = (part: Partial<Line>) => onChange(lines.with(at, { ...line, ...part }))
     return [
       { id: 'edit', label: t('common:edit'), icon: 'pen', onSelect: () => onOpen(line.key) },
@@ -84,21 +84,21 @@ export const ElementsEditor = ({ lines, current, readOnly, blocksOf, onChange, o
     )
   return (
     <>
-      <ChainDrawing lines={lines} current={current} blocksOf={blocksOf} onOpen={onOpen} />
+      <ChainDrawing lines={lines} current={current} countBlocks={countBlocks} onOpen={onOpen} />
       <Rows>
         <ReorderableList
           label={t('value-chains:elements')}
           items={lines}
-          idOf={({ key }) => key}
-          nameOf={({ name }) => name}
+          getId={({ key }) => key}
+          getName={({ name }) => name}
           disabled={readOnly}
           moveButtons={false}
           actions={(line, at) =>
-            !readOnly && <ActionsMenu label={t('lists:row_actions', { name: line.name })} actions={actionsOf(line, at)} />
+            !readOnly && <ActionsMenu label={t('lists:row_actions', { name: line.name })} actions={getActions(line, at)} />
           }
           onOrder={onChange}
         >
-          {(line) => <ElementRow line={line} blocks={blocksOf(line)} current={line.key === current} onOpen={() => onOpen(line.key)} />}
+          {(line) => <ElementRow line={line} blocks={countBlocks(line)} current={line.key === current} onOpen={() => onOpen(line.key)} />}
         </ReorderableList>
         {add}
       </Rows>

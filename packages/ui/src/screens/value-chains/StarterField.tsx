@@ -5,7 +5,7 @@ import { Tile, Tiles } from '../../components/forms/choice-tiles.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { iconOf, transportIcons } from './element-icons.ts'
+import { getIcon, transportIcons } from './element-icons.ts'
 
 const Choices = styled(Tiles)({
   '& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', gap: 8 },
@@ -49,8 +49,8 @@ interface StarterFieldProps {
 export const StarterField = ({ starters, value, onChange }: StarterFieldProps) => {
   const t = useTranslate()
   const id = useId()
-  const placeOf = ({ starter }: ValueChainStarter) => valueChainStarters.indexOf(starter)
-  const inOrder = starters?.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const getPlace = ({ starter }: ValueChainStarter) => valueChainStarters.indexOf(starter)
+  const inOrder = starters?.toSorted((one, other) => getPlace(one) - getPlace(other))
   const chosen = starters?.find(({ starter }) => starter === value)
   const choice = (key: string, name: string, text: string, starter: ValueChainStarter | undefined) => (
     <Choice key={key}>
@@ -77,7 +77,7 @@ export const StarterField = ({ starters, value, onChange }: StarterFieldProps) =
         <Steps aria-label={t('value-chains:elements')}>
           {chosen.elements.map(({ name, description, icon, transportationMethod }) => (
             <li key={name}>
-              <Icon name={iconOf(icon)} />
+              <Icon name={getIcon(icon)} />
               <div>
                 <b>{name}</b>
                 <small>{description}</small>

@@ -27,12 +27,12 @@ export interface UsedBy {
   total?: number | undefined
   failure?: Failure | undefined
   onRetry?: (() => void) | undefined
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   onOpen: (href: string) => void
 }
 
 /** The assets whose value chain this is. */
-export const UsedByTab = ({ assets, total = 0, failure, onRetry, hrefOf, onOpen }: UsedBy) => {
+export const UsedByTab = ({ assets, total = 0, failure, onRetry, getHref, onOpen }: UsedBy) => {
   const t = useTranslate()
   const format = useFormat()
   if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
@@ -55,9 +55,9 @@ export const UsedByTab = ({ assets, total = 0, failure, onRetry, hrefOf, onOpen 
         {assets.map(({ id, name, image }) => (
           <li key={id}>
             <a
-              href={hrefOf(id)}
+              href={getHref(id)}
               onClick={(event) => {
-                if (takeClick(event)) onOpen(hrefOf(id))
+                if (takeClick(event)) onOpen(getHref(id))
               }}
             >
               <EntityName name={name} image={image} />

@@ -10,9 +10,9 @@ import { ValueChainScreen, type ValueChainScreenProps } from './ValueChainScreen
 import { toChainValues } from './values.ts'
 
 const shortChain = { ...coffeeChain, elements: coffeeChain.elements.slice(0, 3) }
-const hrefOf = (id: string) => `/things/${id}/variants`
+const getHref = (id: string) => `/things/${id}/variants`
 const assets = assetRows.slice(0, 3)
-const usedBy = { assets, total: 5, hrefOf, onOpen: fn() }
+const usedBy = { assets, total: 5, getHref, onOpen: fn() }
 
 const args: ValueChainScreenProps = {
   chain: coffeeChain,
@@ -192,7 +192,7 @@ export const UsedBy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('and 2 more')).toBeVisible()
     await userEvent.click(within(canvas.getByRole('list', { name: 'Used by' })).getAllByRole('link')[0] as HTMLElement)
-    await expect(usedBy.onOpen).toHaveBeenLastCalledWith(hrefOf(assets[0]?.id ?? ''))
+    await expect(usedBy.onOpen).toHaveBeenLastCalledWith(getHref(assets[0]?.id ?? ''))
   },
 })
 export const UsedByNone = meta.story({ args: { tab: 'used-by', usedBy: { ...usedBy, assets: [], total: 0 } } })

@@ -31,14 +31,14 @@ interface Opened {
   refused?: Omit<Refusal<never>, 'theirs'> | undefined
 }
 
-const indexOf = ({ path: [name, index] }: FieldProblem) => (name === 'elements' && typeof index === 'number' ? index : undefined)
+const getIndex = ({ path: [name, index] }: FieldProblem) => (name === 'elements' && typeof index === 'number' ? index : undefined)
 
 /** The first element with a field that was refused. What is refused of elements is said in their drawers. */
 const refusedElement = (refusal: Refusal<unknown> | undefined, lines: readonly Line[]): Opened | undefined => {
   const { fields = NOTHING, theirs: _, ...failure } = refusal ?? {}
-  const [index] = fields.flatMap((field) => (field.path.length > 2 ? (indexOf(field) ?? []) : []))
+  const [index] = fields.flatMap((field) => (field.path.length > 2 ? (getIndex(field) ?? []) : []))
   const line = index === undefined ? undefined : lines[index]
-  const own = fields.flatMap((field) => (indexOf(field) === index ? { ...field, path: field.path.slice(2) } : []))
+  const own = fields.flatMap((field) => (getIndex(field) === index ? { ...field, path: field.path.slice(2) } : []))
   return line && 'code' in failure ? { line, refused: { ...failure, fields: own } } : undefined
 }
 
@@ -77,7 +77,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
       return (
         refusal && {
           ...refusal,
-          fields: refusal.fields?.filter((field) => indexOf(field) === undefined),
+          fields: refusal.fields?.filter((field) => getIndex(field) === undefined),
           theirs: theirs && {
             ...theirs,
             values: { ...theirs.values, name: theirs.values.name ?? '', elements: toLines(theirs.values.elements ?? NOTHING) },
@@ -98,7 +98,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   const lines = form.watch('elements') ?? NOTHING
   const change = (next: readonly Line[]) => elements.onChange([...next])
   const blocks = new Map(chain?.elements.map(({ id, components }) => [id, components.length]))
-  const blocksOf = ({ id }: Line) => (id === undefined ? 0 : (blocks.get(id) ?? 0))
+  const countBlocks = ({ id }: Line) => (id === undefined ? 0 : (blocks.get(id) ?? 0))
   const changed = changesOfLines(before, lines)
   const changes = [
     ...form.frame.changes.filter((label) => label !== elements.label),
@@ -170,7 +170,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
               lines={lines}
               current={open?.line.key}
               readOnly={readOnly}
-              blocksOf={blocksOf}
+              countBlocks={countBlocks}
               onChange={change}
               onOpen={openLine}
               onAdd={() => setOpen({ line: newLine(lines.length === 0) })}

@@ -44,4 +44,4 @@ export const transportIcons: Readonly<Record<TransportationMethod, IconName>> = 
 }
 
 /** Its own, or one that stands for any element. */
-export const iconOf = (icon: string | undefined): IconName => (isIconName(icon) ? icon : 'leaf')
+export const getIcon = (icon: string | undefined): IconName => (isIconName(icon) ? icon : 'leaf')

@@ -68,7 +68,7 @@ const plain = ({ isDefault: _, ...line }: Line): string =>
 export const changesOfLines = (before: Lines, after: Lines): LineChanges => {
   const keysIn = (lines: Lines, others: Lines) =>
     lines.flatMap(({ key }) => (others.some((other) => other.key === key) ? [key] : [])).join()
-  const defaultOf = (lines: Lines) => lines.find(({ isDefault }) => isDefault)?.key
+  const findDefaultKey = (lines: Lines) => lines.find(({ isDefault }) => isDefault)?.key
   const changed = after.filter((line) => {
     const was = before.find(({ key }) => key === line.key)
     return was === undefined || plain(was) !== plain(line)
@@ -76,7 +76,7 @@ export const changesOfLines = (before: Lines, after: Lines): LineChanges => {
   const gone = before.filter(({ key }) => after.every((line) => line.key !== key))
   return {
     order: keysIn(before, after) !== keysIn(after, before),
-    isDefault: defaultOf(before) !== defaultOf(after),
+    isDefault: findDefaultKey(before) !== findDefaultKey(after),
     names: [...changed, ...gone].map(({ name }) => name),
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import './machine-chart.css'
 import { layOut, type Plan } from './lay-out.ts'
-import { type Arrow, activeStates, graphOf, type State } from './machine-graph.ts'
+import { type Arrow, activeStates, buildGraph, type State } from './machine-graph.ts'
 
 export interface MachineChartProps {
   /** Names the chart. */
@@ -92,11 +92,11 @@ const AsList = ({ state, arrows, active }: { state: State; arrows: readonly Arro
 export const MachineChart = ({ title, machine, current, direction = 'DOWN' }: MachineChartProps) => {
   const id = useId()
   const [plan, setPlan] = useState<Plan>()
-  const { root, arrows } = graphOf(machine)
+  const { root, arrows } = buildGraph(machine)
   const active = activeStates(machine, current)
   useEffect(() => {
     let wanted = true
-    const graph = graphOf(machine)
+    const graph = buildGraph(machine)
     void layOut(graph.root, graph.arrows, direction).then((next) => wanted && setPlan(next))
     return () => {
       wanted = false

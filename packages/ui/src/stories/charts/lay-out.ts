@@ -22,9 +22,9 @@ const toNode = (state: State): ElkNode => {
   }
 }
 
-const startsOf = (state: State): ElkExtendedEdge[] => [
+const listStarts = (state: State): ElkExtendedEdge[] => [
   ...(state.initial === undefined ? [] : [{ id: `${state.id} begins`, sources: [`${state.id} start`], targets: [state.initial] }]),
-  ...state.children.flatMap(startsOf),
+  ...state.children.flatMap(listStarts),
 ]
 
 export type Placed = Omit<ElkNode, 'children'>
@@ -39,7 +39,7 @@ export interface Plan {
 
 const flatten = (node: ElkNode): Placed[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
-const edgesOf = (node: ElkNode): ElkExtendedEdge[] => [...(node.edges ?? []), ...(node.children ?? []).flatMap(edgesOf)]
+const listEdges = (node: ElkNode): ElkExtendedEdge[] => [...(node.edges ?? []), ...(node.children ?? []).flatMap(listEdges)]
 
 let engine: Promise<ELK> | undefined
 const loadEngine = async (): Promise<ELK> => {
@@ -76,7 +76,7 @@ const withRegionsBelow = (root: ElkNode, edges: readonly ElkExtendedEdge[]): Elk
 export const layOut = async (root: State, arrows: readonly Arrow[], direction: 'DOWN' | 'RIGHT' | 'BELOW'): Promise<Plan> => {
   engine ??= loadEngine()
   const edges: ElkExtendedEdge[] = [
-    ...startsOf(root),
+    ...listStarts(root),
     ...arrows.map(({ from, to, labels }) => ({
       id: `${from} ${to}`,
       sources: [from],
@@ -94,6 +94,6 @@ export const layOut = async (root: State, arrows: readonly Arrow[], direction: '
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     nodes: new Map(flatten(placed).map((node) => [node.id, node])),
-    edges: edgesOf(placed),
+    edges: listEdges(placed),
   }
 }

@@ -35,51 +35,53 @@ const guardName = (guard: unknown): string => {
   return ` [${words(String(guard.type))}]`
 }
 
-const transitionsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+const listTransitions = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 
-const labelOf = ({ eventType, guard }: { eventType: string; guard?: unknown }): string =>
+const getLabel = ({ eventType, guard }: { eventType: string; guard?: unknown }): string =>
   `${eventName(eventType)}${guardName(guard)}`.trim()
 
 const isMachine = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && 'root' in logic
 
 /** The machines that go while a state holds. */
-const partsOf = ({ invoke, machine }: AnyStateNode): string[] =>
+const listParts = ({ invoke, machine }: AnyStateNode): string[] =>
   invoke.flatMap(({ src }) => (typeof src === 'string' && isMachine(machine.implementations.actors[src]) ? [`runs: ${words(src)}`] : []))
 
 /** A part that goes on changes what is shown, and leads nowhere. */
 const isProgress = ({ eventType }: { eventType: string }): boolean => eventType.startsWith('xstate.snapshot')
 
-const withinOf = (node: AnyStateNode): string[] => [
-  ...partsOf(node),
-  ...transitionsOf(node).flatMap((transition) => (transition.target === undefined && !isProgress(transition) ? [labelOf(transition)] : [])),
+const listWithin = (node: AnyStateNode): string[] => [
+  ...listParts(node),
+  ...listTransitions(node).flatMap((transition) =>
+    transition.target === undefined && !isProgress(transition) ? [getLabel(transition)] : [],
+  ),
 ]
 
-const stateOf = (node: AnyStateNode): State => ({
+const getState = (node: AnyStateNode): State => ({
   id: node.id,
   name: words(node.key),
   kind: node.type,
   initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-  within: [...new Set(withinOf(node))],
-  children: Object.values(node.states).map(stateOf),
+  within: [...new Set(listWithin(node))],
+  children: Object.values(node.states).map(getState),
 })
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+const listNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(listNodes)]
 
 /** A machine's own chart as states and arrows. What leads the same way is one arrow. */
-export const graphOf = (machine: AnyStateMachine): { root: State; arrows: Arrow[] } => {
+export const buildGraph = (machine: AnyStateMachine): { root: State; arrows: Arrow[] } => {
   const arrows = new Map<string, Arrow>()
-  for (const node of nodesOf(machine.root)) {
-    for (const transition of transitionsOf(node)) {
+  for (const node of listNodes(machine.root)) {
+    for (const transition of listTransitions(node)) {
       for (const target of transition.target ?? []) {
         const key = `${node.id} ${target.id}`
         const arrow = arrows.get(key) ?? { from: node.id, to: target.id, labels: [] }
-        const label = labelOf(transition)
+        const label = getLabel(transition)
         if (label !== '' && !arrow.labels.includes(label)) arrow.labels.push(label)
         arrows.set(key, arrow)
       }
     }
   }
-  return { root: stateOf(machine.root), arrows: [...arrows.values()] }
+  return { root: getState(machine.root), arrows: [...arrows.values()] }
 }
 
 /** The states that hold at this value, outer ones included. */

@@ -120,7 +120,7 @@ const ShownStory = () => {
   return <iframe className="docs-story" key={address} src={address} title={name} style={height ? { height } : {}} ref={frame} />
 }
 
-const GuidanceOf = ({ title }: { title: string }) => {
+const Guidance = ({ title }: { title: string }) => {
   const found = guidance[title]
   if (!found) return null
   return (
@@ -172,7 +172,7 @@ interface Documented {
 }
 
 /** What is pasted to have this: written by hand where the props of the story do not say it. */
-const snippetOf = ({ title, component, parameters, initialArgs }: Story): string | undefined => {
+const findSnippet = ({ title, component, parameters, initialArgs }: Story): string | undefined => {
   const written = snippets[title]
   if (written !== undefined) return written
   const { name, displayName = name, __docgenInfo } = (component ?? {}) as Documented
@@ -185,7 +185,7 @@ const snippetOf = ({ title, component, parameters, initialArgs }: Story): string
 }
 
 const Snippet = () => {
-  const code = snippetOf(useShown())
+  const code = findSnippet(useShown())
   if (code === undefined) return null
   return (
     <section className="docs-snippet">
@@ -209,7 +209,7 @@ export const DocsPage = () => {
       <Title />
       <Subtitle />
       <Description />
-      <GuidanceOf title={title} />
+      <Guidance title={title} />
       <ShownStory />
       <States />
       {element && (

@@ -7,7 +7,7 @@ const indexes: Record<string, string> = {
   ...import.meta.glob<string>('../../../../embed/src/*/index.ts', { query: '?raw', import: 'default', eager: true }),
 }
 
-const textOf = (folder: string, source: string): string | undefined => {
+const findText = (folder: string, source: string): string | undefined => {
   const path = source.replace('./src/', '')
   return indexes[folder === 'ui' ? `../../${path}` : `../../../../embed/src/${path}`]
 }
@@ -17,7 +17,7 @@ const namesIn = (text: string): string[] =>
   [...text.matchAll(/export \{([^{}]*)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 
 const exportedBy = (folder: string, source: string, name: string): boolean => {
-  const text = textOf(folder, source)
+  const text = findText(folder, source)
   return text === undefined ? source.endsWith(`/${name}.tsx`) : namesIn(text).includes(name)
 }
 

@@ -19,7 +19,7 @@ const isPlain = (value: unknown): boolean =>
 const isWritable = (value: unknown, type = ''): boolean => (value === undefined ? WRITABLE.includes(type) : isPlain(value))
 
 /** What a control is made for: one of some words, a text, a number or a switch, also where the prop may be left out. */
-export const typeOf = (written: string): StrictInputType['type'] => {
+export const getType = (written: string): StrictInputType['type'] => {
   const words = written.split(' | ')
   if (words.every((word) => /^'[^']*'$/.test(word))) return { name: 'enum', value: words.map((word) => word.slice(1, -1)) }
   if (written === 'string' || written === 'number' || written === 'boolean') return { name: written }
@@ -38,7 +38,7 @@ export const withSourceTypes: ArgTypesEnhancer = ({ argTypes, component, initial
       const summary = written ?? argType.table?.type?.summary ?? 'unknown'
       const given = Array.isArray(initialArgs[name]) ? 'array' : '…'
       const table = { ...argType.table, type: { summary: UNKNOWN.includes(summary) ? given : summary } }
-      const type = (written === undefined ? undefined : typeOf(written)) ?? argType.type
+      const type = (written === undefined ? undefined : getType(written)) ?? argType.type
       const isSet = argType.control !== undefined || isWritable(initialArgs[name], type?.name)
       return [name, { ...argType, ...(type && { type }), table, ...(!isSet && { control: false as const }) }]
     }),

@@ -6,7 +6,7 @@ const colours = {
   dark: { paper: '#171612', raised: '#1f1e19', ink: '#eeeadf', muted: '#aea897', line: '#33312a', accent: '#86c9a8' },
 }
 
-const themeOf = (base: 'light' | 'dark') => {
+const createTheme = (base: 'light' | 'dark') => {
   const { paper, raised, ink, muted, line, accent } = colours[base]
   return create({
     base,
@@ -29,4 +29,4 @@ const themeOf = (base: 'light' | 'dark') => {
   })
 }
 
-export const themes = { light: themeOf('light'), dark: themeOf('dark') }
+export const themes = { light: createTheme('light'), dark: createTheme('dark') }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { createStore } from '../../../entities/store.ts'
 import { named } from '../../../platform/db/named.ts'
-import { cellOf } from '../../../platform/db/rows.ts'
+import { toCell } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { IdSource } from '../../../platform/ids.ts'
 import type { PublicPage } from '../../../schema/database.ts'
@@ -133,7 +133,7 @@ export const comesFrom = async (db: ScopedDatabase, organizationId: number, inhe
 }
 
 /** The asset, and behind it those that it continuously comes from, the nearest first. None where there is no such asset. */
-export const lineOf = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string[]> => {
+export const findLineage = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`with recursive line (id, distance) as (
       select id, 0 from assets where organization_id = ${organizationId} and id = ${id}
       union all
@@ -258,7 +258,7 @@ export const writePublicInfo = async (
 ): Promise<void> => {
   await sql`update assets set public_link = ${publicLink ?? null}, is_enabled_public_link = ${switches.isEnabledPublicLink},
     is_enabled_public_content = ${switches.isEnabledPublicContent}, is_enabled_discovery = ${switches.isEnabledDiscovery},
-    is_enabled_services = ${switches.isEnabledServices}, public_page = ${cellOf(page)},
+    is_enabled_services = ${switches.isEnabledServices}, public_page = ${toCell(page)},
     identification_method = ${discovery.identificationMethod}, serial_prefix = ${discovery.serialPrefix ?? null}
     where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }

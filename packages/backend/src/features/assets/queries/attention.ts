@@ -26,7 +26,7 @@ const countGaps = async (db: ScopedDatabase, organizationId: number): Promise<Co
 type Named = Attention['assets'][number]
 
 /** The first of those that an index of their own lists. */
-const firstOf = async (
+const findFirst = async (
   db: ScopedDatabase,
   organizationId: number,
   condition: RawBuilder<unknown>,
@@ -41,7 +41,7 @@ const firstOf = async (
 
 /** Of each archived chain the newest, and of these the newest. */
 const firstOfArchivedChains = (db: ScopedDatabase, organizationId: number) =>
-  firstOf(
+  findFirst(
     db,
     organizationId,
     sql`id in (select of_chain.id from value_chains chain cross join lateral (
@@ -60,11 +60,11 @@ export const findAttention = async (db: ScopedDatabase, organizationId: number, 
     where organization_id = ${organizationId} and status = 0 and not hidden and ${isExpiring} limit ${EXPIRING_MAX}) counted`.execute(db)
   return {
     archivedChain: { count: counts.archived_chain, assets: await firstOfArchivedChains(db, organizationId) },
-    noPublicPage: { count: counts.no_public_page, assets: await firstOf(db, organizationId, sql`not is_enabled_public_link`) },
-    noCode: { count: counts.no_code, assets: await firstOf(db, organizationId, sql`not has_code`) },
+    noPublicPage: { count: counts.no_public_page, assets: await findFirst(db, organizationId, sql`not is_enabled_public_link`) },
+    noCode: { count: counts.no_code, assets: await findFirst(db, organizationId, sql`not has_code`) },
     expiring: {
       count: expiring.rows[0]?.count ?? 0,
-      assets: await firstOf(db, organizationId, isExpiring, sql`expires_on, id`),
+      assets: await findFirst(db, organizationId, isExpiring, sql`expires_on, id`),
     },
   }
 }

@@ -1,11 +1,11 @@
-import { listAnswer, wordsOf } from '@tracemark/api/rules'
+import { listAnswer, splitWords } from '@tracemark/api/rules'
 import type { AssetPage, AssetQuery, AssetTotals } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { orderOf } from '../../../entities/store.ts'
+import { buildOrder } from '../../../entities/store.ts'
 import { type Counted, countUpTo } from '../../../platform/db/count-up-to.ts'
-import { anyOf, FOUND_MAX } from '../../../platform/db/named-search.ts'
+import { FOUND_MAX, isAnyId } from '../../../platform/db/named-search.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { queryOf, tsqueryOf } from '../../../platform/db/search-words.ts'
+import { toQueryText, toTsquery } from '../../../platform/db/search-words.ts'
 import { findScanned } from '../../identification-codes/queries.ts'
 import { keptCounts } from '../../interactions/queries/counts.ts'
 import { assetStore } from './assets.ts'
@@ -14,7 +14,7 @@ import { assetStore } from './assets.ts'
 const CLOSEST: AssetQuery['sort'] = 'relevance_desc'
 
 /** `letters` is the name as lists are sorted by it. */
-const inOrder = (sort: AssetQuery['sort']) => orderOf(sort === CLOSEST ? 'letters_asc' : sort.replace('name', 'letters'))
+const inOrder = (sort: AssetQuery['sort']) => buildOrder(sort === CLOSEST ? 'letters_asc' : sort.replace('name', 'letters'))
 
 /** What no count is kept of is counted so far: enough to page through, and as quick among many as among few. */
 const COUNTED_MAX = 1000
@@ -34,15 +34,15 @@ const keptByStatus = async (db: ScopedDatabase, organizationId: number): Promise
     .groupBy(['status', 'hidden'])
     .execute()
 
-const sumOf = (kept: readonly Kept[], isWanted: (row: Kept) => boolean): number =>
+const sumCounts = (kept: readonly Kept[], isWanted: (row: Kept) => boolean): number =>
   kept.filter(isWanted).reduce((sum, { count }) => sum + count, 0)
 
 export const countAssets = async (db: ScopedDatabase, organizationId: number): Promise<AssetTotals> => {
   const kept = await keptByStatus(db, organizationId)
   return {
-    live: sumOf(kept, ({ status, hidden }) => status === 0 && !hidden),
-    archived: sumOf(kept, ({ status, hidden }) => status === 1 && !hidden),
-    hidden: sumOf(kept, ({ hidden }) => hidden),
+    live: sumCounts(kept, ({ status, hidden }) => status === 0 && !hidden),
+    archived: sumCounts(kept, ({ status, hidden }) => status === 1 && !hidden),
+    hidden: sumCounts(kept, ({ hidden }) => hidden),
     interactions: await keptCounts(db, organizationId, { page: 1, perPage: 1, sort: 'recordDate_desc' }),
   }
 }
@@ -56,9 +56,9 @@ const findClosest = async (
   words: readonly string[],
   { hidden = false, status, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo }: AssetQuery,
 ): Promise<string[]> => {
-  if (queryOf(words) === '') return []
+  if (toQueryText(words) === '') return []
   const filters = sql.join([hidden, status ?? null, categoryId ?? null, valueChainId ?? null, templateId ?? null, taskId ?? null])
-  const { rows } = await sql<{ id: string }>`select id from find_closest_assets(${tsqueryOf(words)}, search_text(${words.join(' ')}),
+  const { rows } = await sql<{ id: string }>`select id from find_closest_assets(${toTsquery(words)}, search_text(${words.join(' ')}),
     ${filters}, ${createdFrom ?? null}, ${createdTo ?? null}, ${FOUND_MAX + 1}) found (id)`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -74,7 +74,7 @@ interface FoundAssets {
  */
 export const findAssets = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<FoundAssets> => {
   const { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, sort, page, perPage } = query
-  const words = wordsOf(query.search)
+  const words = splitWords(query.search)
   const scanned = await findScanned(db, organizationId, query.search)
   const found = scanned ? [scanned.thing.id] : words.length > 0 ? await findClosest(db, words, query) : undefined
   const offset = (page - 1) * perPage
@@ -89,14 +89,14 @@ export const findAssets = async (db: ScopedDatabase, organizationId: number, que
     ...(taskId === undefined ? [] : [withTask(taskId)]),
     ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
     ...(createdTo === undefined ? [] : [sql`created_at < ${createdTo}`]),
-    ...(found === undefined ? [] : [ofFound.isAtLeast ? sql`searched @@ ${tsqueryOf(words)}` : anyOf('id', found)]),
+    ...(found === undefined ? [] : [ofFound.isAtLeast ? sql`searched @@ ${toTsquery(words)}` : isAnyId('id', found)]),
   ]
   const byStatus = status === undefined ? [] : [sql`status = ${status}`]
   const condition = sql.join([sql`organization_id = ${organizationId}`, sql`hidden = ${hidden}`, ...byStatus, ...narrowed], sql` and `)
   const isWanted = (row: Kept) => row.hidden === hidden && (status === undefined || row.status === status)
   const count = async (): Promise<Counted> =>
     narrowed.length === 0
-      ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
+      ? { total: sumCounts(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
       : countUpTo(db, 'assets', condition, COUNTED_MAX)
   const counted = found && !scanned ? ofFound : await count()
   const { rows } = await sql<{ id: string }>`select id from assets where ${condition}

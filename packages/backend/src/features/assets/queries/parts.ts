@@ -9,13 +9,13 @@ import {
   UNKNOWN_UNIT_STATUS,
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { orderOf } from '../../../entities/store.ts'
+import { buildOrder } from '../../../entities/store.ts'
 import { selected } from '../../../platform/db/created-by.ts'
 import { named } from '../../../platform/db/named.ts'
 import { entityOfRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { hasWords } from '../../../platform/db/search-words.ts'
-import { countsOf, keptCounts } from '../../interactions/queries/counts.ts'
+import { keptCounts, toCounts } from '../../interactions/queries/counts.ts'
 import { countVisits } from '../../public-pages/queries/visits.ts'
 
 interface Pages {
@@ -23,10 +23,10 @@ interface Pages {
   perPage: number
 }
 
-const columnsOf = ({ shape }: { shape: object }, table: string) => sql.join(Object.keys(shape).map((field) => selected(table, field)))
+const selectColumns = ({ shape }: { shape: object }, table: string) => sql.join(Object.keys(shape).map((field) => selected(table, field)))
 
 /** One page of the rows that a condition finds, as the entities that their columns make. */
-const pageOf = async <Entity>(
+const selectPage = async <Entity>(
   db: ScopedDatabase,
   from: ReturnType<typeof sql>,
   order: ReturnType<typeof sql>,
@@ -52,14 +52,14 @@ export const listSupportProfiles = (
   { sort, search, ...pages }: SupportProfileQuery,
 ) => {
   const direction = sql.raw(sort === 'order_desc' ? 'desc' : 'asc')
-  return pageOf<SupportProfile>(
+  return selectPage<SupportProfile>(
     db,
     sql`from asset_support_profiles link join support_profiles profile on profile.organization_id = link.organization_id
       and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.asset_id = ${thingId}
       and ${hasWords(sql`profile.name`, search)}`,
     // The profile has an order of its own, among all of the organization.
-    sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : orderOf(sort, 'profile'),
-    sql`${columnsOf({ shape: ofProfile }, 'profile')}, ${named('collections', 'profile', 'collection_id')} as collection`,
+    sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : buildOrder(sort, 'profile'),
+    sql`${selectColumns({ shape: ofProfile }, 'profile')}, ${named('collections', 'profile', 'collection_id')} as collection`,
     pages,
   )
 }
@@ -70,11 +70,11 @@ export const listIdentificationCodes = (
   thingId: string,
   { sort, search, ...pages }: AssetCodesQuery,
 ) =>
-  pageOf<IdentificationCode>(
+  selectPage<IdentificationCode>(
     db,
     sql`from identification_codes where organization_id = ${organizationId} and asset_id = ${thingId} and ${hasWords(sql`value`, search)}`,
-    sort === 'isPrimary_desc' ? sql`is_primary desc, created_at, id` : orderOf(sort),
-    columnsOf(IdentificationCode, 'identification_codes'),
+    sort === 'isPrimary_desc' ? sql`is_primary desc, created_at, id` : buildOrder(sort),
+    selectColumns(IdentificationCode, 'identification_codes'),
     pages,
   )
 
@@ -106,7 +106,7 @@ const countMonths = async (db: ScopedDatabase, organizationId: number, thingId: 
     group by 1, 2 having sum(count) > 0`.execute(db)
   return [...Map.groupBy(rows, ({ month }) => month)]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, counted]) => ({ month, interactions: countsOf(counted) }))
+    .map(([month, counted]) => ({ month, interactions: toCounts(counted) }))
 }
 
 /** Units and interactions are kept counts, and the newest interaction is the first of an index: an asset may have a million. */

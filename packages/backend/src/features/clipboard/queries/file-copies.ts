@@ -1,5 +1,5 @@
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { pathOf } from '../../../platform/files/address.ts'
+import { buildFilePath } from '../../../platform/files/address.ts'
 import type { FileRow } from '../../../platform/files/queries.ts'
 import { fileColumns } from '../../../schema/columns.ts'
 
@@ -13,7 +13,7 @@ export const findCopies = async (db: ScopedDatabase, organizationId: number, sou
     .where('copy_of', 'in', sources)
     .where('state', '=', 'stored')
     .execute()
-  return new Map(rows.map(({ key, copy_of }) => [copy_of ?? '', pathOf({ organizationId, key })]))
+  return new Map(rows.map(({ key, copy_of }) => [copy_of ?? '', buildFilePath({ organizationId, key })]))
 }
 
 export interface FetchedFile {

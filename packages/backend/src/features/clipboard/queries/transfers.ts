@@ -9,7 +9,7 @@ const FIELDS = Object.keys(ContentTransfer.shape)
 const store = createStore({ table: 'content_transfers', fields: [...FIELDS, 'marks'], searched: ['assetName'] })
 
 type NewTransfer = Omit<ContentTransfer, 'createdBy'> & {
-  /** Of the values that came with it (`markOf`). */
+  /** Of the values that came with it (`getMark`). */
   marks: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-inter
 import { csvHead, writeCsvLines } from './csv.ts'
 import type { ExportedInteraction } from './read-all.ts'
 
-const fileOf = (...interactions: ExportedInteraction[]): string =>
+const writeFile = (...interactions: ExportedInteraction[]): string =>
   Buffer.concat([csvHead('comma'), writeCsvLines({ interactions, publicUrl: PUBLIC_URL, separator: 'comma' })]).toString()
 
 /** The rows, as two independent readers of CSV files agree on them; the first breaks rows at any line break outside quotes. */
@@ -18,7 +18,7 @@ const rowsIn = (file: string): Record<string, string>[] => {
 }
 
 test('the place stands in words and the files with their whole addresses', () => {
-  const [row] = rowsIn(fileOf(exportedInteraction))
+  const [row] = rowsIn(writeFile(exportedInteraction))
   expect(row).toEqual({
     id: exportedInteraction._id,
     recordDate: '2026-05-20T15:00:00.000Z',
@@ -48,7 +48,7 @@ test('a place that was answered stands as decimal degrees, and what only looks l
     { widgetId: 'shed', label: 'Shed', input: 'location', value: 'typed:geo: behind the shed' },
     { widgetId: 'note', label: 'Note', input: 'text', value: 'geo:1,2' },
   ]
-  const [row] = rowsIn(fileOf({ ...exportedInteraction, answers }))
+  const [row] = rowsIn(writeFile({ ...exportedInteraction, answers }))
   expect(row?.answers).toBe('Where: 4.335, -75.703 (±12 m); Gate: skipped:private; Shed: geo: behind the shed; Note: geo:1,2')
 })
 
@@ -57,7 +57,7 @@ test('a place at the equator stands in plain decimals', () => {
   const answers: ExportedInteraction['answers'] = [
     { widgetId: 'place', label: 'Where', input: 'location', value: 'geo:0.0000009,-0.0000004' },
   ]
-  const [row] = rowsIn(fileOf({ ...exportedInteraction, answers, reportedLocation, placeNote: 'typed:skipped: no signal' }))
+  const [row] = rowsIn(writeFile({ ...exportedInteraction, answers, reportedLocation, placeNote: 'typed:skipped: no signal' }))
   expect(row).toMatchObject({
     longitude: '-0.0000004',
     latitude: '0.00000094',
@@ -78,7 +78,7 @@ test.each([
   ['a formula after both and spaces', 'x\r\n \t+1', "x\r\n' \t+1"],
   ['a fullwidth formula', 'x\n＝1+1', "x\n'＝1+1"],
 ])('a value with %s stays one cell that is no formula', (_, placeNote, expected) => {
-  const rows = rowsIn(fileOf({ ...exportedInteraction, placeNote }, exportedInteraction))
+  const rows = rowsIn(writeFile({ ...exportedInteraction, placeNote }, exportedInteraction))
   expect(rows.map((row) => row.placeNote)).toEqual([expected, 'Behind the mill'])
 })
 
@@ -91,7 +91,7 @@ test('whatever people write, it is read back as it was, with an apostrophe befor
   fc.assert(
     fc.property(hostileText, hostileText, (name, placeNote) => {
       const [row, after] = rowsIn(
-        fileOf({ ...exportedInteraction, thing: { ...exportedInteraction.thing, name }, placeNote }, exportedInteraction),
+        writeFile({ ...exportedInteraction, thing: { ...exportedInteraction.thing, name }, placeNote }, exportedInteraction),
       )
       const cells = [row?.asset ?? '', row?.placeNote ?? '']
       expect(cells.map((cell) => cell.replace(/(^|[\r\n])'(?=[^\S\r\n]*[=+\-@\t＝])/g, '$1'))).toEqual(
@@ -104,5 +104,5 @@ test('whatever people write, it is read back as it was, with an apostrophe befor
 })
 
 test('a file says for how many seconds of a wrong clock a time was corrected', () => {
-  expect(rowsIn(fileOf({ ...exportedInteraction, clockOffset: -259_200 }))[0]?.clockOffset).toBe('-259200')
+  expect(rowsIn(writeFile({ ...exportedInteraction, clockOffset: -259_200 }))[0]?.clockOffset).toBe('-259200')
 })

@@ -2,7 +2,7 @@ import type { InteractionQuery } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { withScope } from '../../../platform/db/scope.ts'
 import type { Database } from '../../../schema/database.ts'
-import { dateOf } from '../queries/order.ts'
+import { getDateColumn } from '../queries/order.ts'
 import { type Cursor, readInteractions } from '../queries/portions.ts'
 
 export interface Asked {
@@ -32,6 +32,6 @@ export async function* readAll(
     if (!last) return
     yield portion
     if (portion.length < count) return
-    after = { date: new Date(dateOf(query.sort) === 'reported_date' ? last.reportedDate : last.recordDate), id: last._id }
+    after = { date: new Date(getDateColumn(query.sort) === 'reported_date' ? last.reportedDate : last.recordDate), id: last._id }
   }
 }

@@ -71,39 +71,39 @@ const SPANS = [
   ['minute', 60],
 ] as const
 
-const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
+const createWriter = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
   const locale = intlLocale(language)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
-  const numberOf = createDecimalWriter(locale)
-  const metersOf = (distance: number) =>
+  const formatNumber = createDecimalWriter(locale)
+  const formatMeters = (distance: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' })
       .formatToParts(2)
-      .map(({ type, value }) => (type === 'integer' ? numberOf(distance) : value))
+      .map(({ type, value }) => (type === 'integer' ? formatNumber(distance) : value))
       .join('')
   const recordedDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   // Intl writes the years before 1000 with fewer digits, and those before 1 without their era.
-  const recordedDayOf = (text: string) => (isDay(text) && text >= '1000' ? recordedDay.format(new Date(text)) : text)
-  const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
+  const formatRecordedDay = (text: string) => (isDay(text) && text >= '1000' ? recordedDay.format(new Date(text)) : text)
+  const formatDay = (when: string | Date) => day?.format(new Date(when)) ?? ''
   const repeatedHour = createRepeatedHour(timeZone)
-  const timeOf = (when: string | Date) => [time?.format(new Date(when)), repeatedHour(new Date(when))].filter(Boolean).join('\u00a0')
+  const formatTime = (when: string | Date) => [time?.format(new Date(when)), repeatedHour(new Date(when))].filter(Boolean).join('\u00a0')
   /** As the portal says it: in the largest unit of which there are two. */
-  const spanOf = (seconds: number) => {
+  const formatSpan = (seconds: number) => {
     const size = Math.abs(seconds)
     const [unit, length] = SPANS.find(([, each]) => size >= 2 * each) ?? (['minute', 60] as const)
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(size / length))
   }
   return {
-    dayOf,
-    timeOf,
-    spanOf,
-    momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`,
-    numberOf,
-    metersOf,
-    recordedDayOf,
+    formatDay,
+    formatTime,
+    formatSpan,
+    formatMoment: (when: string | Date) => `${formatDay(when)}, ${formatTime(when)}`,
+    formatNumber,
+    formatMeters,
+    formatRecordedDay,
   }
 }
-type Writer = ReturnType<typeof writerOf>
+type Writer = ReturnType<typeof createWriter>
 
 const quiet = (text: string): Span => ({ text, color: QUIET })
 const between = quiet('\u00a0 · \u00a0')
@@ -117,18 +117,18 @@ const recordCell = (...parts: (readonly Span[])[]): Cell => {
   return spans.length === 0 ? [] : [{ spans, size: RECORD }]
 }
 
-const coordinatesOf = (coordinates: Coordinates, texts: ReportTexts, { numberOf }: Writer): string =>
-  coordinatesText(coordinates, { say: (word, values) => fill(texts.place[word], values), number: numberOf })
+const formatCoordinates = (coordinates: Coordinates, texts: ReportTexts, { formatNumber }: Writer): string =>
+  coordinatesText(coordinates, { say: (word, values) => fill(texts.place[word], values), number: formatNumber })
 
 /** What a place is called: its name, or its coordinates where it has none. */
-const nameOf = ({ place, point }: Location, texts: ReportTexts, writer: Writer): string =>
-  place ?? coordinatesOf(point.coordinates, texts, writer)
+const formatLocation = ({ place, point }: Location, texts: ReportTexts, writer: Writer): string =>
+  place ?? formatCoordinates(point.coordinates, texts, writer)
 
 /** Where it was, in words; where nobody said so, why. */
-const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts, writer: Writer): string | undefined => {
+const formatPlace = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts, writer: Writer): string | undefined => {
   const place = placeNote === undefined ? undefined : readPlace(placeNote)
   if (place?.by === 'skipped') return texts.noPlace[place.reason]
-  if (reportedLocation) return nameOf(reportedLocation, texts, writer)
+  if (reportedLocation) return formatLocation(reportedLocation, texts, writer)
   return place?.by === 'typed' ? place.typed : undefined
 }
 
@@ -136,51 +136,51 @@ const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: Re
 const withBlanks = (text: string): string => text.replace(/ (?= )/g, '\u00a0')
 
 /** By the kind of the question, never by what the answer looks like, and with every digit. */
-const answerOf = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
+const formatAnswer = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
   const { input, value } = answer
   const place = placeOfAnswer(answer, [record.reportedLocation, record.recordLocation])
   if (place?.by === 'skipped') return texts.noPlace[place.reason]
   if (place?.location) {
     const { place: name, point, pointAccuracy } = place.location
-    const coordinates = coordinatesOf(point.coordinates, texts, writer)
-    const accuracy = pointAccuracy === undefined ? [] : [fill(texts.place.accuracy, { distance: writer.metersOf(pointAccuracy) })]
+    const coordinates = formatCoordinates(point.coordinates, texts, writer)
+    const accuracy = pointAccuracy === undefined ? [] : [fill(texts.place.accuracy, { distance: writer.formatMeters(pointAccuracy) })]
     const [first, ...details] = [...(name === undefined ? [] : [name]), coordinates, ...accuracy]
     return details.length === 0 ? `${first}` : `${first} (${details.join(' · ')})`
   }
-  if (typeof value === 'number') return writer.numberOf(value)
+  if (typeof value === 'number') return writer.formatNumber(value)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  return input === 'date' ? writer.recordedDayOf(value) : withBlanks(value)
+  return input === 'date' ? writer.formatRecordedDay(value) : withBlanks(value)
 }
 
 /** Each with its question. */
-const answersOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[][] =>
+const formatAnswers = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[][] =>
   record.answers.map((answer) => [
     quiet(`${answer.label} `),
-    { text: `${answerOf(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
+    { text: `${formatAnswer(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
   ])
 
-const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Span[][] =>
+const formatFiles = ({ attachments }: ExportedInteraction, publicUrl: string): Span[][] =>
   attachments.map(({ label, name, file }) => [
     ...(label === undefined ? [] : [quiet(`${label} `)]),
     { text: name, color: ACCENT, link: new URL(file, publicUrl).href },
   ])
 
-const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
+const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
   const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt, clockOffset } = record
-  const place = placeOf(record, texts, writer)
+  const place = formatPlace(record, texts, writer)
   const color = colors[classification]
   const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
   return [
-    recordCell([{ text: `${writer.dayOf(reportedDate)} ` }, quiet(writer.timeOf(reportedDate))]),
+    recordCell([{ text: `${writer.formatDay(reportedDate)} ` }, quiet(writer.formatTime(reportedDate))]),
     recordCell([{ text: thing.name, style: 'strong' }], item ? [quiet(item.name)] : []),
     recordCell(
       [{ text: task.name }],
-      ...answersOf(record, texts, writer),
-      ...filesOf(record, publicUrl),
-      expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning }],
+      ...formatAnswers(record, texts, writer),
+      ...formatFiles(record, publicUrl),
+      expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.formatDay(expiredAt) }), color: colors.warning }],
       clockOffset === undefined
         ? []
-        : [quiet(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.spanOf(clockOffset) }))],
+        : [quiet(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.formatSpan(clockOffset) }))],
     ),
     kind ? [{ ...kind, dot: color }] : [],
     recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [quiet(place)]),
@@ -188,7 +188,7 @@ const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, 
   ]
 }
 
-const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
+const formatFilters = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
   const { search, classification, asset, unit, task, history, occurred, received, isMine } = filters
   const said: readonly (readonly [string, string | undefined])[] = [
     [texts.search, search],
@@ -197,32 +197,32 @@ const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cel
     [texts.task, task],
     [texts.history, history && texts.kinds[history]],
     // The list says when records occurred, so that these dates need no other word.
-    [texts.from, occurred.from && writer.momentOf(occurred.from)],
-    [texts.until, occurred.to && writer.momentOf(occurred.to)],
-    [`${texts.received}, ${texts.from}`, received.from && writer.momentOf(received.from)],
-    [`${texts.received}, ${texts.until}`, received.to && writer.momentOf(received.to)],
+    [texts.from, occurred.from && writer.formatMoment(occurred.from)],
+    [texts.until, occurred.to && writer.formatMoment(occurred.to)],
+    [`${texts.received}, ${texts.from}`, received.from && writer.formatMoment(received.from)],
+    [`${texts.received}, ${texts.until}`, received.to && writer.formatMoment(received.to)],
     [texts.recordedBy, isMine ? texts.me : undefined],
   ]
   const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, quiet(`${name} `), { text: value }]))
   return [body(...(spans.length === 0 ? [quiet(texts.everything)] : spans.slice(1)))]
 }
 
-const totalsOf = ({ interactions }: Report, texts: ReportTexts, { numberOf }: Writer): Cell => {
+const formatTotals = ({ interactions }: Report, texts: ReportTexts, { formatNumber }: Writer): Cell => {
   const counts = Map.groupBy(interactions, ({ classification }) => classification)
   const order: readonly Classification[] = ['warning', 'alert', 'notice', 'unclassified']
   return order.flatMap((each) => {
     const count = counts.get(each)?.length
     if (count === undefined) return []
     const name = { text: `${texts.classifications[each]} `, color: colors[each] }
-    return [{ ...body(name, { text: numberOf(count), style: 'strong' }), dot: colors[each] }]
+    return [{ ...body(name, { text: formatNumber(count), style: 'strong' }), dot: colors[each] }]
   })
 }
 
 /** All that a report says, in the language of who asks. */
-export const contentOf = (report: Report) => {
+export const buildContent = (report: Report) => {
   const { organization, interactions, madeAt, language, timeZone, publicUrl } = report
   const texts = reportTexts[language]
-  const writer = writerOf(report)
+  const writer = createWriter(report)
   const count = interactions.length
   const said = texts.records[choosePlural(language, count)] ?? texts.records.other
   const heads = [texts.occurred, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
@@ -233,20 +233,20 @@ export const contentOf = (report: Report) => {
     heading: [{ spans: [{ text: texts.title, style: 'title' }], size: 28 }] satisfies Cell,
     summary: [
       body(
-        { text: fill(said, { count: writer.numberOf(count) }), style: 'strong' },
+        { text: fill(said, { count: writer.formatNumber(count) }), style: 'strong' },
         between,
-        quiet(fill(texts.asOf, { date: writer.momentOf(madeAt), zone: timeZone })),
+        quiet(fill(texts.asOf, { date: writer.formatMoment(madeAt), zone: timeZone })),
       ),
     ] satisfies Cell,
-    filters: filtersOf(report, texts, writer),
-    totals: totalsOf(report, texts, writer),
+    filters: formatFilters(report, texts, writer),
+    totals: formatTotals(report, texts, writer),
     heads: heads.map((text): Cell => [{ spans: [{ text, style: 'strong', color: QUIET }], size: SMALL }]),
-    rows: interactions.map((record) => rowOf(record, texts, writer, publicUrl)),
+    rows: interactions.map((record) => formatRow(record, texts, writer, publicUrl)),
     nothing: [body(quiet(texts.nothing))] satisfies Cell,
     footer: (page: number, pages: number): Cell => [
-      { spans: [quiet(fill(texts.page, { page: writer.numberOf(page), pages: writer.numberOf(pages) }))], size: SMALL },
+      { spans: [quiet(fill(texts.page, { page: writer.formatNumber(page), pages: writer.formatNumber(pages) }))], size: SMALL },
     ],
     origin: [{ spans: [quiet(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
   }
 }
-export type ReportContent = ReturnType<typeof contentOf>
+export type ReportContent = ReturnType<typeof buildContent>

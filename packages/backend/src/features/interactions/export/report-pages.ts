@@ -31,7 +31,7 @@ interface SetLine extends Line {
   indent: number
 }
 
-const linesOf = (cell: Cell, width: number, setText: SetText): SetLine[] =>
+const setLines = (cell: Cell, width: number, setText: SetText): SetLine[] =>
   cell.flatMap(({ spans, size, dot }) => {
     const indent = dot === undefined ? 0 : DOT.space
     return setText(spans, size, width - indent).map((line, index) => ({
@@ -43,7 +43,7 @@ const linesOf = (cell: Cell, width: number, setText: SetText): SetLine[] =>
     }))
   })
 
-const heightOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { height }) => sum + height, 0)
+const measureHeight = (lines: readonly SetLine[]): number => lines.reduce((sum, { height }) => sum + height, 0)
 
 /** Draws what it is given, and starts pages where one is full. */
 export const drawPages = (document: Document, content: ReportContent, setText: SetText): void => {
@@ -93,7 +93,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
     root.add(structure)
     named(structure, type, () => drawLines(lines, x, top, width))
     structure.end()
-    return top + heightOf(lines)
+    return top + measureHeight(lines)
   }
 
   const rule = (at: number, color: string = HAIRLINE, width = 0.6): void =>
@@ -106,8 +106,8 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
         .stroke()
     })
 
-  const heads = content.heads.map((cell, index) => linesOf(cell, columns[index]?.width ?? 0, setText))
-  const headsHeight = Math.max(...heads.map(heightOf))
+  const heads = content.heads.map((cell, index) => setLines(cell, columns[index]?.width ?? 0, setText))
+  const headsHeight = Math.max(...heads.map(measureHeight))
 
   const drawHeads = (draw: (cell: () => void) => void): void => {
     for (const [index, lines] of heads.entries()) {
@@ -126,7 +126,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
 
   /** A row, which goes on on the next page only where no page has room for all of it. */
   const drawRow = (table: Structure, cells: readonly Cell[]): void => {
-    let left = cells.map((cell, index) => linesOf(cell, columns[index]?.width ?? 0, setText))
+    let left = cells.map((cell, index) => setLines(cell, columns[index]?.width ?? 0, setText))
     const row = document.struct('TR')
     table.add(row)
     const parts = left.map(() => {
@@ -135,7 +135,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
       return part
     })
     const room = () => BOTTOM - y - ROW.above - ROW.below
-    const whole = Math.max(...left.map(heightOf))
+    const whole = Math.max(...left.map(measureHeight))
     if (whole > room() && whole <= BOTTOM - PAGE.top - headsHeight - 5 - ROW.above - ROW.below) nextPage()
     for (;;) {
       const top = y + ROW.above
@@ -151,7 +151,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
         const part = parts[index]
         if (part && lines.length > 0) named(part, 'TD', () => drawLines(lines, PAGE.side + x, top, width))
       }
-      y = top + Math.max(0, ...fitting.map(heightOf)) + ROW.below
+      y = top + Math.max(0, ...fitting.map(measureHeight)) + ROW.below
       left = left.map((lines, index) => lines.slice(fitting[index]?.length))
       if (left.every((lines) => lines.length === 0)) break
       nextPage()
@@ -163,11 +163,11 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
 
   const drawHead = (): void => {
     const side = 150
-    const totals = linesOf(content.totals, side, setText)
-    let at = block('P', linesOf(content.organization, WIDTH - side, setText), PAGE.side, PAGE.top, WIDTH - side)
-    at = block('H1', linesOf(content.heading, WIDTH - side, setText), PAGE.side, at, WIDTH - side) + 2
-    at = block('P', linesOf(content.summary, WIDTH - side, setText), PAGE.side, at, WIDTH - side) + 3
-    at = block('P', linesOf(content.filters, WIDTH - side, setText), PAGE.side, at, WIDTH - side)
+    const totals = setLines(content.totals, side, setText)
+    let at = block('P', setLines(content.organization, WIDTH - side, setText), PAGE.side, PAGE.top, WIDTH - side)
+    at = block('H1', setLines(content.heading, WIDTH - side, setText), PAGE.side, at, WIDTH - side) + 2
+    at = block('P', setLines(content.summary, WIDTH - side, setText), PAGE.side, at, WIDTH - side) + 3
+    at = block('P', setLines(content.filters, WIDTH - side, setText), PAGE.side, at, WIDTH - side)
     const below = totals.length === 0 ? at : block('P', totals, PAGE.side + WIDTH - side + 32, PAGE.top, side - 32)
     y = Math.max(at, below) + 20
   }
@@ -194,8 +194,8 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
       document.switchToPage(page)
       const top = PAGE.height - 28
       beside(() => {
-        drawLines(linesOf(content.origin, WIDTH - 120, setText), PAGE.side, top, WIDTH - 120)
-        const number = linesOf(content.footer(page + 1, count), 110, setText)
+        drawLines(setLines(content.origin, WIDTH - 120, setText), PAGE.side, top, WIDTH - 120)
+        const number = setLines(content.footer(page + 1, count), 110, setText)
         drawLines(number, PAGE.side + WIDTH - (number[0]?.width ?? 0), top, 110)
       })
     }
@@ -203,7 +203,7 @@ export const drawPages = (document: Document, content: ReportContent, setText: S
 
   document.addPage()
   drawHead()
-  if (content.rows.length === 0) block('P', linesOf(content.nothing, WIDTH, setText), PAGE.side, y, WIDTH)
+  if (content.rows.length === 0) block('P', setLines(content.nothing, WIDTH, setText), PAGE.side, y, WIDTH)
   else drawTable()
   root.end()
   drawFooters()

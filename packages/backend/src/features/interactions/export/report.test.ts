@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
-import { pdfOf } from './report.ts'
-import { contentOf, type Report } from './report-content.ts'
+import { writePdf } from './report.ts'
+import { buildContent, type Report } from './report-content.ts'
 import { reportTexts } from './texts.ts'
 
 const report: Report = {
@@ -15,7 +15,7 @@ const report: Report = {
   madeAt: new Date(0),
   interactions: [exportedInteraction],
 }
-const pdf = async (changes: Partial<Report>) => Buffer.from(await pdfOf({ ...report, ...changes }))
+const pdf = async (changes: Partial<Report>) => Buffer.from(await writePdf({ ...report, ...changes }))
 
 /** What can be copied out of the file: the letters that its fonts say they draw. */
 const lettersIn = (bytes: Buffer): string => {
@@ -62,7 +62,7 @@ test.each([
   const interactions = [{ ...exportedInteraction, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
   const { place } = reportTexts[language]
   const distance = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' }).format(12)
-  const [row = []] = contentOf({ ...report, language, interactions }).rows
+  const [row = []] = buildContent({ ...report, language, interactions }).rows
   const said = row.map((cell) => cell.map(({ spans }) => spans.map(({ text }) => text).join('')))
   expect([said[2], said[4]]).toEqual([
     [`Dry\u00a0· Where ${coordinates} (${place.accuracy.replace('{distance}', distance)})\u00a0· Photo of the bags bags.jpg`],
@@ -103,7 +103,7 @@ test.each([
   ['de', 7200, 'Die Uhr des Geräts ging 2 Stunden vor. Die Zeit wurde korrigiert.'],
   ['ja', 600, '端末の時計が10 分進んでいたため、時刻を補正しました。'],
 ] as const)('in %s a PDF says that a time was corrected', (language, clockOffset, sentence) => {
-  const [row = []] = contentOf({ ...report, language, interactions: [{ ...exportedInteraction, clockOffset }] }).rows
+  const [row = []] = buildContent({ ...report, language, interactions: [{ ...exportedInteraction, clockOffset }] }).rows
   expect(row.flat().flatMap(({ spans }) => spans.map(({ text }) => text))).toContain(sentence)
 })
 
@@ -128,7 +128,7 @@ test('about thirty short records stand on a page', async () => {
 test('the filters name what occurred and what was received in a period', () => {
   const at = '2026-11-03T00:00:00Z'
   const said = (filters: Partial<Report['filters']>) =>
-    contentOf({ ...report, filters: { ...report.filters, ...filters } })
+    buildContent({ ...report, filters: { ...report.filters, ...filters } })
       .filters.flatMap(({ spans }) => spans)
       .map(({ text }) => text)
       .join('')
@@ -142,7 +142,7 @@ test('the filters name what occurred and what was received in a period', () => {
 test('the two hours that clocks show twice are told apart', () => {
   const at = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z']
   const interactions = at.map((reportedDate) => ({ ...exportedInteraction, reportedDate }))
-  const { rows } = contentOf({ ...report, timeZone: 'Europe/Berlin', interactions })
+  const { rows } = buildContent({ ...report, timeZone: 'Europe/Berlin', interactions })
   expect(rows.map(([cell = []]) => cell.flatMap(({ spans }) => spans.map(({ text }) => text)).join(''))).toEqual([
     '25 Oct 2026 02:30\u00a0GMT+2',
     '25 Oct 2026 02:30\u00a0GMT+1',

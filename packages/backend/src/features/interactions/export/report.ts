@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit'
 import { openFaces } from '../../../platform/pdf/faces.ts'
 import type { Style } from '../../../platform/pdf/families.ts'
 import { clean, createSetter } from '../../../platform/pdf/set-text.ts'
-import { type Cell, contentOf, type Report, type ReportContent } from './report-content.ts'
+import { buildContent, type Cell, type Report, type ReportContent } from './report-content.ts'
 import { drawPages } from './report-pages.ts'
 
 /** What is written in each style, so that the fonts have it. */
-const textsOf = (content: ReportContent): Record<Style, string> => {
+const getTexts = (content: ReportContent): Record<Style, string> => {
   const { organization, heading, summary, filters, totals, heads, rows, nothing, footer, origin } = content
   const cells: Cell[] = [organization, heading, summary, filters, totals, ...heads, ...rows.flat(), nothing, footer(1234567890, 1), origin]
   const texts: Record<Style, Set<string>> = { text: new Set(), strong: new Set(), title: new Set() }
@@ -16,9 +16,9 @@ const textsOf = (content: ReportContent): Record<Style, string> => {
 }
 
 /** A PDF that programs for the blind can read, too: its headings and cells are named. */
-export const pdfOf = async (report: Report): Promise<Uint8Array<ArrayBuffer>> => {
-  const content = contentOf(report)
-  const setText = createSetter(await openFaces(textsOf(content), report.language))
+export const writePdf = async (report: Report): Promise<Uint8Array<ArrayBuffer>> => {
+  const content = buildContent(report)
+  const setText = createSetter(await openFaces(getTexts(content), report.language))
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',

@@ -9,7 +9,7 @@ export interface TablePortion {
 }
 
 /** Words as they were typed, without the mark that tells them from an address or a reason. */
-const wordsOf = (note: string): string => {
+const formatNote = (note: string): string => {
   const place = readPlace(note)
   return place?.by === 'typed' && !place.location ? place.typed : note
 }
@@ -44,16 +44,16 @@ const columns: readonly Column[] = [
   ['place', ({ reportedLocation }) => reportedLocation?.place ?? ''],
   ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
   ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
-  ['placeNote', ({ placeNote }) => wordsOf(placeNote ?? '')],
+  ['placeNote', ({ placeNote }) => formatNote(placeNote ?? '')],
   ['createdBy', ({ createdBy }) => createdBy?.name ?? ''],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
   /** By how many seconds the device's clock was ahead: `reportedDate` was corrected for it. */
   ['clockOffset', ({ clockOffset }) => clockOffset ?? ''],
 ]
-const attachmentsOf: Column[1] = ({ attachments }, publicUrl) =>
+const formatAttachments: Column[1] = ({ attachments }, publicUrl) =>
   attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')
 
-const withAnswers: readonly Column[] = [...columns, ['answers', ({ answers }) => answersText(answers)], ['attachments', attachmentsOf]]
+const withAnswers: readonly Column[] = [...columns, ['answers', ({ answers }) => answersText(answers)], ['attachments', formatAttachments]]
 
 export const interactionHead: readonly string[] = withAnswers.map(([name]) => name)
 
@@ -65,14 +65,14 @@ export const interactionRows = ({ interactions, publicUrl }: TablePortion): Cell
 const QUESTIONS_MAX = 300
 
 /** What makes two questions one column. A record may ask the same twice: `nth`. */
-const questionOf = ({ label, unit, input }: RecordedAnswer, nth: number) => JSON.stringify([label, unit, input, nth])
+const getQuestion = ({ label, unit, input }: RecordedAnswer, nth: number) => JSON.stringify([label, unit, input, nth])
 
 const byQuestion = ({ answers }: ExportedInteraction): Map<string, RecordedAnswer> => {
   const found = new Map<string, RecordedAnswer>()
   for (const answer of answers) {
     let nth = 0
-    while (found.has(questionOf(answer, nth))) nth += 1
-    found.set(questionOf(answer, nth), answer)
+    while (found.has(getQuestion(answer, nth))) nth += 1
+    found.set(getQuestion(answer, nth), answer)
   }
   return found
 }
@@ -98,7 +98,7 @@ export const interactionTable = ({ interactions, publicUrl }: TablePortion): Cel
         return answer ? answerCell(answer) : ''
       }),
       ...(hasMore ? [answersText(rest)] : []),
-      attachmentsOf(interaction, publicUrl),
+      formatAttachments(interaction, publicUrl),
     ]
   })
   return [head, ...body]

@@ -1,19 +1,19 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { splitWords } from '@tracemark/api/rules'
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { areKept, type Counts, countsOf, countsWhere, keptCounts } from './counts.ts'
-import { filtered, narrowedTo, wantedOf } from './filters.ts'
-import { byDate, type DateColumn, type Direction, dateOf, directionOf, firstOfGroups, type Grouping, groupingOf } from './order.ts'
+import { areKept, type Counts, countsWhere, keptCounts, toCounts } from './counts.ts'
+import { filtered, getWanted, narrowedTo } from './filters.ts'
+import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping, getDateColumn, getDirection, getGrouping } from './order.ts'
 import { type Records, records } from './rows.ts'
 import { areMoreSubjects, COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFound, foundInGroups, haveWords } from './search.ts'
 import { lookUp, type Word } from './words.ts'
 
 const countRows = (rows: readonly { classification: Classification }[]): Counts =>
-  countsOf(rows.map(({ classification }) => ({ classification, count: 1 })))
+  toCounts(rows.map(({ classification }) => ({ classification, count: 1 })))
 
 const countByClassification = async (select: Records): Promise<Counts> =>
-  countsOf(
+  toCounts(
     await select
       .select(['i.classification', sql<number>`count(*)::integer`.as('count')])
       .groupBy('i.classification')
@@ -21,21 +21,22 @@ const countByClassification = async (select: Records): Promise<Counts> =>
   )
 
 /** Newest first, and no more than so many. */
-const newestOf = (select: Records, most: number, date?: DateColumn): Records => byDate(select, date).limit(most)
+const selectNewest = (select: Records, most: number, date?: DateColumn): Records => byDate(select, date).limit(most)
 
 const countEach = async (db: ScopedDatabase, some: RawBuilder<unknown>): Promise<Counts> => {
   const { rows } = await sql<{
     classification: Classification
     count: number
   }>`select classification, count(*)::integer as count from ${some} newest group by classification`.execute(db)
-  return countsOf(rows)
+  return toCounts(rows)
 }
 
 /** Of the newest alone where there are more than are counted, and of one more. */
 const countNewest = (db: ScopedDatabase, select: Records, most: number, date: DateColumn): Promise<Counts> =>
-  countEach(db, sql`${newestOf(select, most + 1, date).select('i.classification')}`)
+  countEach(db, sql`${selectNewest(select, most + 1, date).select('i.classification')}`)
 
-const sumOf = (counts: Counts, names: readonly Classification[]): number => [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
+const sumCounts = (counts: Counts, names: readonly Classification[]): number =>
+  [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
 
 /** What the filters leave: of more than are counted at least what the page needs. */
 export interface Chosen {
@@ -59,7 +60,7 @@ const neededOfGroups = (
   const column = sql.ref(grouping.column)
   const most = neededFor(query)
   const groups = sql`select distinct ${column} from ${countsWhere(db, organizationId, query)} i`
-  const newest = newestOf(rows.where(sql<boolean>`i.${column} = part.${column}`), most).select('i.id')
+  const newest = selectNewest(rows.where(sql<boolean>`i.${column} = part.${column}`), most).select('i.id')
   const first = firstOfGroups(organizationId, query.sort, grouping, { groups, newest: sql`${newest}`, most })
   return records(db, organizationId).where(sql<boolean>`i.id = any(array(${first}))`)
 }
@@ -71,12 +72,12 @@ const countedTo = async (db: ScopedDatabase, organizationId: number, query: Inte
   const rows = narrowedTo(classification, matching)
   // Along the index of the dates that were asked for: along the other one nearly all may have to be gone through.
   const isReported = (reportedFrom ?? reportedTo) !== undefined
-  const date = isReported === ((from ?? to) !== undefined) ? dateOf(sort) : isReported ? 'reported_date' : 'record_date'
+  const date = isReported === ((from ?? to) !== undefined) ? getDateColumn(sort) : isReported ? 'reported_date' : 'record_date'
   const counts = await countNewest(db, matching, most, date)
-  const areAll = sumOf(counts, classifications) <= most
-  const total = areAll ? sumOf(counts, wantedOf(classification)) : sumOf(await countNewest(db, rows, most, date), classifications)
+  const areAll = sumCounts(counts, classifications) <= most
+  const total = areAll ? sumCounts(counts, getWanted(classification)) : sumCounts(await countNewest(db, rows, most, date), classifications)
   const isAtLeast = total > most
-  const grouping = isAtLeast ? groupingOf(sort) : undefined
+  const grouping = isAtLeast ? getGrouping(sort) : undefined
   const needed = grouping ? neededOfGroups(db, organizationId, query, rows, grouping) : rows
   return { rows: needed, counts, totalItems: Math.min(total, most), isAtLeast }
 }
@@ -98,7 +99,7 @@ const foundOfMany = async (
   const { sort } = query
   const left = filtered(db, organizationId, accountId, query)
   const most = neededFor(query)
-  const date = dateOf(sort)
+  const date = getDateColumn(sort)
   const walk = async (direction: Direction, enough: number, isBounded = true) => {
     const walked = byDate(left, date, direction)
       .$if(isBounded, (some) => some.limit(WALKED_MAX))
@@ -108,7 +109,7 @@ const foundOfMany = async (
       sql`(select i.classification from ${walked} i
         where ${haveWords(words)} and i.classification in (${sql.join(wanted)}) limit ${enough})`,
     )
-    return { counts, isEnough: sumOf(counts, classifications) === enough }
+    return { counts, isEnough: sumCounts(counts, classifications) === enough }
   }
   const first = (direction: Direction, count: number) =>
     firstFound(db, organizationId, words, left, { wanted, date, direction, most: count })
@@ -118,29 +119,29 @@ const foundOfMany = async (
   const newest = walked.isEnough || areEverywhere ? undefined : await first('desc', Math.max(most, COUNTED_MAX + 1))
   const counts = newest ? countRows(newest.slice(0, COUNTED_MAX + 1)) : walked.counts
   const among = (rows: RawBuilder<unknown>) => ({ rows: records(db, organizationId).where(sql<boolean>`i.id = any(${rows})`), counts })
-  const grouping = groupingOf(sort)
+  const grouping = getGrouping(sort)
   if (grouping) return among(sql`array(${foundInGroups(organizationId, words, left, { wanted, sort, grouping, most })})`)
   const all = { rows: left.where(haveWords(words)).where('i.classification', 'in', wanted), counts }
-  const isDescending = directionOf(sort) === 'desc'
+  const isDescending = getDirection(sort) === 'desc'
   if (areEverywhere || (isDescending ? walked : await walk('asc', most)).isEnough) return all
-  const found = (isDescending && newest) || (await first(directionOf(sort), most))
+  const found = (isDescending && newest) || (await first(getDirection(sort), most))
   return among(sql`${found.slice(0, most).map(({ id }) => id)}::uuid[]`)
 }
 
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (docs/decisions/large-lists.md). */
 export const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
   const { classification } = query
-  const words = await lookUp(db, organizationId, wordsOf(query.search))
+  const words = await lookUp(db, organizationId, splitWords(query.search))
   const few = await findFew(db, organizationId, words)
   if (few) {
     const left = filtered(db, organizationId, accountId, query).where(sql<boolean>`i.id = any(${few}::uuid[])`)
     const counts = await countByClassification(left)
-    return { rows: narrowedTo(classification, left), counts, totalItems: sumOf(counts, wantedOf(classification)) }
+    return { rows: narrowedTo(classification, left), counts, totalItems: sumCounts(counts, getWanted(classification)) }
   }
   const all = await foundOfMany(db, organizationId, accountId, query, words, classifications)
-  const wanted = wantedOf(classification)
+  const wanted = getWanted(classification)
   const { rows, counts } = wanted === classifications ? all : await foundOfMany(db, organizationId, accountId, query, words, wanted)
-  const total = sumOf(counts, classifications)
+  const total = sumCounts(counts, classifications)
   return { rows, counts: all.counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
 }
 
@@ -154,5 +155,5 @@ export const unsearched = async (
   const matching = filtered(db, organizationId, accountId, query)
   if (!areKept(query)) return countedTo(db, organizationId, query, matching)
   const counts = await keptCounts(db, organizationId, query)
-  return { rows: narrowedTo(classification, matching), counts, totalItems: sumOf(counts, wantedOf(classification)) }
+  return { rows: narrowedTo(classification, matching), counts, totalItems: sumCounts(counts, getWanted(classification)) }
 }

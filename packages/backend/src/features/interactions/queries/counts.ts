@@ -1,12 +1,12 @@
-import { libraryIdOf } from '@tracemark/api/content'
-import { wordsOf } from '@tracemark/api/rules'
+import { getLibraryId } from '@tracemark/api/content'
+import { splitWords } from '@tracemark/api/rules'
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 
 export type Counts = Record<Classification, number>
 
-export const countsOf = (rows: readonly { classification: Classification; count: number }[]): Counts => {
+export const toCounts = (rows: readonly { classification: Classification; count: number }[]): Counts => {
   const counts = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
   for (const { classification, count } of rows) counts[classification] += count
   return counts
@@ -14,7 +14,9 @@ export const countsOf = (rows: readonly { classification: Classification; count:
 
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
 export const areKept = ({ search, itemId, createdByMe, from, to, reportedFrom, reportedTo }: InteractionQuery): boolean =>
-  wordsOf(search).length === 0 && createdByMe !== true && [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
+  splitWords(search).length === 0 &&
+  createdByMe !== true &&
+  [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 
 /** The tasks whose records make up one of the histories. */
 export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
@@ -22,7 +24,7 @@ export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, histo
     .selectFrom('tasks')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history))
+    .where('task_library_id', '=', history === 'all' ? '' : getLibraryId(history))
 
 /** The kept counts that the filters leave, but for the one by classification. */
 export const countsWhere = (
@@ -40,7 +42,7 @@ export const countsWhere = (
 
 /** How many records the other filters leave of each classification, without reading any of them. */
 export const keptCounts = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery): Promise<Counts> =>
-  countsOf(
+  toCounts(
     await db
       .selectFrom(countsWhere(db, organizationId, query).as('kept'))
       .select(['classification', sql<number>`sum(count)::integer`.as('count')])

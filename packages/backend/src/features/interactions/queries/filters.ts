@@ -27,7 +27,7 @@ export const filtered = (
     .$if(reportedTo !== undefined, (select) => select.where('i.reported_date', '<', new Date(reportedTo ?? 0)))
 }
 
-export const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
+export const getWanted = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
   wanted && wanted.length > 0 ? wanted : classifications
 
 export const narrowedTo = (wanted: readonly Classification[] | undefined, select: Records): Records =>

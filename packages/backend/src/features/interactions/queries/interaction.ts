@@ -1,11 +1,11 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { prepared, preparedRead } from '../../../platform/db/prepared.ts'
-import { readerOf, versionIn } from '../../../platform/db/reader.ts'
+import { getReader, versionIn } from '../../../platform/db/reader.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { recordedFiles } from '../recorded-files.ts'
 import { listRevisions } from './changes.ts'
 import type { InteractionNames } from './names.ts'
-import { interactionOf, type Names, namesIn, recordAlone, recordWithNames } from './rows.ts'
+import { type Names, namesIn, recordAlone, recordWithNames, toInteraction } from './rows.ts'
 
 const findWithNames = prepared(recordWithNames)
 const readWithNames = preparedRead(recordWithNames)
@@ -13,8 +13,8 @@ const readAlone = preparedRead(recordAlone)
 
 type Alone = Omit<Awaited<ReturnType<typeof readAlone>>[number], 'entered'>
 
-const detailOf = async (db: ScopedDatabase, row: Alone, names: Names): Promise<InteractionDetail> => ({
-  ...interactionOf(row, names),
+const readDetail = async (db: ScopedDatabase, row: Alone, names: Names): Promise<InteractionDetail> => ({
+  ...toInteraction(row, names),
   ...(row.place_note !== null && { placeNote: row.place_note }),
   ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
   ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
@@ -25,7 +25,7 @@ const detailOf = async (db: ScopedDatabase, row: Alone, names: Names): Promise<I
 
 export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
   const [row] = await findWithNames(db, organizationId, id)
-  return row && detailOf(db, row, namesIn(row))
+  return row && readDetail(db, row, namesIn(row))
 }
 
 /** As `findInteraction`. What it names is asked for only where that is not known, or may have changed since. */
@@ -36,15 +36,15 @@ export const findInteractionAmong = async (
   id: string,
 ): Promise<InteractionDetail | undefined> => {
   // Versions belong to readers. A change that looks at the record before itself has a transaction.
-  if (!readerOf(db)) return findInteraction(db, organizationId, id)
+  if (!getReader(db)) return findInteraction(db, organizationId, id)
   const [alone] = await readAlone(db, organizationId, id)
   if (!alone) return undefined
   const known = names.of(alone, versionIn(alone.entered))
-  if (known) return detailOf(db, alone, known)
+  if (known) return readDetail(db, alone, known)
   const [row] = await readWithNames(db, organizationId, id)
   if (!row) return undefined
   names.keep(row, versionIn(row.entered))
-  return detailOf(db, row, namesIn(row))
+  return readDetail(db, row, namesIn(row))
 }
 
 /** An interaction that is there, as others are told of it. */

@@ -26,20 +26,20 @@ const groupings: Record<Grouped, Grouping> = {
 
 export type Direction = 'asc' | 'desc'
 
-export const directionOf = (sort: Sort): Direction => (sort.endsWith('_desc') ? 'desc' : 'asc')
+export const getDirection = (sort: Sort): Direction => (sort.endsWith('_desc') ? 'desc' : 'asc')
 
 /** When a record was received, or when it occurred. */
 export type DateColumn = 'record_date' | 'reported_date'
 
 /** The date that an order goes by, or that newest first means within its groups. */
-export const dateOf = (sort: Sort): DateColumn => (sort.startsWith('reportedDate') ? 'reported_date' : 'record_date')
+export const getDateColumn = (sort: Sort): DateColumn => (sort.startsWith('reportedDate') ? 'reported_date' : 'record_date')
 
 /** Newest first; oldest first turns everything around. */
 export const byDate = (select: Records, date: DateColumn = 'record_date', direction: Direction = 'desc'): Records =>
   select.orderBy(`i.${date}`, direction).orderBy('i.id', direction)
 
 /** `undefined` where records are sorted by a date alone. */
-export const groupingOf = (sort: Sort): Grouping | undefined => {
+export const getGrouping = (sort: Sort): Grouping | undefined => {
   const field = sort.slice(0, sort.lastIndexOf('_'))
   return field === 'recordDate' || field === 'reportedDate' ? undefined : groupings[field as Grouped]
 }
@@ -72,7 +72,7 @@ export const groupsOfPage = async (
     from ${countsWhere(db, organizationId, query)} i
     ${joined(organizationId, grouping)}
     ${classification && classification.length > 0 ? sql`where i.classification in (${sql.join(classification)})` : sql``}
-    group by i.${sql.ref(column)}, ${order} order by ${order} ${sql.raw(directionOf(sort))}, i.${sql.ref(column)}`.execute(db)
+    group by i.${sql.ref(column)}, ${order} order by ${order} ${sql.raw(getDirection(sort))}, i.${sql.ref(column)}`.execute(db)
   const first = (page - 1) * perPage
   let before = 0
   return rows.flatMap(({ value, count }) => {
@@ -95,5 +95,5 @@ export const firstOfGroups = (
   { groups, newest, most }: { groups: RawBuilder<unknown>; newest: RawBuilder<unknown>; most: number },
 ): RawBuilder<unknown> => sql`select first.id from (
     select i.* from (${groups}) i ${joined(organizationId, grouping)}
-    order by ${grouping.order} ${sql.raw(directionOf(sort))}, i.${sql.ref(grouping.column)} offset 0
+    order by ${grouping.order} ${sql.raw(getDirection(sort))}, i.${sql.ref(grouping.column)} offset 0
   ) part cross join lateral ${newest} first limit ${most}`

@@ -1,17 +1,17 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { splitWords } from '@tracemark/api/rules'
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { recordedFiles } from '../recorded-files.ts'
 import { filtered, narrowedTo } from './filters.ts'
-import { byDate, dateOf } from './order.ts'
-import { interactionOf, namesIn, type Records, selected, withNames } from './rows.ts'
+import { byDate, getDateColumn } from './order.ts'
+import { namesIn, type Records, selected, toInteraction, withNames } from './rows.ts'
 import { findFew } from './search.ts'
 import { lookUp } from './words.ts'
 
 /** What all filters leave. Few that a search finds are looked up: going through all records for them takes seconds where there are a million. */
 const wanted = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Records> => {
-  const words = await lookUp(db, organizationId, wordsOf(query.search))
+  const words = await lookUp(db, organizationId, splitWords(query.search))
   const few = words.length > 0 ? await findFew(db, organizationId, words) : undefined
   const left = filtered(db, organizationId, accountId, query, few ? [] : words)
   return narrowedTo(query.classification, few ? left.where(sql<boolean>`i.id = any(${few}::uuid[])`) : left)
@@ -47,7 +47,7 @@ export const readInteractions = async (
   query: InteractionQuery,
   { after, count }: { after: Cursor | undefined; count: number },
 ) => {
-  const date = dateOf(query.sort)
+  const date = getDateColumn(query.sort)
   const ordered = withNames(byDate(await wanted(db, organizationId, accountId, query), date))
   const rows = await selected(ordered)
     .select(['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset'])
@@ -56,11 +56,11 @@ export const readInteractions = async (
     )
     .limit(count)
     .execute()
-  const filesOf = await recordedFiles(db, organizationId, rows)
+  const filesById = await recordedFiles(db, organizationId, rows)
   return rows.map((row) => ({
-    ...interactionOf(row, namesIn(row)),
+    ...toInteraction(row, namesIn(row)),
     answers: row.answers,
-    attachments: filesOf(row),
+    attachments: filesById(row),
     placeNote: row.place_note ?? undefined,
     ...(row.clock_offset !== null && { clockOffset: row.clock_offset }),
   }))

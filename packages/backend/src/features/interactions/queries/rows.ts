@@ -87,7 +87,7 @@ export type OwnRow = Awaited<ReturnType<ReturnType<typeof alone>['execute']>>[nu
 /** What a row names, where it was read with it. */
 export const namesIn = (row: Row): Names => ({ thing: row, task: row, element: row, creator: row })
 
-export const interactionOf = (row: OwnRow, { thing, task, element, creator }: Names): Interaction => ({
+export const toInteraction = (row: OwnRow, { thing, task, element, creator }: Names): Interaction => ({
   _id: row.id,
   orgId: row.organization_id,
   thingId: row.asset_id,

@@ -117,18 +117,18 @@ test('what many have, but few of the newest, is found by its subjects, and in th
     const ids = rows.map(({ id }) => id)
     const { classification } = rows[0] ?? {}
     const page = (query: object) => list(db, { search, perPage: 100, ...query })
-    const idsOf = async (query: object) => (await page(query)).items.map(({ _id }) => _id)
+    const findIds = async (query: object) => (await page(query)).items.map(({ _id }) => _id)
     const first = await page({})
     expect([first.totalItems, first.totalPages, first.isAtLeast]).toEqual([COUNTED_MAX, COUNTED_MAX / 100, true])
-    expect(await idsOf({})).toEqual(ids.slice(0, 100))
-    expect(await idsOf({ page: 12, classification })).toEqual(ids.slice(1100, 1200))
-    expect(await idsOf({ sort: 'recordDate_asc' })).toEqual(ids.toReversed().slice(0, 100))
-    expect(await idsOf({ search: 'vereda cienaga' })).toEqual([])
+    expect(await findIds({})).toEqual(ids.slice(0, 100))
+    expect(await findIds({ page: 12, classification })).toEqual(ids.slice(1100, 1200))
+    expect(await findIds({ sort: 'recordDate_asc' })).toEqual(ids.toReversed().slice(0, 100))
+    expect(await findIds({ search: 'vereda cienaga' })).toEqual([])
     expect((await page({ search: 'vereda cienaga' })).totalItems).toBe(0)
 
     // A record that another place is given is found at that.
     await sql`update interactions set reported_location = '{"place": "Alto Nuevo"}' where id = ${ids[0]}`.execute(db)
-    expect([await idsOf({ search: `nuevo ${task}` }), await idsOf({ perPage: 10 })]).toEqual([[ids[0]], ids.slice(1, 11)])
+    expect([await findIds({ search: `nuevo ${task}` }), await findIds({ perPage: 10 })]).toEqual([[ids[0]], ids.slice(1, 11)])
   })
 }, 120_000)
 

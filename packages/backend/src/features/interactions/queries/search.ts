@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping } from './order.ts'
 import { type Records, records } from './rows.ts'
-import { allOf, anyOf, type Word } from './words.ts'
+import { joinWithAnd, joinWithOr, type Word } from './words.ts'
 
 /** How many records that a search has found are counted: above, there are more (docs/decisions/large-lists.md). */
 export const COUNTED_MAX = 1000
@@ -13,12 +13,12 @@ export const COUNTED_UNSEARCHED_MAX = 5000
 
 /** Holds for records, called `i`, that have each of these words in something that they name, or as their id. */
 export const haveWords = (words: readonly Word[]): RawBuilder<SqlBool> =>
-  allOf(words.map(({ id, inSubject, inUnit }) => anyOf([inSubject, inUnit, ...(id === undefined ? [] : [sql`i.id = ${id}`])])))
+  joinWithAnd(words.map(({ id, inSubject, inUnit }) => joinWithOr([inSubject, inUnit, ...(id === undefined ? [] : [sql`i.id = ${id}`])])))
 
 /** The subjects that have each of these words. */
 const subjects = (organizationId: number, words: readonly Word[]): RawBuilder<unknown> =>
   sql`select i.subject, i.asset_id, i.task_id from interaction_subjects i
-    where i.organization_id = ${organizationId} and ${allOf(words.map(({ ofSubject }) => ofSubject ?? sql`false`))}`
+    where i.organization_id = ${organizationId} and ${joinWithAnd(words.map(({ ofSubject }) => ofSubject ?? sql`false`))}`
 
 /** Whether more subjects than this have each of these words. */
 export const areMoreSubjects = async (
@@ -38,7 +38,7 @@ const candidates = (words: readonly Word[]): readonly string[] => {
 }
 
 /** Those of these units whose asset is in subjects that have the words that they don't have: a record's unit is one of its asset. */
-const unitsOf = (organizationId: number, ids: readonly string[], words: readonly Word[]): RawBuilder<unknown> => {
+const selectUnits = (organizationId: number, ids: readonly string[], words: readonly Word[]): RawBuilder<unknown> => {
   const ofAsset = ({ ofSubject }: Word) =>
     ofSubject
       ? [
@@ -48,7 +48,7 @@ const unitsOf = (organizationId: number, ids: readonly string[], words: readonly
   const named = words.filter(({ id }) => id === undefined)
   return sql`select i.unit_id as id
     from (select id as unit_id, asset_id as asset from units where organization_id = ${organizationId} and id = any(${ids}::uuid[])) i
-    where ${allOf(named.map((word) => anyOf([word.inUnit, ...ofAsset(word)])))}`
+    where ${joinWithAnd(named.map((word) => joinWithOr([word.inUnit, ...ofAsset(word)])))}`
 }
 
 /** No more than so many of the newest, or of the oldest. */
@@ -59,23 +59,25 @@ interface First {
 }
 
 /** `offset 0` makes the database ask the index for one after another, and stop when there are enough. */
-const firstOf = (some: Records, first?: First) => (first ? byDate(some, first.date, first.direction).limit(first.most) : some.offset(0))
+const selectFirst = (some: Records, first?: First) => (first ? byDate(some, first.date, first.direction).limit(first.most) : some.offset(0))
 
 /** Of the subject `called` and the classification `wanted`. */
 const ofSubject = (among: Records, first: First) =>
-  firstOf(among.where(sql<boolean>`i.subject = called.subject and i.classification = wanted.classification`), first)
+  selectFirst(among.where(sql<boolean>`i.subject = called.subject and i.classification = wanted.classification`), first)
 
 const foundColumns = ['i.id', 'i.record_date', 'i.reported_date', 'i.asset_id', 'i.task_id', 'i.classification', 'i.subject'] as const
 
 /** What is found of these by more than its subject: of the units that have one of the words, and the one whose id is a word. */
 const foundApart = (organizationId: number, words: readonly Word[], among: Records, first?: First): RawBuilder<unknown> => {
   const withWords = among.where(haveWords(words))
-  const ofUnit = firstOf(withWords.where(sql<boolean>`i.unit_id = unit.id`), first)
+  const ofUnit = selectFirst(withWords.where(sql<boolean>`i.unit_id = unit.id`), first)
   const units = candidates(words)
   const parts = [
     ...(units.length === 0
       ? []
-      : [sql`select found.* from (${unitsOf(organizationId, units, words)}) unit cross join lateral ${ofUnit.select(foundColumns)} found`]),
+      : [
+          sql`select found.* from (${selectUnits(organizationId, units, words)}) unit cross join lateral ${ofUnit.select(foundColumns)} found`,
+        ]),
     ...words.flatMap(({ id }) => (id === undefined ? [] : [sql`${withWords.select(foundColumns).where('i.id', '=', id)}`])),
   ]
   return parts.length === 0 ? sql`${among.select(foundColumns).where(sql<boolean>`false`)}` : sql.join(parts, sql` union all `)
@@ -132,7 +134,7 @@ export const foundInGroups = (
 /** The ids of all records that a search finds, where they are few; `undefined` where they are many. */
 export const findFew = async (db: ScopedDatabase, organizationId: number, words: readonly Word[]): Promise<string[] | undefined> => {
   const among = records(db, organizationId)
-  const ofCalled = firstOf(among.where(sql<boolean>`i.subject = called.subject`)).select('i.id')
+  const ofCalled = selectFirst(among.where(sql<boolean>`i.subject = called.subject`)).select('i.id')
   const { rows } = await sql<{
     id: string
   }>`select found.id from (${subjects(organizationId, words)}) called cross join lateral ${ofCalled} found

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { FOUND_MAX } from '../../../platform/db/named-search.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { queryOf, tsqueryOf } from '../../../platform/db/search-words.ts'
+import { toQueryText, toTsquery } from '../../../platform/db/search-words.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -24,9 +24,9 @@ const subject: Readonly<Record<string, Named>> = {
 }
 const unit: Readonly<Record<string, Named>> = { unit_id: { table: 'units', key: id, words: sql`search_vector(other.name)` } }
 
-export const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
+export const joinWithOr = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
-export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
+export const joinWithAnd = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
 /** A word of a search, looked up in all that records name. The conditions are of what is called `i`. */
@@ -51,7 +51,7 @@ interface Found extends Named {
 const holds = (organizationId: number, word: string, { column, table, key, words, keys }: Found, of: 'each' | 'all') => {
   const naming = sql.ref(`i.${column}`)
   if (keys.length <= FOUND_MAX) return sql`${naming} = any(${keys}::${sql.raw(key.type)}[])`
-  const has = sql`${words} @@ ${tsqueryOf([word])}`
+  const has = sql`${words} @@ ${toTsquery([word])}`
   const named = sql`from ${sql.table(table)} other where other.organization_id = ${organizationId} and other.${sql.ref(key.column)} = ${naming}`
   // The database may look up all that have the word first, but for a scalar.
   return of === 'all' ? sql`exists (select ${named} and ${has})` : sql`(select ${has} ${named})`
@@ -60,24 +60,24 @@ const holds = (organizationId: number, word: string, { column, table, key, words
 /** Each word of a search, found through indexes in one statement. Signs alone are no words, unless there is nothing else. */
 export const lookUp = async (db: ScopedDatabase, organizationId: number, search: readonly string[]): Promise<Word[]> => {
   if (search.length === 0) return []
-  const known = search.filter((word) => queryOf([word]) !== '')
+  const known = search.filter((word) => toQueryText([word]) !== '')
   const words = known.length > 0 ? known : search
   const { rows } = await sql<{ word: number; kind: string; keys: string[] }>`select word::integer, found.kind, array_agg(found.key) as keys
-    from unnest(${words.map((word) => queryOf([word]))}::text[]) with ordinality looked (query, word)
+    from unnest(${words.map((word) => toQueryText([word]))}::text[]) with ordinality looked (query, word)
     cross join lateral find_names(to_tsquery('simple', query), ${FOUND_MAX + 1}) found group by 1, 2`.execute(db)
   return words.map((text, index) => {
-    const keysOf = (column: string) => rows.find(({ word, kind }) => word === index + 1 && kind === column)?.keys ?? []
+    const getKeys = (column: string) => rows.find(({ word, kind }) => word === index + 1 && kind === column)?.keys ?? []
     const foundIn = (all: Readonly<Record<string, Named>>): Found[] =>
       Object.entries(all)
-        .map(([column, named]) => ({ ...named, column, keys: keysOf(column) }))
+        .map(([column, named]) => ({ ...named, column, keys: getKeys(column) }))
         .filter(({ keys }) => keys.length > 0)
     const subjects = foundIn(subject)
     return {
       id: UUID.test(text) ? text : undefined,
-      ofSubject: subjects.length === 0 ? undefined : anyOf(subjects.map((found) => holds(organizationId, text, found, 'all'))),
-      inSubject: anyOf(subjects.map((found) => holds(organizationId, text, found, 'each'))),
-      inUnit: anyOf(foundIn(unit).map((found) => holds(organizationId, text, found, 'each'))),
-      units: keysOf('unit_id'),
+      ofSubject: subjects.length === 0 ? undefined : joinWithOr(subjects.map((found) => holds(organizationId, text, found, 'all'))),
+      inSubject: joinWithOr(subjects.map((found) => holds(organizationId, text, found, 'each'))),
+      inUnit: joinWithOr(foundIn(unit).map((found) => holds(organizationId, text, found, 'each'))),
+      units: getKeys('unit_id'),
     }
   })
 }

@@ -29,7 +29,7 @@ const sortColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
 }
 
 /** `name_asc`; also `name_0`, as older clients say it. */
-const orderOf = (sort: string): RawBuilder<unknown> => {
+const buildOrder = (sort: string): RawBuilder<unknown> => {
   const [field = 'name', direction] = sort.split('_')
   const column = sortColumns[field] ?? sql`id`
   return direction === 'desc' || direction === '1' ? sql`${column} desc nulls last, id desc` : sql`${column} asc nulls first, id asc`
@@ -45,7 +45,7 @@ export interface AccountsQuery {
   accountId?: string | undefined
 }
 
-const conditionOf = ({ search, filters = {}, accountId }: AccountsQuery): RawBuilder<unknown> => {
+const buildCondition = ({ search, filters = {}, accountId }: AccountsQuery): RawBuilder<unknown> => {
   const { role, status, accessPortal } = filters
   const conditions = [
     hasWords(sql`name || ' ' || email`, search),
@@ -62,12 +62,12 @@ const accountOfRow = (row: Readonly<Record<string, unknown>>) => entityOfRow(row
 
 export const listOrganizationAccounts = async (db: ScopedDatabase, organizationId: number, now: Date, query: AccountsQuery) => {
   const { page, perPage, sort } = query
-  const condition = conditionOf(query)
+  const condition = buildCondition(query)
   const counted = await sql<{
     total: number
   }>`select count(*)::integer as total from ${people(organizationId, now)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select * from ${people(organizationId, now)} where ${condition}
-    order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+    order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   return listAnswer(rows.map(accountOfRow), counted.rows[0]?.total ?? 0, perPage)
 }
 

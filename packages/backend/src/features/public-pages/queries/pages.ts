@@ -7,7 +7,7 @@ import { prepared } from '../../../platform/db/prepared.ts'
 import { createReader } from '../../../platform/db/reader.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { PublicPage } from '../../../schema/database.ts'
-import { readVersion, unitId, versionOf } from './versions.ts'
+import { readVersion, selectVersion, unitId } from './versions.ts'
 
 type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
 
@@ -251,7 +251,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
       ${records(item)},
-      ${versionOf(sql`assets.organization_id`, sql`assets.id`, item)} as version, ${servicesUntil(now)} as services_until
+      ${selectVersion(sql`assets.organization_id`, sql`assets.id`, item)} as version, ${servicesUntil(now)} as services_until
     from assets join organizations o on o.id = assets.organization_id
     where assets.organization_id = scope_organization() and assets.public_link = ${publicLink}`.compile(db),
 )

@@ -34,7 +34,7 @@ const unit = (organization: Id, thing: Id, item: string | undefined) =>
     where part.organization_id = ${organization} and part.id = ${unitId(organization, thing, item)})`
 
 /** Changes with everything that a page is put together from: what the organization shows, the asset's records, and the unit (docs/decisions/reads.md). */
-export const versionOf = (organization: Id, thing: Id, item: string | undefined) =>
+export const selectVersion = (organization: Id, thing: Id, item: string | undefined) =>
   sql<string>`concat_ws(' ', ${organizationVersion(organization)}, ${records(organization, thing)}, ${unit(organization, thing, item)})`
 
 const readRecords = preparedRead((db, organizationId: number, thingId: string) =>
@@ -48,7 +48,7 @@ const readRecordsAndUnit = preparedRead((db, organizationId: number, thingId: st
   }>`select concat_ws(' ', ${records(organization, thing)}, ${unit(organization, thing, item)}) as version`.compile(db)
 })
 
-/** As `versionOf`, where the version of the organization came with entering it (`enter_known`). */
+/** As `selectVersion`, where the version of the organization came with entering it (`enter_known`). */
 export const readVersion = async (
   db: ScopedDatabase,
   organizationId: number,

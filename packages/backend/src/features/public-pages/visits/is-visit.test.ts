@@ -3,7 +3,7 @@ import { isVisit } from './is-visit.ts'
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 
-const asked = (headers: Readonly<Record<string, string>>, method = 'GET') => isVisit({ method, headerOf: (name) => headers[name] })
+const asked = (headers: Readonly<Record<string, string>>, method = 'GET') => isVisit({ method, getHeader: (name) => headers[name] })
 
 test('whoever opens the page is counted', () => {
   expect(asked({ 'user-agent': CHROME })).toBe(true)

@@ -9,7 +9,7 @@ const BROWSERS_MAX = 20
 const REMEMBERED_MAX = 50_000
 
 export interface Visitor {
-  /** As `AddressOf` gives it. */
+  /** As `GetAddress` gives it. */
   address: string
   userAgent: string
 }
@@ -27,7 +27,7 @@ export const createRepeatVisits = (clock: Clock): { begins(page: string, visitor
   const remembered = new Map<string, Remembered>()
   let salt = randomBytes(32)
   let day = ''
-  const hashOf = (...parts: string[]): string => createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url')
+  const computeHash = (...parts: string[]): string => createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url')
 
   return {
     begins: (page, { address, userAgent }) => {
@@ -38,8 +38,8 @@ export const createRepeatVisits = (clock: Clock): { begins(page: string, visitor
         salt = randomBytes(32)
         day = today
       }
-      const key = hashOf(page, address)
-      const browser = hashOf(page, address, userAgent)
+      const key = computeHash(page, address)
+      const browser = computeHash(page, address, userAgent)
       const known = remembered.get(key)
       if (known && now.getTime() - known.since < VISIT_MS) {
         if (known.browsers.has(browser) || known.browsers.size >= BROWSERS_MAX) return false

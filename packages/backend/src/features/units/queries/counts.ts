@@ -1,4 +1,4 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { splitWords } from '@tracemark/api/rules'
 import type { UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { type Counted, countUpTo } from '../../../platform/db/count-up-to.ts'
@@ -9,7 +9,7 @@ const COUNTED_MAX = 5000
 
 /** Whether the kept counts answer this question. */
 export const areKept = ({ search, sequenceFrom, sequenceTo, createdFrom, createdTo }: UnitQuery): boolean =>
-  wordsOf(search).length === 0 && [sequenceFrom, sequenceTo, createdFrom, createdTo].every((limit) => limit === undefined)
+  splitWords(search).length === 0 && [sequenceFrom, sequenceTo, createdFrom, createdTo].every((limit) => limit === undefined)
 
 const keptCount = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<number> => {
   const { thingId, batchId, status, hidden } = query

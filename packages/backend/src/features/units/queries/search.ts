@@ -1,23 +1,23 @@
-import { wordsOf } from '@tracemark/api/rules'
+import { splitWords } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf, FOUND_MAX, findNamed } from '../../../platform/db/named-search.ts'
+import { FOUND_MAX, findNamed, isAnyId } from '../../../platform/db/named-search.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { queryOf, tsqueryOf } from '../../../platform/db/search-words.ts'
+import { toQueryText, toTsquery } from '../../../platform/db/search-words.ts'
 import { findScanned } from '../../identification-codes/queries.ts'
 
 const NUMBER = /^\d{1,9}$/
 
-const numberOf = (words: readonly string[]): number | null => {
+const toNumber = (words: readonly string[]): number | null => {
   const [only = '', ...others] = words
   return others.length === 0 && NUMBER.test(only) ? Number(only) : null
 }
 
 /** Ids of units whose names have all of these words, or that have the one word as their number or unique id. */
-const idsOf = async (db: ScopedDatabase, words: readonly string[]): Promise<string[]> => {
-  if (queryOf(words) === '') return []
+const findIds = async (db: ScopedDatabase, words: readonly string[]): Promise<string[]> => {
+  if (toQueryText(words) === '') return []
   const { rows } = await sql<{
     id: string
-  }>`select id from find_units(${tsqueryOf(words)}, ${numberOf(words)}::integer,
+  }>`select id from find_units(${toTsquery(words)}, ${toNumber(words)}::integer,
     ${words.length === 1 ? (words[0] ?? null) : null}::text, ${FOUND_MAX}) found (id)`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -28,7 +28,7 @@ interface Holder {
 }
 
 /** Holds for units of what this finds: named where it is little, looked up where it is much. `undefined` where nothing is found. */
-const holdsOf = async (
+const buildHolds = async (
   db: ScopedDatabase,
   organizationId: number,
   word: string,
@@ -37,17 +37,17 @@ const holdsOf = async (
   const ids = await findNamed(db, of.table, [word])
   if (ids.length === 0) return undefined
   return ids.length <= FOUND_MAX
-    ? anyOf(of.column, ids)
-    : sql`${sql.ref(of.column)} in (select id from ${sql.table(of.table)} where organization_id = ${organizationId} and ${of.vector} @@ ${tsqueryOf([word])})`
+    ? isAnyId(of.column, ids)
+    : sql`${sql.ref(of.column)} in (select id from ${sql.table(of.table)} where organization_id = ${organizationId} and ${of.vector} @@ ${toTsquery([word])})`
 }
 
 /** The words that find an asset or a variant, with the units of those. */
-const holdersOf = async (db: ScopedDatabase, organizationId: number, words: readonly string[]): Promise<Holder[]> => {
+const findHolders = async (db: ScopedDatabase, organizationId: number, words: readonly string[]): Promise<Holder[]> => {
   const holders = await Promise.all(
     words.map(async (word) => {
       const found = await Promise.all([
-        holdsOf(db, organizationId, word, { column: 'asset_id', table: 'assets', vector: sql`searched` }),
-        holdsOf(db, organizationId, word, {
+        buildHolds(db, organizationId, word, { column: 'asset_id', table: 'assets', vector: sql`searched` }),
+        buildHolds(db, organizationId, word, {
           column: 'variant_id',
           table: 'variants',
           vector: sql`search_vector(variant_id || ' ' || name)`,
@@ -69,16 +69,16 @@ export const findFewUnits = async (
   organizationId: number,
   search: string | undefined,
 ): Promise<RawBuilder<unknown> | undefined> => {
-  const words = wordsOf(search)
+  const words = splitWords(search)
   if (words.length === 0) return undefined
   const scanned = await findScanned(db, organizationId, search)
-  if (scanned?.item) return anyOf('id', [scanned.item.id])
+  if (scanned?.item) return isAnyId('id', [scanned.item.id])
   if (scanned) return scanned.variant ? sql`variant_id = ${scanned.variant.id}` : sql`asset_id = ${scanned.thing.id}`
-  const named = anyOf('id', await idsOf(db, words))
-  const holders = await holdersOf(db, organizationId, words)
+  const named = isAnyId('id', await findIds(db, words))
+  const holders = await findHolders(db, organizationId, words)
   if (holders.length === 0) return named
   const held = new Set(holders.map(({ word }) => word))
   const others = words.filter((word) => !held.has(word))
-  const conditions = [...holders.map(({ holds }) => holds), ...(others.length > 0 ? [anyOf('id', await idsOf(db, others))] : [])]
+  const conditions = [...holders.map(({ holds }) => holds), ...(others.length > 0 ? [isAnyId('id', await findIds(db, others))] : [])]
   return sql`(${named} or (${sql.join(conditions, sql` and `)}))`
 }

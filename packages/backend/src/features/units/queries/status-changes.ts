@@ -2,7 +2,7 @@ import { UnitStatusChange, type UnitStatusChangeQuery } from '@tracemark/api/sch
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { equals, listRows, matchesSearch } from '../../../entities/list-rows.ts'
-import { createdByOf } from '../../../platform/db/created-by.ts'
+import { selectCreatedBy } from '../../../platform/db/created-by.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { IdSource } from '../../../platform/ids.ts'
 
@@ -46,7 +46,7 @@ export const listStatusChanges = async (
   itemId: string,
   { search, ...paging }: UnitStatusChangeQuery,
 ) => {
-  const names = [sql`"from" ->> 'name'`, sql`"to" ->> 'name'`, sql`interaction ->> 'name'`, sql`${createdByOf(LIST)} ->> 'name'`]
+  const names = [sql`"from" ->> 'name'`, sql`"to" ->> 'name'`, sql`interaction ->> 'name'`, sql`${selectCreatedBy(LIST)} ->> 'name'`]
   const where = [equals('unit_id', itemId), matchesSearch(names, search)]
   const page = await listRows(db, organizationId, { ...paging, from: LIST, fields: Object.keys(UnitStatusChange.shape), where })
   return { ...page, items: Changes.parse(page.items) }

@@ -1,7 +1,7 @@
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 
 /** What the organization calls this status; `undefined` where it has none with this value. */
-export const statusNameOf = async (db: ScopedDatabase, organizationId: number, value: number): Promise<string | undefined> => {
+export const findStatusName = async (db: ScopedDatabase, organizationId: number, value: number): Promise<string | undefined> => {
   const row = await db
     .selectFrom('unit_statuses')
     .select('name')

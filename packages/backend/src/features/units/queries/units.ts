@@ -14,13 +14,13 @@ const FIELDS = [...Object.keys(Unit.shape).filter((field) => field !== 'unitUrl'
 const UNKNOWN_STATUS = -1
 
 /** The asset's public page, told which unit it is asked for. A unit whose asset has no page leads nowhere. */
-export const unitUrlOf = (publicUrl: string, slug: unknown, publicLink: unknown, uniqueId: unknown): string | undefined =>
+export const buildUnitUrl = (publicUrl: string, slug: unknown, publicLink: unknown, uniqueId: unknown): string | undefined =>
   typeof publicLink === 'string' && typeof uniqueId === 'string'
     ? `${publicUrl}/p/${String(slug)}/${publicLink}?unit=${uniqueId}`
     : undefined
 
 const toUnit = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
-  const unitUrl = unitUrlOf(publicUrl, row.slug, row.publicLink, row.uniqueId)
+  const unitUrl = buildUnitUrl(publicUrl, row.slug, row.publicLink, row.uniqueId)
   return Unit.parse({ ...row, ...(unitUrl !== undefined && { unitUrl }) })
 }
 
@@ -35,7 +35,7 @@ const compares = (column: string, operator: '=' | '>=' | '<=' | '<', value: unkn
   value === undefined ? undefined : sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`
 
 /** Columns of `units` alone, so that an index finds the page before anything is joined to it. */
-const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder<unknown> | undefined) =>
+const buildCondition = (organizationId: number, query: UnitQuery, found: RawBuilder<unknown> | undefined) =>
   sql.join(
     [
       compares('organization_id', '=', organizationId),
@@ -56,7 +56,7 @@ const columns = sql.join(FIELDS.map((field) => selectedField(field, 'unit')))
 
 /** What reads the ids of one page, and how many units there are. */
 const findPage = async (db: ScopedDatabase, organizationId: number, query: UnitQuery) => {
-  const condition = conditionOf(organizationId, query, await findFewUnits(db, organizationId, query.search))
+  const condition = buildCondition(organizationId, query, await findFewUnits(db, organizationId, query.search))
   const counted = await countUnits(db, organizationId, query, condition)
   // Few are all read and sorted: along an index they may lie behind a million others.
   const isRead = areKept(query) ? areFew(query, counted.total) : !counted.isAtLeast
@@ -173,11 +173,11 @@ export const updateUnit = async (
   organizationId: number,
   id: string,
   { name, status, batchId, hidden }: UnitChange,
-  { checksumOf, ...giving }: GivingStatus & { checksumOf: (name: string) => string },
+  { computeChecksum, ...giving }: GivingStatus & { computeChecksum: (name: string) => string },
 ): Promise<void> => {
   if (status !== undefined) await giveStatus(db, organizationId, [id], status, giving)
   const change = {
-    ...(name !== undefined && { name, checksum: checksumOf(name) }),
+    ...(name !== undefined && { name, checksum: computeChecksum(name) }),
     ...(batchId !== undefined && { variant_id: batchId }),
     ...(hidden !== undefined && { hidden: hidden }),
   }

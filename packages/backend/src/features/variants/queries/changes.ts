@@ -2,7 +2,7 @@ import { type VariantChangeLine, VariantHistoryEntry, type VariantHistoryQuery }
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { equals, listRows, matchesSearch } from '../../../entities/list-rows.ts'
-import { createdByOf } from '../../../platform/db/created-by.ts'
+import { selectCreatedBy } from '../../../platform/db/created-by.ts'
 import { optionalJson } from '../../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import type { IdSource } from '../../../platform/ids.ts'
@@ -51,7 +51,7 @@ export const listVariantChanges = async (
   batchId: string,
   { search, ...asked }: VariantHistoryQuery,
 ) => {
-  const where = [equals('batch_id', batchId), matchesSearch(['about', sql`${createdByOf(TABLE)} ->> 'name'`], search)]
+  const where = [equals('batch_id', batchId), matchesSearch(['about', sql`${selectCreatedBy(TABLE)} ->> 'name'`], search)]
   const page = await listRows(db, organizationId, { ...asked, from: TABLE, fields: Object.keys(VariantHistoryEntry.shape), where })
   return { ...page, items: Entries.parse(page.items) }
 }

@@ -6,7 +6,7 @@ import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 /** How many variants one hierarchy shows. */
 const NODES_MAX = 500
 
-const linkOf = (row: { parent_id: string; child_id: string; quantity: number | null; unit: string | null }): VariantLink => ({
+const toLink = (row: { parent_id: string; child_id: string; quantity: number | null; unit: string | null }): VariantLink => ({
   parentId: row.parent_id,
   childId: row.child_id,
   ...(row.quantity !== null && { quantity: row.quantity }),
@@ -24,7 +24,7 @@ const links = (db: ScopedDatabase, organizationId: number) =>
 export const listLinks = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const parents = await links(db, organizationId).where('child_id', '=', id).execute()
   const children = await links(db, organizationId).where('parent_id', '=', id).execute()
-  return { parents: parents.map(linkOf), children: children.map(linkOf) }
+  return { parents: parents.map(toLink), children: children.map(toLink) }
 }
 
 /** Two links that are made at once could close a circle that neither of them sees, so an organization's are made one after the other. */
@@ -52,7 +52,7 @@ export const findLink = async (
   childId: string,
 ): Promise<VariantLink | undefined> => {
   const row = await links(db, organizationId).where('parent_id', '=', parentId).where('child_id', '=', childId).executeTakeFirst()
-  return row && linkOf(row)
+  return row && toLink(row)
 }
 
 export interface NewLink extends VariantLink {
@@ -126,5 +126,5 @@ export const findHierarchy = async (
   }
   const ids = [...nodes.keys()]
   const rows = await links(db, organizationId).where('parent_id', 'in', ids).where('child_id', 'in', ids).execute()
-  return { nodes: [...nodes.values()], links: rows.map(linkOf), isCut }
+  return { nodes: [...nodes.values()], links: rows.map(toLink), isCut }
 }

@@ -30,19 +30,19 @@ const VIEW = 'variant_list'
 
 const SEARCHED = ['name', 'variant_id', 'asset_name']
 
-const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<Parameters<typeof listRows>[2], 'from' | 'fields'>) => {
+const selectPage = async (db: ScopedDatabase, organizationId: number, listing: Omit<Parameters<typeof listRows>[2], 'from' | 'fields'>) => {
   const page = await listRows(db, organizationId, { from: VIEW, fields: FIELDS, ...listing })
   return { ...page, items: VariantPage.parse(page.items) }
 }
 
 export const listVariants = (db: ScopedDatabase, organizationId: number, { search, ...asked }: VariantQuery) =>
-  pageOf(db, organizationId, {
+  selectPage(db, organizationId, {
     ...asked,
     where: [matchesSearch(SEARCHED, search)],
   })
 
 export const findVariant = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant | undefined> => {
-  const page = await pageOf(db, organizationId, { where: [equals('id', id)], sort: 'id_asc', page: 1, perPage: 1 })
+  const page = await selectPage(db, organizationId, { where: [equals('id', id)], sort: 'id_asc', page: 1, perPage: 1 })
   return page.items[0]
 }
 
@@ -71,7 +71,7 @@ export const listRelatives = (
 ) => {
   const [wanted, given] = direction === 'children' ? [sql`child_id`, sql`parent_id`] : [sql`parent_id`, sql`child_id`]
   const related = sql`id in (select ${wanted} from variant_links where organization_id = ${organizationId} and ${given} = ${id})`
-  return pageOf(db, organizationId, { ...paging, where: [related, matchesSearch(SEARCHED, search)] })
+  return selectPage(db, organizationId, { ...paging, where: [related, matchesSearch(SEARCHED, search)] })
 }
 
 export const listAttributes = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]) => {

@@ -2,7 +2,7 @@ import { decimalText } from '@tracemark/api/rules'
 import type { HappenedEvent } from '../../../platform/outbox/kinds.ts'
 
 /** What a message says of an event: `type`, `id`, `timestamp`, and everything under `data`. */
-export const messageOf = ({ type, id, createdAt, data }: HappenedEvent) => ({ type, id, timestamp: createdAt.toISOString(), data })
+export const toMessage = ({ type, id, createdAt, data }: HappenedEvent) => ({ type, id, timestamp: createdAt.toISOString(), data })
 
 const valueAt = (message: unknown, path: string): unknown =>
   path
@@ -12,7 +12,7 @@ const valueAt = (message: unknown, path: string): unknown =>
       message,
     )
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return decimalText(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -22,8 +22,8 @@ const PLACE = /\{\{\s*([\w.]+)\s*\}\}/g
 
 /** Puts parts of an event into the places `{{data.thing.name}}`; nothing where it has no such part. */
 export const fill = (template: string, event: HappenedEvent, write: (text: string) => string): string => {
-  const message = messageOf(event)
-  return template.replace(PLACE, (_place, path: string) => write(textOf(valueAt(message, path))))
+  const message = toMessage(event)
+  return template.replace(PLACE, (_place, path: string) => write(toText(valueAt(message, path))))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

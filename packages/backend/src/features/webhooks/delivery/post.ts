@@ -1,10 +1,10 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Outcome } from '../../../platform/outbox/kinds.ts'
-import { addressesFor, lookupIn, type ReachOf, RefusedAddressError, type Resolve } from '../../../platform/outgoing/addresses.ts'
+import { addressesFor, type GetReach, lookupIn, RefusedAddressError, type Resolve } from '../../../platform/outgoing/addresses.ts'
 
 export interface PostParts {
-  reachOf: ReachOf
+  getReach: GetReach
   resolve: Resolve
 }
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
 const GONE = 410
 
-const statusOf = (url: URL, options: RequestOptions, body: string): Promise<number> =>
+const requestStatus = (url: URL, options: RequestOptions, body: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const onAnswer = (answer: IncomingMessage): void => {
@@ -34,7 +34,7 @@ const statusOf = (url: URL, options: RequestOptions, body: string): Promise<numb
     request(url, options, onAnswer).once('error', reject).end(body)
   })
 
-const errorOf = (error: unknown): Outcome['error'] => {
+const toOutcomeError = (error: unknown): Outcome['error'] => {
   if (error instanceof RefusedAddressError) return 'refused_address'
   if (!(error instanceof Error)) return 'internal'
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout'
@@ -42,16 +42,16 @@ const errorOf = (error: unknown): Outcome['error'] => {
 }
 
 /** Sends a message to an address that somebody gave. Follows no redirect: it could lead to where the check does not. */
-export const post = async ({ url, headers, body }: Message, { reachOf, resolve }: PostParts, signal: AbortSignal): Promise<Outcome> => {
+export const post = async ({ url, headers, body }: Message, { getReach, resolve }: PostParts, signal: AbortSignal): Promise<Outcome> => {
   try {
     const target = new URL(url)
-    const status = await statusOf(
+    const status = await requestStatus(
       target,
       {
         method: 'POST',
         agent: false,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        lookup: lookupIn(await addressesFor(target, reachOf, resolve)),
+        lookup: lookupIn(await addressesFor(target, getReach, resolve)),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       },
       body,
@@ -60,6 +60,6 @@ export const post = async ({ url, headers, body }: Message, { reachOf, resolve }
     if (status === GONE) return { status, error: 'status', gone: true }
     return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' }
   } catch (error) {
-    return { error: errorOf(error) ?? 'internal' }
+    return { error: toOutcomeError(error) ?? 'internal' }
   }
 }

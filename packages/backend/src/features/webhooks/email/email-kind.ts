@@ -41,7 +41,7 @@ const aboutInteraction = (
 })
 
 /** What an e-mail says of an event. Names are what people wrote, and stay on one line. */
-const saidOf = (event: HappenedEvent, organization: Organization, texts: EventTexts, actionName: string): Said => {
+const describeEvent = (event: HappenedEvent, organization: Organization, texts: EventTexts, actionName: string): Said => {
   if (event.type === 'interaction.created' || event.type === 'interaction.updated')
     return aboutInteraction(eventData[event.type].parse(event.data), organization, texts)
   const text = texts.test.replace('{name}', () => actionName)
@@ -58,7 +58,7 @@ export const emailKind = ({ clock, ids, publicUrl }: EmailParts): TargetKind => 
     const organization = await findOrganization(db, organizationId)
     if (!webhook || !organization) return undefined
     const texts = eventTexts[organization.language]
-    const { subject, paragraphs, path } = saidOf(event, organization, texts, webhook.name)
+    const { subject, paragraphs, path } = describeEvent(event, organization, texts, webhook.name)
     const letter: Letter = {
       language: organization.language,
       subject: asOneLine(webhook.email_subject === null ? subject : fill(webhook.email_subject, event, asOneLine)) || webhook.name,

@@ -13,19 +13,19 @@ import { AssetPage, useAsset } from '../asset-page.tsx'
 import { assetQuery } from '../asset-query.ts'
 import { requiredAttributesQuery } from './own-attributes.ts'
 
-const tabOf = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
+const loadTab = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
 
 /** Each has a chunk of its own: editors and lists that are put in order are heavy. */
 const tabs: Readonly<Record<AboutTab, ComponentType>> = {
-  general: tabOf(() => import('./tabs/general.tsx')),
-  category: tabOf(() => import('./tabs/category.tsx')),
-  documentation: tabOf(() => import('./tabs/documentation.tsx')),
-  attributes: tabOf(() => import('./tabs/attributes.tsx')),
-  certifications: tabOf(() => import('./tabs/certifications.tsx')),
-  miscellaneous: tabOf(() => import('./tabs/miscellaneous.tsx')),
-  'value-chains': tabOf(() => import('./tabs/value-chains.tsx')),
-  gallery: tabOf(() => import('./tabs/gallery.tsx')),
-  advanced: tabOf(() => import('./tabs/advanced.tsx')),
+  general: loadTab(() => import('./tabs/general.tsx')),
+  category: loadTab(() => import('./tabs/category.tsx')),
+  documentation: loadTab(() => import('./tabs/documentation.tsx')),
+  attributes: loadTab(() => import('./tabs/attributes.tsx')),
+  certifications: loadTab(() => import('./tabs/certifications.tsx')),
+  miscellaneous: loadTab(() => import('./tabs/miscellaneous.tsx')),
+  'value-chains': loadTab(() => import('./tabs/value-chains.tsx')),
+  gallery: loadTab(() => import('./tabs/gallery.tsx')),
+  advanced: loadTab(() => import('./tabs/advanced.tsx')),
 }
 
 const [first] = aboutTabs
@@ -33,7 +33,7 @@ const [first] = aboutTabs
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) => queries.prefetchQuery(assetQuery(client, thingId))
 
 /** The tabs with how much is on them and, for those who may fill it in, what is missing. */
-const AboutOf = (frame: Omit<AboutFrameProps, 'counts' | 'missing' | 'viewOnly'>) => {
+const AboutPanel = (frame: Omit<AboutFrameProps, 'counts' | 'missing' | 'viewOnly'>) => {
   const { client, may } = useOrganization()
   const mayUpdate = may(contract.assets.update)
   const asset = useAsset()
@@ -58,15 +58,15 @@ export const Component = () => {
   const Tab = tabs[current]
   return (
     <AssetPage tab="about">
-      <AboutOf
+      <AboutPanel
         current={current}
-        hrefOf={(next) => addresses['assets/about'].one.to({ org: organization.slug, thingId, ...(next !== first && { tab: next }) })}
+        getHref={(next) => addresses['assets/about'].one.to({ org: organization.slug, thingId, ...(next !== first && { tab: next }) })}
         onOpen={(href) => void navigate(href)}
       >
         <Suspense fallback={<PageSkeleton />}>
           <Tab key={thingId} />
         </Suspense>
-      </AboutOf>
+      </AboutPanel>
     </AssetPage>
   )
 }

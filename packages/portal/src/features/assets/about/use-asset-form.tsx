@@ -11,7 +11,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { toFailure, toRefusal } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
-import { changesOf } from '../../../platform/resource/changes-of.ts'
+import { getChanges } from '../../../platform/resource/changes-of.ts'
 import { useLeaveGuard } from '../../../platform/use-leave-guard.tsx'
 import { useAsset } from '../asset-page.tsx'
 
@@ -37,7 +37,7 @@ const read = async (client: OrganizationClient, id: string, signal?: AbortSignal
   return { asset, info }
 }
 
-const savedOf = ({ asset, info }: Held): SavedAsset => ({ asset: asset.entity, info: info.entity })
+const toSaved = ({ asset, info }: Held): SavedAsset => ({ asset: asset.entity, info: info.entity })
 const ifMatch = ({ version }: Versioned<unknown>) => (version === undefined ? {} : { ifMatch: version })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -45,13 +45,13 @@ const assetFields = describeFields(contract.assets.update.body)
 
 /** The change of an asset's own fields, where what was taken away is `null`. */
 export const assetChange = (before: object, after: object): z.infer<typeof AssetChange> =>
-  changesOf({ ...before }, { ...after }, assetFields) as z.infer<typeof AssetChange>
+  getChanges({ ...before }, { ...after }, assetFields) as z.infer<typeof AssetChange>
 
 interface AssetFormOptions<Values> {
   /** Tells the forms of an asset apart. */
   tab: string
-  valuesOf: (saved: SavedAsset) => Values
-  changesOf: (values: Values, before: Values, saved: SavedAsset) => AssetChanges
+  getValues: (saved: SavedAsset) => Values
+  getChanges: (values: Values, before: Values, saved: SavedAsset) => AssetChanges
   /** What is said of this change once it is saved; that the asset was saved where absent. */
   told?: ((values: Values, before: Values) => string | undefined) | undefined
 }
@@ -66,8 +66,8 @@ interface AssetForm<Values> {
   question: ReactNode
 }
 
-/** The form of one tab of an asset. Somebody else's change of another tab is no conflict. `tab`, `valuesOf` and `changesOf` must not change. */
-export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told }: AssetFormOptions<Values>): AssetForm<Values> => {
+/** The form of one tab of an asset. Somebody else's change of another tab is no conflict. `tab`, `getValues` and `getChanges` must not change. */
+export const useAssetForm = <Values,>({ tab, getValues, getChanges: changes, told }: AssetFormOptions<Values>): AssetForm<Values> => {
   const { id } = useAsset()
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
@@ -84,10 +84,10 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
   })
   const held = useRef<Held>(undefined)
   const [newest, setNewest] = useState<SavedAsset>()
-  const values = useMemo(() => query.data && valuesOf(savedOf(query.data)), [query.data, valuesOf])
+  const values = useMemo(() => query.data && getValues(toSaved(query.data)), [query.data, getValues])
 
   const write = async (next: Values, before: Values, on: Held): Promise<Held> => {
-    const { asset, info } = changes(next, before, savedOf(on))
+    const { asset, info } = changes(next, before, toSaved(on))
     const params = { id }
     if (info)
       held.current = {
@@ -124,7 +124,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
       const refusal: Refusal<Values> = toRefusal(error as Error)
       if (refusal.code !== 'changed_meanwhile') return refusal
       const newer = await read(client, id)
-      const theirs = valuesOf(savedOf(newer))
+      const theirs = getValues(toSaved(newer))
       const accept = () => {
         held.current = newer
       }
@@ -132,13 +132,13 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes, told 
         saved(await write(next, before, newer), told?.(next, before))
         return undefined
       }
-      setNewest(savedOf(newer))
+      setNewest(toSaved(newer))
       return { ...refusal, theirs: { values: theirs, changed: error instanceof ApiError ? error.changed : undefined, accept } }
     }
   }
 
   return {
-    saved: newest ?? (query.data && savedOf(query.data)),
+    saved: newest ?? (query.data && toSaved(query.data)),
     version: `${query.data?.asset.version} ${query.data?.info.version}`,
     question: guard.question,
     form: {

@@ -32,8 +32,8 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
   const t = useTranslate()
   const [options] = useState(() => ({
     tab: field,
-    valuesOf: ({ asset }: SavedAsset) => asset[field],
-    changesOf: (ids: string[]) => ({ asset: { [field]: ids } }),
+    getValues: ({ asset }: SavedAsset) => asset[field],
+    getChanges: (ids: string[]) => ({ asset: { [field]: ids } }),
   }))
   const { form, version, question } = useAssetForm<string[]>({
     ...options,
@@ -47,12 +47,12 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
     queryKey: [queryName, organization.id, 'of-asset', thingId],
     queryFn: ({ signal }) => readAssigned(signal),
   })
-  const rowsOf = (ids: readonly string[], items: readonly Row[]) =>
+  const listRows = (ids: readonly string[], items: readonly Row[]) =>
     ids.map((id) => items.find((row) => row.id === id) ?? read(id) ?? unknown(id))
   // The same list as long as it is of the same ids: a form begins with it once.
   const begun = useRef<{ ids: string[]; rows: Row[] }>(undefined)
   const { values: ids } = form
-  if (ids && assigned.data && begun.current?.ids !== ids) begun.current = { ids, rows: rowsOf(ids, assigned.data) }
+  if (ids && assigned.data && begun.current?.ids !== ids) begun.current = { ids, rows: listRows(ids, assigned.data) }
   const ofRows: TabFormProps<Row[]> = {
     ...form,
     values: ids && assigned.data ? begun.current?.rows : undefined,
@@ -62,13 +62,13 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
       void assigned.refetch()
     },
     onSave: async (next, before) => {
-      const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
-      const refusal = await form.onSave(idsOf(next), idsOf(before))
+      const listIds = (rows: readonly Row[]) => rows.map(({ id }) => id)
+      const refusal = await form.onSave(listIds(next), listIds(before))
       if (!refusal) return undefined
       const { theirs, ...rest } = refusal
       if (!theirs) return notAssociated(rest)
       const { data = [] } = await assigned.refetch()
-      return { ...rest, theirs: { ...theirs, values: rowsOf(theirs.values, data) } }
+      return { ...rest, theirs: { ...theirs, values: listRows(theirs.values, data) } }
     },
   }
   return { form: ofRows, version, question }

@@ -8,8 +8,8 @@ import { useVariant } from '../variant-context.ts'
 
 const options = {
   tab: 'components',
-  valuesOf: ({ components }: Variant) => components.toSorted((one, other) => one.order - other.order),
-  changesOf: (components: VariantComponent[]) => ({ components: components.map((component, order) => ({ ...component, order })) }),
+  getValues: ({ components }: Variant) => components.toSorted((one, other) => one.order - other.order),
+  getChanges: (components: VariantComponent[]) => ({ components: components.map((component, order) => ({ ...component, order })) }),
 }
 
 export const Component = () => {

@@ -14,8 +14,12 @@ type Values = NonNullable<ComponentProps<typeof GeneralTab>['values']>
 
 const options = {
   tab: 'general',
-  valuesOf: ({ name, variantId, description }: Variant): Values => ({ name, variantId, ...(description !== undefined && { description }) }),
-  changesOf: (values: Values, before: Values) => variantChange(before, values),
+  getValues: ({ name, variantId, description }: Variant): Values => ({
+    name,
+    variantId,
+    ...(description !== undefined && { description }),
+  }),
+  getChanges: (values: Values, before: Values) => variantChange(before, values),
 }
 
 /** A copy is known by the offer that it was made of: the newest of those that were accepted. */

@@ -11,7 +11,7 @@ import { type CallQuery, useServerList } from '../../../platform/use-server-list
 import { useVariant } from '../variant-context.ts'
 
 /** How it can be ended, where it can. */
-const endOf = ({ state, mode }: VariantShare): 'withdraw' | 'end' | undefined => {
+const getEnd = ({ state, mode }: VariantShare): 'withdraw' | 'end' | undefined => {
   if (state === 'offered') return 'withdraw'
   return state === 'accepted' && mode === 'continuous' ? 'end' : undefined
 }
@@ -31,7 +31,7 @@ export const Component = () => {
   })
   const each = useRowCalls(queryKey, list.page?.items, ({ destination }) => destination.name)
   const rowActions = (row: VariantShare): ListAction[] => {
-    const end = endOf(row)
+    const end = getEnd(row)
     const { name } = row.destination
     if (end === undefined) return []
     return [

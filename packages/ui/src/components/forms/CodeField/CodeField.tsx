@@ -49,7 +49,7 @@ export interface CodeFieldProps extends FormText, NativeBinding<HTMLTextAreaElem
   rows?: number | undefined
 }
 
-const linesOf = (text: string) => text.split('\n').length
+const countLines = (text: string) => text.split('\n').length
 
 /**
  * A message, a snippet or settings as code. It is a textarea with line numbers, not an editor: the texts are short, mostly pasted,
@@ -60,7 +60,7 @@ export const CodeField = (props: CodeFieldProps) => {
   const { defaultValue = '', language = 'text', rows = 8, name, ref, onChange, onBlur, ...text } = props
   const t = useTranslate()
   const numbers = useRef<HTMLPreElement>(null)
-  const [lines, setLines] = useState(() => linesOf(defaultValue))
+  const [lines, setLines] = useState(() => countLines(defaultValue))
   const [mistake, setMistake] = useState<number>()
   const { problem, changed, left, settle } = useSelfCheck((value: string) => {
     const line = mistakenLine(value, language)
@@ -95,7 +95,7 @@ export const CodeField = (props: CodeFieldProps) => {
             onScroll={({ currentTarget }) => numbers.current?.scrollTo(0, currentTarget.scrollTop)}
             onChange={(event) => {
               const { value } = event.currentTarget
-              setLines(linesOf(value))
+              setLines(countLines(value))
               changed(value)
               onChange?.(event)
             }}

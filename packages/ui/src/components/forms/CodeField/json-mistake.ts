@@ -35,7 +35,7 @@ const firstMistake = (text: string): number => {
     return true
   }
   /** One or more of `part` with commas between them, up to `end`. */
-  const listOf = (part: () => boolean, end: string): boolean => {
+  const takeList = (part: () => boolean, end: string): boolean => {
     if (takeMark(end)) return true
     do {
       if (!part()) return false
@@ -44,8 +44,8 @@ const firstMistake = (text: string): number => {
   }
   const value = (): boolean => {
     skip()
-    if (takeMark('{')) return listOf(member, '}')
-    if (takeMark('[')) return listOf(value, ']')
+    if (takeMark('{')) return takeList(member, '}')
+    if (takeMark('[')) return takeList(value, ']')
     return take(SCALAR)
   }
   const member = (): boolean => {

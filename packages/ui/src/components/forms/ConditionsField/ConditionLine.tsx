@@ -51,7 +51,7 @@ const operatorNames: Readonly<Record<DisplayConditionOperator, MessageKey>> = {
 }
 
 /** With the first operator that the property takes. An admin is compared with one value alone. */
-export const conditionOf = (property: DisplayConditionProperty): DisplayCondition => ({
+export const buildCondition = (property: DisplayConditionProperty): DisplayCondition => ({
   property,
   operator: allowedOperators[property][0] ?? 0,
   value: property === 'onlyAdmin' ? 'admin' : '',
@@ -82,7 +82,7 @@ export const ConditionLine = ({ condition, number, unitStatuses, checked, readOn
           aria-label={t('forms:conditions.property', { number })}
           value={property}
           disabled={readOnly}
-          onChange={({ currentTarget: { value } }) => onChange(conditionOf(value as DisplayConditionProperty))}
+          onChange={({ currentTarget: { value } }) => onChange(buildCondition(value as DisplayConditionProperty))}
         >
           {displayConditionProperties.map((value) => (
             <option key={value} value={value}>

@@ -6,7 +6,7 @@ import { MultiSelectField } from '../MultiSelectField/MultiSelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 /** Codes mean the same in capital and small letters. */
-const chosenOf = (value: string, options: readonly DisplayOption[]): string[] =>
+const findChosen = (value: string, options: readonly DisplayOption[]): string[] =>
   value.split(',').flatMap((part) => options.find((option) => option.value.toLowerCase() === part.trim().toLowerCase())?.value ?? [])
 
 const useOptions = (
@@ -40,7 +40,7 @@ export const ConditionValue = ({ condition: { property, operator, value }, unitS
         {...state}
         label={label}
         options={options}
-        defaultValue={chosenOf(value, options)}
+        defaultValue={findChosen(value, options)}
         onChange={(values) => onValue(values.join())}
       />
     )

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import type { FormText } from '../FieldFrame/FieldFrame.tsx'
-import { ConditionLine, conditionOf } from './ConditionLine.tsx'
+import { buildCondition, ConditionLine } from './ConditionLine.tsx'
 
 const Group = styled('div')({
   minWidth: 0,
@@ -63,7 +63,7 @@ export const ConditionsField = ({
   }
   const add = () => {
     const rowId = Math.max(-1, ...rows.map((row) => row.rowId)) + 1
-    change([...rows, { rowId, condition: conditionOf('country') }])
+    change([...rows, { rowId, condition: buildCondition('country') }])
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('select')?.focus())
   }
   const remove = (at: number) => {

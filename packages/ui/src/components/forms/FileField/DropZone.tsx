@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import type { Ref } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
+import { type DocumentType, getAccept } from '../../DocumentList/document-type.ts'
 import type { ControlAria } from '../FieldFrame/FieldFrame.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
@@ -87,7 +87,7 @@ export const DropZone = ({ action, ways, kinds, onFiles, disabled, isOver = fals
         {...input}
         ref={ref}
         type="file"
-        accept={acceptOf(kinds)}
+        accept={getAccept(kinds)}
         aria-labelledby={`${input.id}label ${input.id}action`}
         disabled={disabled}
         onChange={({ currentTarget }) => {

@@ -35,10 +35,10 @@ export const FileField = ({ kinds = documentTypes, ...props }: FileFieldProps) =
       action={t(props.multiple ? 'forms:file.choose_many' : 'forms:file.choose')}
       ways={t(props.multiple ? 'forms:file.ways_many' : 'forms:file.ways')}
     >
-      {(entries, actionsOf) => (
+      {(entries, getActions) => (
         <List>
           {entries.map((entry) => (
-            <FileLine key={entry.id} entry={entry} {...actionsOf(entry)} />
+            <FileLine key={entry.id} entry={entry} {...getActions(entry)} />
           ))}
         </List>
       )}

@@ -50,7 +50,7 @@ interface UploadFrameProps extends UploadFieldProps {
   action: string
   ways: string
   /** The list of what was added. */
-  children: (entries: readonly UploadEntry[], actionsOf: (entry: UploadEntry) => EntryActions) => ReactNode
+  children: (entries: readonly UploadEntry[], getActions: (entry: UploadEntry) => EntryActions) => ReactNode
 }
 
 /** What the fields for files and for images share: label, drop zone, paste, refusals, and what a screen reader is told. */
@@ -78,7 +78,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const own = checked || problem !== undefined || props.error !== undefined ? lack(entries.length) : undefined
   const size = format.fileSize(MAX_UPLOAD_BYTES)
   const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))
-  const actionsOf = (entry: UploadEntry): EntryActions => ({
+  const getActions = (entry: UploadEntry): EntryActions => ({
     onRetry: () => retry(entry),
     onRemove:
       disabled || readOnly
@@ -106,7 +106,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
             props.onBlur?.()
           }}
         >
-          {entries.length > 0 && children(entries, actionsOf)}
+          {entries.length > 0 && children(entries, getActions)}
           {readOnly && entries.length === 0 && <span>{t('forms:file.none')}</span>}
           {!readOnly && (
             <DropZone

@@ -22,7 +22,7 @@ export interface UploadEntry {
   file?: File | undefined
 }
 
-export const entriesOf = (files: readonly UploadedFile[]): UploadEntry[] =>
+export const toEntries = (files: readonly UploadedFile[]): UploadEntry[] =>
   files.map((file, id) => ({ ...file, id, state: 'done', progress: 1 }))
 
 export const newEntry = (id: number, file: File): UploadEntry => ({
@@ -38,7 +38,7 @@ export const changeEntry = (entries: readonly UploadEntry[], id: number, change:
   entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
 
 /** Those that are uploaded, in the order of the list: the value of the field. */
-export const uploadedOf = (entries: readonly UploadEntry[]): UploadedFile[] =>
+export const listUploaded = (entries: readonly UploadEntry[]): UploadedFile[] =>
   entries.flatMap(({ name, size, url }) => (url === undefined ? [] : [{ name, url, ...(size !== undefined && { size }) }]))
 
 /** A saved file as a field begins with it: under the name of the field until the server tells its own. */

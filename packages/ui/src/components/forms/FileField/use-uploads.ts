@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/context.ts'
 import type { DocumentType } from '../../DocumentList/document-type.ts'
 import { type FileProblem, fileProblem, isPicture } from './check-file.ts'
 import { askStoredName } from './stored-name.ts'
-import { changeEntry, entriesOf, newEntry, type UploadEntry, type UploadedFile, uploadedOf } from './upload-list.ts'
+import { changeEntry, listUploaded, newEntry, toEntries, type UploadEntry, type UploadedFile } from './upload-list.ts'
 
 /**
  * Sends one file and answers where it is then. `onProgress` takes fractions from 0 to 1; `signal` says that the person no longer
@@ -27,7 +27,7 @@ interface UploadOptions {
 /** The files of a field and their way to the server. What is under way ends when the field goes. */
 export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChange }: UploadOptions) => {
   const t = useTranslate()
-  const [entries, setEntries] = useState<readonly UploadEntry[]>(() => entriesOf(defaultValue))
+  const [entries, setEntries] = useState<readonly UploadEntry[]>(() => toEntries(defaultValue))
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const [said, setSaid] = useState('')
   // Uploads end in a later render, when the list may be another.
@@ -56,7 +56,7 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
     findNames(controller.signal)
     return () => controller.abort()
   }, [])
-  const tell = () => latest.current.onChange?.(uploadedOf(latest.current.entries))
+  const tell = () => latest.current.onChange?.(listUploaded(latest.current.entries))
 
   /** It is not kept: no try would make a picture of it. */
   const refuse = (id: number, name: string) => {

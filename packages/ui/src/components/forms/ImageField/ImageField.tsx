@@ -22,10 +22,10 @@ export const ImageField = ({ size = 'M', ...props }: ImageFieldProps) => {
       action={t(props.multiple ? 'forms:image.choose_many' : 'forms:image.choose')}
       ways={t(props.multiple ? 'forms:image.ways_many' : 'forms:image.ways')}
     >
-      {(entries, actionsOf) => (
+      {(entries, getActions) => (
         <Tiles>
           {entries.map((entry) => (
-            <ImageTile key={entry.id} entry={entry} size={size} {...actionsOf(entry)} />
+            <ImageTile key={entry.id} entry={entry} size={size} {...getActions(entry)} />
           ))}
         </Tiles>
       )}

@@ -11,7 +11,7 @@ import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
-import { addLines, type Option, textsOf } from './options.ts'
+import { addLines, listTexts, type Option } from './options.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 8 })
 
@@ -63,11 +63,15 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
   const [said, setSaid] = useState('')
   const lack = (count: number) => (required && count === 0 ? t('forms:options.required') : undefined)
   const { problem, left } = useSelfCheck(lack, text)
-  const own = full ? t('forms:options.limit', { itemsLimit }) : checked || problem !== undefined ? lack(textsOf(options).length) : undefined
+  const own = full
+    ? t('forms:options.limit', { itemsLimit })
+    : checked || problem !== undefined
+      ? lack(listTexts(options).length)
+      : undefined
 
   const change = (next: readonly Option[]) => {
     setOptions(next)
-    onChange?.(textsOf(next))
+    onChange?.(listTexts(next))
     announceChange(input.current)
   }
   /** What finds no room stays in the control. Answers whether nothing does. */
@@ -114,7 +118,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
         <Stack
           onBlur={({ currentTarget, relatedTarget }) => {
             if (currentTarget.contains(relatedTarget)) return
-            left(textsOf(options).length)
+            left(listTexts(options).length)
             onBlur?.()
           }}
         >
@@ -122,8 +126,8 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
             <ReorderableList
               label={text.label}
               items={options}
-              idOf={({ id }) => id}
-              nameOf={(option, index) => option.text || t('forms:options.nth', { number: index + 1 })}
+              getId={({ id }) => id}
+              getName={(option, index) => option.text || t('forms:options.nth', { number: index + 1 })}
               disabled={disabled}
               onOrder={change}
               actions={(option, index) => (

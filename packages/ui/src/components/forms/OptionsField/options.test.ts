@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addLines, textsOf } from './options.ts'
+import { addLines, listTexts } from './options.ts'
 
 const ids = () => {
   let count = 0
@@ -18,7 +18,7 @@ test('lines become options while there is room, and nothing is lost', () => {
 
 test('emptied lines are no options', () => {
   expect(
-    textsOf([
+    listTexts([
       { id: 'a', text: ' Washed ' },
       { id: 'b', text: ' ' },
     ]),

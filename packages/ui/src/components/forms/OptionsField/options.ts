@@ -25,4 +25,4 @@ export const addLines = (options: readonly Option[], text: string, limit: number
 }
 
 /** The value of the field: what is written, without blanks around it or lines that were emptied. */
-export const textsOf = (options: readonly Option[]): string[] => options.map(({ text }) => takeLine(text)).filter((text) => text !== '')
+export const listTexts = (options: readonly Option[]): string[] => options.map(({ text }) => takeLine(text)).filter((text) => text !== '')

@@ -14,9 +14,9 @@ export const useNamed = (find: FindOptions, known: readonly (SelectOption | unde
     },
     [find],
   )
-  return { find: remembering, nameOf: (id: string | undefined): string => (id === undefined ? '' : (names.current.get(id) ?? id)) }
+  return { find: remembering, getName: (id: string | undefined): string => (id === undefined ? '' : (names.current.get(id) ?? id)) }
 }
 
 /** An entity as an option. */
-export const optionOf = (entity: { id: string; name: string } | undefined): SelectOption | undefined =>
+export const toOption = (entity: { id: string; name: string } | undefined): SelectOption | undefined =>
   entity && { value: entity.id, label: entity.name }

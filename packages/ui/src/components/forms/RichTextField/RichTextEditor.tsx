@@ -13,12 +13,12 @@ export interface Written {
   /** Characters that people see. */
   length: number
   /** What the server refuses it for that takes so many characters, markup included. */
-  faultOf: (max: number | undefined) => RichTextFault | undefined
+  findFault: (max: number | undefined) => RichTextFault | undefined
 }
 
 const writtenIn = (editor: Editor): Written => {
   const html = editor.isEmpty ? '' : editor.getHTML()
-  return { html, length: textLength(editor.getText()), faultOf: (max) => richTextFault(html, max) }
+  return { html, length: textLength(editor.getText()), findFault: (max) => richTextFault(html, max) }
 }
 
 interface RichTextEditorProps {

@@ -59,7 +59,7 @@ const Waiting = styled('div')({
 const Counter = styled('span')({ fontFeatureSettings: '"tnum"', '&[data-over=true]': { color: 'var(--tm-warning)', fontWeight: 600 } })
 
 /** Characters that people see in an HTML text. */
-const lengthOf = (html: string) => [...(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')].length
+const measureLength = (html: string) => [...(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')].length
 
 export interface RichTextFieldProps extends FormText, ValueBinding<string> {
   /** HTML of headings, lists, quotes, links, bold and italic. Anything else in it is left out. */
@@ -77,11 +77,11 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
   const box = useRef<HTMLDivElement>(null)
   const editor = useOnDemand(editorCode, true)
   const { required = false, disabled = false, readOnly = false } = text
-  const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
+  const [length, setLength] = useState(() => (maxLength === undefined ? 0 : measureLength(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
   const { problem, changed, left, settle } = useSelfCheck((written: Written) => {
     if (maxLength !== undefined && written.length > maxLength) return t('forms:text.max', { max: number(maxLength) })
-    const fault = written.faultOf(maxHtmlLength)
+    const fault = written.findFault(maxHtmlLength)
     return fault && t(`forms:rich_text.${fault}`, { max: number(maxHtmlLength ?? 0) })
   }, text)
   return (

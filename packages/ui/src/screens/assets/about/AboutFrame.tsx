@@ -75,7 +75,7 @@ const Hint = styled('p')({ margin: '0 0 12px', color: 'var(--tm-alert)', fontSiz
 
 export interface AboutFrameProps {
   current: AboutTab
-  hrefOf: (tab: AboutTab) => string
+  getHref: (tab: AboutTab) => string
   onOpen: (href: string) => void
   /** The person may not change what is said here. */
   viewOnly?: boolean | undefined
@@ -108,7 +108,7 @@ const Missing = ({ count }: EmptyFields) => {
 /** The tabs of what is known of an asset, beside the one that is open. */
 export const AboutFrame = ({
   current,
-  hrefOf,
+  getHref,
   onOpen,
   viewOnly = false,
   counts = {},
@@ -130,12 +130,12 @@ export const AboutFrame = ({
           {aboutTabs.map((tab) => (
             <li key={tab}>
               <a
-                href={hrefOf(tab)}
+                href={getHref(tab)}
                 data-tab={tab}
                 aria-current={tab === current ? 'page' : undefined}
                 title={missingOf[tab] && t('asset-page:still_missing', { fields: fieldsText(missingOf[tab], t, format) })}
                 onClick={(event) => {
-                  if (takeClick(event)) onOpen(hrefOf(tab))
+                  if (takeClick(event)) onOpen(getHref(tab))
                 }}
               >
                 {t(`asset-page:tab.${tab}`)}

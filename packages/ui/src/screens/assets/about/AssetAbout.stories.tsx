@@ -22,7 +22,7 @@ import { ValueChainTab } from './ValueChainTab.tsx'
 const saved = fn(async () => undefined)
 const form = { onSave: saved, onDirty: fn(), upload: arrives }
 
-const args: AboutFrameProps = { current: 'general', hrefOf: (tab) => `/about/${tab}`, onOpen: fn(), children: null }
+const args: AboutFrameProps = { current: 'general', getHref: (tab) => `/about/${tab}`, onOpen: fn(), children: null }
 
 const meta = preview.meta({
   title: 'Screens/Assets/About',
@@ -175,7 +175,7 @@ export const Attributes = meta.story({
   },
 })
 
-const cellOf = (name: string) => within(screen.getByRole('table', { name: 'Attributes' })).getByRole('textbox', { name })
+const getCell = (name: string) => within(screen.getByRole('table', { name: 'Attributes' })).getByRole('textbox', { name })
 
 /** A value is edited where it stands, and Tab and Enter go on to the next one. */
 export const AttributeValues = meta.story({
@@ -183,15 +183,15 @@ export const AttributeValues = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fully washed' }))
-    await waitFor(() => expect(cellOf('Process')).toHaveFocus())
-    await userEvent.clear(cellOf('Process'))
+    await waitFor(() => expect(getCell('Process')).toHaveFocus())
+    await userEvent.clear(getCell('Process'))
     await userEvent.keyboard('Natural{Tab}')
-    await expect(cellOf('Buyer')).toHaveFocus()
+    await expect(getCell('Buyer')).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}{Shift>}{Tab}{/Shift}')
-    await expect(cellOf('Net weight')).toHaveFocus()
-    await userEvent.clear(cellOf('Net weight'))
+    await expect(getCell('Net weight')).toHaveFocus()
+    await userEvent.clear(getCell('Net weight'))
     await userEvent.keyboard('70.25{Enter}')
-    await expect(cellOf('Process')).toHaveFocus()
+    await expect(getCell('Process')).toHaveFocus()
     await expect(saved).not.toHaveBeenCalled()
     await save(userEvent)
     await expect((lastSaved() as AttributeLine[]).map(({ value }) => value)).toEqual(['70.25', 'Natural', 'Klosterhalde'])
@@ -240,16 +240,16 @@ export const PastedAttributes = meta.story({
   ...attributesTab({ known: [...own, ...known] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
-    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await waitFor(() => expect(getCell('Net weight')).toHaveFocus())
     await userEvent.paste('net weight\tabout 70\nBuyer\tOpen Granary\nvariety\tCaturra\nMill\tEl Alto\n')
-    await expect(cellOf('Net weight')).toHaveValue('about 70')
-    await expect(cellOf('Variety')).toHaveValue('Caturra')
+    await expect(getCell('Net weight')).toHaveValue('about 70')
+    await expect(getCell('Variety')).toHaveValue('Caturra')
     await expect(canvas.getByText('1 new attribute: Mill')).toBeVisible()
     await save(userEvent)
-    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
-    await expect(cellOf('Net weight')).toHaveAccessibleDescription('Enter a number')
+    await waitFor(() => expect(getCell('Net weight')).toHaveFocus())
+    await expect(getCell('Net weight')).toHaveAccessibleDescription('Enter a number')
     await expect(saved).not.toHaveBeenCalled()
-    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.clear(getCell('Net weight'))
     await userEvent.keyboard('70')
     await userEvent.paste('70.5\nNatural\nKlosterhalde\nBourbon\nEl Alto\n12\n13\n')
     await expect(canvas.getByText(/^2 values were not pasted: 12, 13\./)).toBeVisible()
@@ -269,24 +269,24 @@ export const RefusedValues = meta.story({
   ...attributesTab({ known: [...own, ...known] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
-    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
-    await userEvent.clear(cellOf('Net weight'))
+    await waitFor(() => expect(getCell('Net weight')).toHaveFocus())
+    await userEvent.clear(getCell('Net weight'))
     await userEvent.keyboard('abc')
     await userEvent.tab()
     await userEvent.tab()
-    await userEvent.clear(cellOf('Buyer'))
+    await userEvent.clear(getCell('Buyer'))
     await save(userEvent)
-    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await waitFor(() => expect(getCell('Net weight')).toHaveFocus())
     const panel = within(canvas.getByRole('alert'))
     await expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Net weight Enter a number',
       'Buyer Fill in this field',
     ])
     await userEvent.click(panel.getByRole('button', { name: 'Buyer Fill in this field' }))
-    await expect(cellOf('Buyer')).toHaveFocus()
+    await expect(getCell('Buyer')).toHaveFocus()
     await userEvent.keyboard('Klosterhalde')
     await expect(panel.getAllByRole('listitem')).toHaveLength(1)
-    await userEvent.clear(cellOf('Net weight'))
+    await userEvent.clear(getCell('Net weight'))
     await userEvent.keyboard('70')
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await save(userEvent)
@@ -330,12 +330,12 @@ export const DiscardedPaste = meta.story({
   ...attributesTab(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit values' }))
-    await waitFor(() => expect(cellOf('Net weight')).toHaveFocus())
+    await waitFor(() => expect(getCell('Net weight')).toHaveFocus())
     await userEvent.paste('1\n2\n3\n')
-    await expect(cellOf('Buyer')).toHaveValue('3')
+    await expect(getCell('Buyer')).toHaveValue('3')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(cellOf('Buyer')).toHaveValue('Klosterhalde'))
-    await expect(cellOf('Net weight')).toHaveValue('69.5')
+    await waitFor(() => expect(getCell('Buyer')).toHaveValue('Klosterhalde'))
+    await expect(getCell('Net weight')).toHaveValue('69.5')
   },
 })
 
@@ -717,7 +717,7 @@ export const Miscellaneous = meta.story({
       ]}
       inheritedTasks={3}
       find={nothing}
-      hrefOf={(id) => `/things/${id}`}
+      getHref={(id) => `/things/${id}`}
       onOpen={fn()}
     />,
   ),
@@ -754,7 +754,7 @@ export const InheritanceNeedsAMode = meta.story({
       codes={[]}
       inheritedTasks={3}
       find={nothing}
-      hrefOf={(id) => `/things/${id}`}
+      getHref={(id) => `/things/${id}`}
       onOpen={fn()}
     />,
   ),

@@ -10,9 +10,9 @@ import { readDay } from '../../../i18n/read-day.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { AttributeCell } from './AttributeCell.tsx'
 import type { AttributeHelp } from './AttributeDrawer.tsx'
-import { attributeProblemText, choicesOf, problemOfAttribute } from './attribute-problem.ts'
+import { attributeProblemText, getChoices, problemOfAttribute } from './attribute-problem.ts'
 import type { KnownAttribute } from './known-attribute.ts'
-import { emptyLineOf, findKnown } from './known-attribute.ts'
+import { createEmptyLine, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
 
 const Table = styled('table')(raised, {
@@ -70,7 +70,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [pasted, setPasted] = useState<{ added: readonly string[]; left: readonly string[] }>({ added: [], left: [] })
   const { lines, open } = list
-  const baseOf = ({ baseAttributeId }: AttributeLine): KnownAttribute | undefined => known?.find(({ id: one }) => one === baseAttributeId)
+  const findBase = ({ baseAttributeId }: AttributeLine): KnownAttribute | undefined => known?.find(({ id: one }) => one === baseAttributeId)
   const wasRefused = open?.refused !== undefined
 
   const focus = (key: string | undefined) => focusCell(table.current, key)
@@ -87,14 +87,14 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
 
   /** A cell as it is saved, where it can be read as the attribute wants it; otherwise as it was copied, to be mended. */
   const read = (text: string, entry: AttributeLine): string => {
-    const base = baseOf(entry)
+    const base = findBase(entry)
     if (entry.type === 'number') return readNumberText(text, numberMarks(format.locale)) ?? text
     if (entry.type === 'date') return readDay(text, format.locale) ?? text
     if (entry.type === 'boolean') {
       if ([t('common:yes'), 'true'].map(fold).includes(fold(text))) return 'true'
       return [t('common:no'), 'false'].map(fold).includes(fold(text)) ? 'false' : text
     }
-    const choices = base && choicesOf(base)
+    const choices = base && getChoices(base)
     return choices?.find((value) => [value, words.value(value, base?.id) ?? ''].map(fold).includes(fold(text))) ?? text
   }
 
@@ -105,11 +105,11 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
     const isDate = lines.some(({ key, entry }) => key === from && entry.type === 'date')
     if ((!isTable(rows) && !isDate) || from === undefined) return
     event.preventDefault()
-    const lineOf = (name: string) => {
+    const getLine = (name: string) => {
       const attribute = findKnown(known, name)
-      return attribute && emptyLineOf(attribute)
+      return attribute && createEmptyLine(attribute)
     }
-    const next = fillLines(lines, rows, { from, nameOf: list.nameOf, lineOf, read, createKey: () => crypto.randomUUID() })
+    const next = fillLines(lines, rows, { from, getName: list.getName, getLine, read, createKey: () => crypto.randomUUID() })
     list.change(next.lines)
     settle(next.filled)
     setPasted(next)
@@ -136,11 +136,11 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
         <tbody>
           {lines.map((line) => {
             const { key, entry } = line
-            const base = baseOf(entry)
+            const base = findBase(entry)
             const problem = done.has(key) || wasRefused ? problemOfAttribute(entry, base) : undefined
             const said = open?.key === key ? (open.refused?.fields ?? []).find(({ path: [name] }) => name === 'value') : undefined
             const why = said ?? problem
-            const name = list.nameOf(entry)
+            const name = list.getName(entry)
             const errorId = `${id}${key}error`
             return (
               <tr key={key} data-line={key} onBlur={() => settle([key])}>

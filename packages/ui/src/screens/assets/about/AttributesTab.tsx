@@ -17,7 +17,7 @@ import { AttributeTable, focusCell } from './AttributeTable.tsx'
 import { attributeProblemText, problemOfAttribute } from './attribute-problem.ts'
 import { CopyDrawer } from './CopyDrawer.tsx'
 import { EmptyAttributes } from './EmptyAttributes.tsx'
-import { emptyLineOf } from './known-attribute.ts'
+import { createEmptyLine } from './known-attribute.ts'
 
 const Done = styled('div')({ marginTop: 12 })
 
@@ -46,18 +46,18 @@ export const AttributesTab = ({
   /** The values are edited as a table, from one of them on. */
   const [table, setTable] = useState<{ first?: string | undefined }>()
   const words = useMemo(() => attributeWords(known ?? [], format.locale), [known, format.locale])
-  const nameOf = ({ label, baseAttributeId }: AttributeLine) => words.label(label, baseAttributeId)
-  const baseOf = ({ baseAttributeId }: AttributeLine) => known?.find(({ id }) => id === baseAttributeId)
+  const getName = ({ label, baseAttributeId }: AttributeLine) => words.label(label, baseAttributeId)
+  const findBase = ({ baseAttributeId }: AttributeLine) => known?.find(({ id }) => id === baseAttributeId)
   /** Values are checked where they stand: nothing is sent while one of them can't be read. */
   const save: typeof props.onSave = async (entries, before) => {
     const fields = entries.flatMap((entry, at) => {
       const isOld = before.some(({ label, value, type }) => label === entry.label && value === entry.value && type === entry.type)
-      const problem = isOld ? undefined : problemOfAttribute(entry, baseOf(entry))
+      const problem = isOld ? undefined : problemOfAttribute(entry, findBase(entry))
       return problem ? [{ ...problem, path: ['attributes', at, 'value'], message: problem.code }] : []
     })
     return fields.length > 0 ? { code: 'invalid_content', fields } : props.onSave(entries, before)
   }
-  const list = useListForm({ ...props, onSave: save }, { label: t('asset-page:tab.attributes'), nameOf })
+  const list = useListForm({ ...props, onSave: save }, { label: t('asset-page:tab.attributes'), getName })
   const copy = async (id: string) => {
     const read = await readTemplate(id)
     if ('failure' in read) return read.failure
@@ -71,7 +71,7 @@ export const AttributesTab = ({
   const empty = isLoaded ? (known ?? []).filter(({ source, id }) => source === 'own' && !used.has(id)) : []
   const mistakes = list.refused?.map(({ key, entry, fields: [problem] }) => ({
     key,
-    name: nameOf(entry),
+    name: getName(entry),
     text: problem ? attributeProblemText(t, format, entry, problem) : '',
     onSelect: () => (table ? focusCell(list.form.frame.element.current, key) : list.edit({ key, entry })),
   }))
@@ -112,13 +112,13 @@ export const AttributesTab = ({
           >
             {(line) => {
               const { label, baseAttributeId, isPublic = true, unit, ...attribute } = line.entry
-              const base = baseOf(line.entry)
+              const base = findBase(line.entry)
               const value =
                 words.value(attribute.value, baseAttributeId) ??
                 attributeText({ key: label, ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) }, t, format)
               return (
                 <ListRow
-                  name={nameOf(line.entry)}
+                  name={getName(line.entry)}
                   detail={base?.group}
                   value={value}
                   onValue={list.readOnly ? undefined : () => setTable({ first: line.key })}
@@ -143,7 +143,7 @@ export const AttributesTab = ({
         <EmptyAttributes
           attributes={empty}
           unitText={unitText}
-          onFill={props.readOnly ? undefined : (attribute) => list.create(emptyLineOf(attribute))}
+          onFill={props.readOnly ? undefined : (attribute) => list.create(createEmptyLine(attribute))}
         />
       </TabForm>
       {list.open && !(table && list.open.refused) && (

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { useConfirmation } from '../../../components/ConfirmDialog/use-confirmation.tsx'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
 import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
@@ -38,7 +38,7 @@ const Meaning = styled('div')({
 /** What kind of asset it is. Another category takes the place of this one for good. */
 export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: CategoryTabProps) => {
   const t = useTranslate()
-  const categories = useNamed(find, [optionOf(category)])
+  const categories = useNamed(find, [toOption(category)])
   const { ask, dialog } = useConfirmation({
     icon: 'tag',
     tone: 'danger',
@@ -53,7 +53,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
     ...props,
     onSave: async (values, before) => (before.categoryId === undefined || (await ask()) ? props.onSave(values, before) : undefined),
   })
-  const field = form.value('categoryId', t('names:categories.one'), categories.nameOf)
+  const field = form.value('categoryId', t('names:categories.one'), categories.getName)
   const chosen = form.watch('categoryId')
   useEffect(() => onChoice?.(chosen), [chosen, onChoice])
   const facts = [
@@ -67,7 +67,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
           <ReferenceField
             {...field}
             expected={!props.readOnly}
-            chosen={categories.nameOf(field.defaultValue)}
+            chosen={categories.getName(field.defaultValue)}
             hint={t('asset-page:category_hint')}
             find={categories.find}
           />

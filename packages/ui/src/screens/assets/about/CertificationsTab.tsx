@@ -15,7 +15,7 @@ import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { daysLeft } from './expiry.ts'
 
-const nameOf = ({ name }: Certification) => name
+const getName = ({ name }: Certification) => name
 
 const Expiry = ({ validUntil }: Pick<Certification, 'validUntil'>) => {
   const t = useTranslate()
@@ -77,7 +77,7 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
 /** The certificates that an asset has, with those that end soon. */
 export const CertificationsTab = (props: TabFormProps<Certification[]>) => {
   const t = useTranslate()
-  const list = useListForm(props, { label: t('asset-page:tab.certifications'), nameOf })
+  const list = useListForm(props, { label: t('asset-page:tab.certifications'), getName })
   return (
     <>
       <TabForm {...props} form={list.form}>

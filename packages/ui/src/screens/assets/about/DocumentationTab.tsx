@@ -30,19 +30,19 @@ export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> 
   uploadDrawer?: ((file: File, add: (document: AssignedDocument) => void, close: () => void) => ReactNode) | undefined
 }
 
-const nameOf = ({ name }: AssignedDocument) => name
+const getName = ({ name }: AssignedDocument) => name
 
 /** The documents of an asset, by the step of the value chain that they belong to. */
 export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: DocumentationTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   /** What kind of file it is, how large, and of when. */
-  const detailsOf = ({ file, storedFile, dateModified }: Pick<AssignedDocument, 'file' | 'storedFile' | 'dateModified'>): string[] => [
+  const getDetails = ({ file, storedFile, dateModified }: Pick<AssignedDocument, 'file' | 'storedFile' | 'dateModified'>): string[] => [
     ...(file === undefined ? [] : [t(`media:document.type_${documentType(storedFile?.name ?? file)}`)]),
     ...(storedFile ? [format.fileSize(storedFile.size)] : []),
     ...(dateModified === undefined ? [] : [format.day(dateModified)]),
   ]
-  const list = useListForm(props, { label: t('names:documents.title'), nameOf })
+  const list = useListForm(props, { label: t('names:documents.title'), getName })
   const [file, setFile] = useState<File>()
   const [previewed, setPreviewed] = useState<PreviewedDocument>()
   const DocumentPreview = useOnDemand(previewCode, previewed !== undefined)?.DocumentPreview
@@ -83,8 +83,8 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
       <TabForm {...props} form={list.form}>
         <ReferencesEditor
           list={list}
-          idOf={({ id }) => id}
-          groupOf={({ valueChainElement }) => valueChainElement?.name}
+          getId={({ id }) => id}
+          getGroup={({ valueChainElement }) => valueChainElement?.name}
           otherGroup={t('asset-page:no_step')}
           addLabel={t('asset-page:add_document')}
           addHint={t('asset-page:add_document_hint')}
@@ -102,7 +102,7 @@ export const DocumentationTab = ({ find, read, uploadDrawer, ...props }: Documen
           {({ entry: { name, gdti, isPublic, file, ...of } }) => (
             <ListRow
               name={name}
-              detail={[...detailsOf({ file, ...of }), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
+              detail={[...getDetails({ file, ...of }), ...(gdti === undefined ? [] : [`GDTI ${gdti}`])].join(' · ')}
               chips={
                 isPublic ? (
                   <Chip data-tone="positive">

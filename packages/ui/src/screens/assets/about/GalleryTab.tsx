@@ -9,7 +9,7 @@ import { UploadFrame } from '../../../components/forms/FileField/UploadFrame.tsx
 import { FocusField } from '../../../components/forms/FocusField/FocusField.tsx'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
 import { LineDrawer } from '../../../components/ListForm/LineDrawer.tsx'
-import { ListRow, RowsOf } from '../../../components/ListForm/ListEditor.tsx'
+import { EditorRows, ListRow } from '../../../components/ListForm/ListEditor.tsx'
 import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 import { type ListForm, type OpenLine, useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../../i18n/context.ts'
@@ -60,11 +60,11 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
   const t = useTranslate()
   /** The files that came from here, by their addresses. Those that came before have addresses alone, which say nothing to a person. */
   const taken = useRef(new Map<string, string>())
-  const nameOf = ({ image, alt, caption }: AssetImage) => {
+  const getName = ({ image, alt, caption }: AssetImage) => {
     const place = props.values?.findIndex((each) => each.image === image) ?? -1
     return alt ?? caption ?? taken.current.get(image) ?? `${t('asset-page:picture')} ${place + 1}`
   }
-  const list = useListForm(props, { label: t('asset-page:tab.gallery'), nameOf })
+  const list = useListForm(props, { label: t('asset-page:tab.gallery'), getName })
   const { lines, readOnly } = list
   return (
     <>
@@ -72,12 +72,12 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
         {lines.length === 0 ? (
           <PlainPanel icon="image" title={t('asset-page:no_images.title')} text={t('asset-page:no_images.text')} />
         ) : (
-          <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
+          <EditorRows {...list} onOrder={list.change} onRemove={list.remove}>
             {(line) => {
               const { image, alt, caption, focus } = line.entry
               return (
                 <ListRow
-                  name={nameOf(line.entry)}
+                  name={getName(line.entry)}
                   detail={alt === undefined ? undefined : caption}
                   image={image}
                   focus={focus}
@@ -94,7 +94,7 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
                 />
               )
             }}
-          </RowsOf>
+          </EditorRows>
         )}
         {!readOnly && lines.length < IMAGES_MAX && (
           <Sheet style={{ marginTop: 16 }}>
@@ -122,13 +122,13 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
                 }
               }}
             >
-              {(entries, actionsOf) => (
+              {(entries, getActions) => (
                 <Pending>
                   {/* One that has arrived stands in the gallery. */}
                   {entries
                     .filter(({ state }) => state !== 'done')
                     .map((entry) => (
-                      <FileLine key={entry.id} entry={entry} {...actionsOf(entry)} />
+                      <FileLine key={entry.id} entry={entry} {...getActions(entry)} />
                     ))}
                 </Pending>
               )}

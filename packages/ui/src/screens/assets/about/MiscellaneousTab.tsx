@@ -7,7 +7,7 @@ import { areComplete } from '../../../components/AttributeList/rows.ts'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../../components/forms/SelectField/SelectField.tsx'
 import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 import { takeClick } from '../../../components/plain-click.ts'
@@ -40,7 +40,7 @@ export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
   /** The asset that it comes from is archived. */
   isInheritedArchived?: boolean | undefined
   find: FindOptions
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   /** Further cards. */
   more?: ReactNode
   onOpen: (href: string) => void
@@ -53,18 +53,18 @@ export const MiscellaneousTab = ({
   inheritedTasks,
   isInheritedArchived = false,
   find,
-  hrefOf,
+  getHref,
   more,
   onOpen,
   ...props
 }: MiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const assets = useNamed(find, [optionOf(asset.inherited)])
+  const assets = useNamed(find, [toOption(asset.inherited)])
   const form = useEntityForm(Inheritance, props, ({ inheritedId, inheritedMode }) =>
     inheritedId !== undefined && inheritedMode === undefined ? { inheritedMode: t('forms:problem.required') } : {},
   )
-  const source = form.value('inheritedId', t('asset-page:inherited_from'), assets.nameOf)
+  const source = form.value('inheritedId', t('asset-page:inherited_from'), assets.getName)
   const mode = form.choice(
     'inheritedMode',
     t('asset-page:inherited_mode'),
@@ -89,9 +89,9 @@ export const MiscellaneousTab = ({
         {inherited && (
           <p>
             <a
-              href={hrefOf(inherited.id)}
+              href={getHref(inherited.id)}
               onClick={(event) => {
-                if (takeClick(event)) onOpen(hrefOf(inherited.id))
+                if (takeClick(event)) onOpen(getHref(inherited.id))
               }}
             >
               {inherited.name}
@@ -102,7 +102,7 @@ export const MiscellaneousTab = ({
         )}
         <ReferenceField
           {...source}
-          chosen={assets.nameOf(source.defaultValue)}
+          chosen={assets.getName(source.defaultValue)}
           mark={isInheritedArchived ? t('names:status.thing.archived') : undefined}
           hint={t('asset-page:inherited_hint')}
           find={assets.find}

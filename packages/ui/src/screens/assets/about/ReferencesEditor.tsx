@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
-import { RowsOf } from '../../../components/ListForm/ListEditor.tsx'
+import { EditorRows } from '../../../components/ListForm/ListEditor.tsx'
 import { Sheet } from '../../../components/ListForm/TabForm.tsx'
 import type { Line, ListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../../i18n/context.ts'
@@ -14,10 +14,10 @@ const Group = styled('section')({
 interface ReferencesEditorProps<Entry> {
   list: ListForm<Entry>
   /** Under which heading an entry stands; all together where no entry has one. */
-  groupOf?: ((entry: Entry) => string | undefined) | undefined
+  getGroup?: ((entry: Entry) => string | undefined) | undefined
   /** Of those without a heading, where others have one. */
   otherGroup?: string | undefined
-  idOf: (entry: Entry) => string
+  getId: (entry: Entry) => string
   addLabel: string
   addHint?: string | undefined
   find: FindOptions
@@ -32,14 +32,14 @@ interface ReferencesEditorProps<Entry> {
 
 /** Entities that are assigned in an order: added by search, moved within their group, taken away. */
 export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) => {
-  const { list, groupOf = () => undefined, otherGroup, idOf, addLabel, addHint, find, read, more, empty, children } = props
+  const { list, getGroup = () => undefined, otherGroup, getId, addLabel, addHint, find, read, more, empty, children } = props
   const t = useTranslate()
   // The field begins anew after each that is added.
   const [added, setAdded] = useState(0)
   const [isThere, setThere] = useState(false)
   const { lines } = list
-  const names = [...new Set(lines.map(({ entry }) => groupOf(entry)))]
-  const groups = names.map((name) => ({ name, own: lines.filter(({ entry }) => groupOf(entry) === name) }))
+  const names = [...new Set(lines.map(({ entry }) => getGroup(entry)))]
+  const groups = names.map((name) => ({ name, own: lines.filter(({ entry }) => getGroup(entry) === name) }))
   const reorder = (own: readonly Line<Entry>[], next: readonly Line<Entry>[]) => {
     const rest = [...next]
     list.change(lines.map((line) => (own.includes(line) ? (rest.shift() ?? line) : line)))
@@ -47,7 +47,7 @@ export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) =>
   const add = (id: string | undefined) => {
     const entry = id === undefined ? undefined : read(id)
     if (!entry) return
-    const known = lines.some((line) => idOf(line.entry) === id)
+    const known = lines.some((line) => getId(line.entry) === id)
     setThere(known)
     if (known) return
     list.add([entry])
@@ -60,7 +60,7 @@ export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) =>
         : groups.map(({ name, own }) => (
             <Group key={name ?? ''}>
               {(groups.length > 1 || name !== undefined) && <h3>{name ?? otherGroup}</h3>}
-              <RowsOf
+              <EditorRows
                 {...list}
                 label={name ?? (groups.length > 1 && otherGroup !== undefined ? otherGroup : list.label)}
                 lines={own}
@@ -68,7 +68,7 @@ export const ReferencesEditor = <Entry,>(props: ReferencesEditorProps<Entry>) =>
                 onRemove={list.remove}
               >
                 {children}
-              </RowsOf>
+              </EditorRows>
             </Group>
           ))}
       {!list.readOnly && (

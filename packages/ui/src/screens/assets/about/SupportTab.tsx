@@ -15,17 +15,17 @@ export interface SupportTabProps extends TabFormProps<AssignedProfile[]> {
   read: (id: string) => AssignedProfile | undefined
 }
 
-const nameOf = ({ name }: AssignedProfile) => name
+const getName = ({ name }: AssignedProfile) => name
 
 /** Whom visitors of an asset can ask, in the order in which they are offered. */
 export const SupportTab = ({ find, read, ...props }: SupportTabProps) => {
   const t = useTranslate()
-  const list = useListForm(props, { label: t('names:support-profiles.title'), nameOf })
+  const list = useListForm(props, { label: t('names:support-profiles.title'), getName })
   return (
     <TabForm {...props} form={list.form}>
       <ReferencesEditor
         list={list}
-        idOf={({ id }) => id}
+        getId={({ id }) => id}
         addLabel={t('asset-page:add_support')}
         find={find}
         read={read}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useConfirmation } from '../../../components/ConfirmDialog/use-confirmation.tsx'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
 import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { type ChainToDraw, DrawnChain } from './DrawnChain.tsx'
@@ -25,7 +25,7 @@ export interface ValueChainTabProps extends TabFormProps<ChainValues> {
 /** The value chain of an asset. Whoever changes it types the asset's name: what was collected so far no longer shows in the chain's view. */
 export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueChainTabProps) => {
   const t = useTranslate()
-  const chains = useNamed(find, [optionOf(asset.valueChain)])
+  const chains = useNamed(find, [toOption(asset.valueChain)])
   const { ask, dialog } = useConfirmation({
     icon: 'place',
     tone: 'danger',
@@ -42,7 +42,7 @@ export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueC
     ...props,
     onSave: async (values, before) => (before.valueChainId === undefined || (await ask()) ? props.onSave(values, before) : undefined),
   })
-  const field = form.value('valueChainId', t('names:value-chains.one'), chains.nameOf)
+  const field = form.value('valueChainId', t('names:value-chains.one'), chains.getName)
   const chosen = form.watch('valueChainId')
   useEffect(() => onChoice?.(chosen), [chosen, onChoice])
   return (
@@ -52,7 +52,7 @@ export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueC
           <ReferenceField
             {...field}
             expected={!props.readOnly}
-            chosen={chains.nameOf(field.defaultValue)}
+            chosen={chains.getName(field.defaultValue)}
             hint={t('asset-page:chain_hint')}
             find={chains.find}
           />

@@ -9,7 +9,7 @@ import type { KnownAttribute } from './known-attribute.ts'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What the value of an attribute can be chosen from, where it is one of few. An own attribute without valid values takes any. */
-export const choicesOf = ({ values = [], options }: Pick<KnownAttribute, 'values' | 'options'>): readonly string[] | undefined =>
+export const getChoices = ({ values = [], options }: Pick<KnownAttribute, 'values' | 'options'>): readonly string[] | undefined =>
   values.length > 0 ? values : options?.map(({ value }) => value)
 
 const EXAMPLE = '2026-12-25'
@@ -36,7 +36,7 @@ export const problemOfAttribute = (
   if (type === 'boolean' && text !== 'true' && text !== 'false') return { code: 'not_one_of' }
   if (type === 'date' && !DAY.test(text)) return { code: 'date_invalid' }
   if (!base) return undefined
-  if (choicesOf(base)?.includes(text) === false) return { code: 'not_one_of' }
+  if (getChoices(base)?.includes(text) === false) return { code: 'not_one_of' }
   if (!base.specification || base.specification.lookup !== undefined) return undefined
   const { reason } = checkBaseAttribute(base.specification, { value: text }, { units: [] })
   return reason && fieldReasonOfAttribute(base.specification, reason)

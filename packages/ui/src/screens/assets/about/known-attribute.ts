@@ -22,7 +22,7 @@ export const findKnown = (known: readonly KnownAttribute[] | undefined, label: s
   known?.find(({ name, names = [] }) => isRepeated(label, [name, ...names]))
 
 /** A line of a base attribute that has no value yet. */
-export const emptyLineOf = ({ id, name, type, source, specification }: KnownAttribute): AttributeLine => ({
+export const createEmptyLine = ({ id, name, type, source, specification }: KnownAttribute): AttributeLine => ({
   label: name,
   value: '',
   type,

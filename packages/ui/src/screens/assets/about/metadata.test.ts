@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metadataOf, metadataRows } from './metadata.ts'
+import { metadataRows, toMetadata } from './metadata.ts'
 
 const metadata = { plant: 'SA-02', lots: 12, isExported: true }
 
@@ -10,6 +10,6 @@ test('metadata is rows of text while it is edited, and keeps its types', () => {
     { key: 'lots', value: '12', type: 'number' },
     { key: 'plant', value: 'SA-02', type: 'string' },
   ])
-  expect(metadataOf(rows)).toEqual(metadata)
+  expect(toMetadata(rows)).toEqual(metadata)
   expect(metadataRows(undefined)).toEqual([])
 })

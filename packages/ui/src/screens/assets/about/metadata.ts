@@ -3,15 +3,15 @@ import type { Attribute } from '../../../components/AttributeList/rows.ts'
 
 type Metadata = NonNullable<Asset['metadata']>
 
-const typeOf = (value: Metadata[string]): Attribute['type'] => (typeof value === 'object' ? 'string' : (typeof value as Attribute['type']))
+const getType = (value: Metadata[string]): Attribute['type'] => (typeof value === 'object' ? 'string' : (typeof value as Attribute['type']))
 
 /** As rows, in the order of their names: the server keeps no other. */
 export const metadataRows = (metadata: Metadata = {}): Attribute[] =>
   Object.entries(metadata)
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([key, value]) => ({ key, value: String(value), type: typeOf(value) }))
+    .map(([key, value]) => ({ key, value: String(value), type: getType(value) }))
 
-export const metadataOf = (rows: readonly Attribute[]): Metadata =>
+export const toMetadata = (rows: readonly Attribute[]): Metadata =>
   Object.fromEntries(
     rows.map(({ key, value, type }) => {
       if (type === 'number') return [key.trim(), Number(value)]

@@ -13,8 +13,8 @@ const own: AttributeLine[] = [
 const fill = (text: string, from = 'a') => {
   const { lines: next, ...rest } = fillLines(lines, readRows(text), {
     from,
-    nameOf: ({ label }) => (label === 'Variety' ? 'Sorte' : label),
-    lineOf: (name) => own.find(({ label }) => label === name),
+    getName: ({ label }) => (label === 'Variety' ? 'Sorte' : label),
+    getLine: (name) => own.find(({ label }) => label === name),
     read: (cell, { type }) => (type === 'number' ? cell.replace(',', '.') : cell),
     createKey: () => 'new',
   })
@@ -62,8 +62,8 @@ test('rows with names fill the lines that are called so in the language or as th
 test('a row with the name of a base attribute becomes its value, also where a free attribute was called so', () => {
   const { lines: next } = fillLines(lines, readRows('Lowest plot\t1650,5\nProcess\tNatural\nLowest plot\t1700,5\n'), {
     from: 'a',
-    nameOf: ({ label }) => label,
-    lineOf: (name) => own.find(({ label }) => label === name),
+    getName: ({ label }) => label,
+    getLine: (name) => own.find(({ label }) => label === name),
     read: (cell, { type }) => (type === 'number' ? cell.replace(',', '.') : cell),
     createKey: () => 'new',
   })

@@ -38,9 +38,9 @@ interface FillOptions {
   /** The key of the line at which values without names begin. */
   from: string
   /** What is compared with the names of the rows. */
-  nameOf: (entry: AttributeLine) => string
+  getName: (entry: AttributeLine) => string
   /** An empty line of the base attribute that is called so, where there is one. */
-  lineOf: (name: string) => AttributeLine | undefined
+  getLine: (name: string) => AttributeLine | undefined
   /** A cell as the value of a line. */
   read: (text: string, entry: AttributeLine) => string
   createKey: () => string
@@ -52,7 +52,7 @@ const fold = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '')
 export const fillLines = (
   lines: readonly Line<AttributeLine>[],
   rows: readonly (readonly string[])[],
-  { from, nameOf, lineOf, read, createKey }: FillOptions,
+  { from, getName, getLine, read, createKey }: FillOptions,
 ): Filled => {
   const next = [...lines]
   const filled: string[] = []
@@ -83,9 +83,9 @@ export const fillLines = (
       if (value !== '') left.push(value)
       continue
     }
-    const known = lineOf(one)
+    const known = getLine(one)
     const ofKnown = known ? next.findIndex(({ entry }) => entry.baseAttributeId === known.baseAttributeId) : -1
-    const called = next.findIndex(({ entry }) => [nameOf(entry), entry.label].some((name) => fold(name) === fold(one)))
+    const called = next.findIndex(({ entry }) => [getName(entry), entry.label].some((name) => fold(name) === fold(one)))
     if (ofKnown >= 0) fill(ofKnown, value)
     else if (called < 0) add(one, value, known)
     else fill(called, value, next[called]?.entry.baseAttributeId === undefined ? known : undefined)

@@ -5,7 +5,7 @@ import { at } from '../../../stories/table.ts'
 import { arrives } from '../../../stories/uploads.ts'
 import { AssetForm, type AssetFormProps } from './AssetForm.tsx'
 
-const idOf = (number: number) => `01939f00-0000-7000-8000-00000000110${number}`
+const buildId = (number: number) => `01939f00-0000-7000-8000-00000000110${number}`
 const among = (options: readonly { value: string; label: string }[]) => async (text: string) =>
   options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
@@ -16,16 +16,16 @@ const args: AssetFormProps = {
   values: {} as never,
   upload: arrives,
   findCategories: among([
-    { value: idOf(1), label: 'Green coffee' },
-    { value: idOf(2), label: 'Honey' },
+    { value: buildId(1), label: 'Green coffee' },
+    { value: buildId(2), label: 'Honey' },
   ]),
   findTemplates: among([
-    { value: idOf(3), label: 'Washed arabica' },
-    { value: idOf(4), label: 'Natural arabica' },
+    { value: buildId(3), label: 'Washed arabica' },
+    { value: buildId(4), label: 'Natural arabica' },
   ]),
-  findValueChains: among([{ value: idOf(5), label: 'Coffee, from farm to port' }]),
-  chainOf: async (templateId) => (templateId === idOf(4) ? { id: idOf(6), name: 'Natural, from patio to port' } : undefined),
-  templateOf: async (categoryId) => (categoryId === idOf(1) ? { id: idOf(3), name: 'Washed arabica' } : undefined),
+  findValueChains: among([{ value: buildId(5), label: 'Coffee, from farm to port' }]),
+  getChain: async (templateId) => (templateId === buildId(4) ? { id: buildId(6), name: 'Natural, from patio to port' } : undefined),
+  getTemplate: async (categoryId) => (categoryId === buildId(1) ? { id: buildId(3), name: 'Washed arabica' } : undefined),
 }
 
 const meta = preview.meta({
@@ -51,14 +51,14 @@ export const New = meta.story({
 /** The organization's default chain is chosen at first. */
 export const WithDefaultChain = meta.story({
   args: {
-    values: { name: '', valueChainId: idOf(5) },
-    defaultChain: { id: idOf(5), name: 'Coffee, from farm to port' },
+    values: { name: '', valueChainId: buildId(5) },
+    defaultChain: { id: buildId(5), name: 'Coffee, from farm to port' },
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('combobox', { name: 'Value chain' })).toHaveValue('Coffee, from farm to port')
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Finca Nueva')
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', valueChainId: idOf(5) }, args.values))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', valueChainId: buildId(5) }, args.values))
   },
 })
 
@@ -70,7 +70,9 @@ export const FromCategory = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Green coffee' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('Washed arabica'))
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(1), templateId: idOf(3) }, {}))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: buildId(1), templateId: buildId(3) }, {}),
+    )
     await userEvent.click(screen.getByRole('combobox', { name: 'Template' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
     // The template brings the value chain of its sample.
@@ -80,7 +82,7 @@ export const FromCategory = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
-        { name: 'Finca Nueva', categoryId: idOf(2), templateId: idOf(4), valueChainId: idOf(6) },
+        { name: 'Finca Nueva', categoryId: buildId(2), templateId: buildId(4), valueChainId: buildId(6) },
         {},
       ),
     )

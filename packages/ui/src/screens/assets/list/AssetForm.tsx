@@ -5,7 +5,7 @@ import type { EntityFormProps } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../../components/forms/ImageField/ImageField.tsx'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
-import { optionOf, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
+import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 
@@ -21,9 +21,9 @@ export interface AssetFormProps extends EntityFormProps<typeof NewAsset> {
   /** Whose id the values begin with; absent where there is none, or where this person may not see it. */
   defaultChain?: Chosen | undefined
   /** The template that new assets of this category start from. Never rejects. */
-  templateOf: (categoryId: string) => Promise<Chosen | undefined>
+  getTemplate: (categoryId: string) => Promise<Chosen | undefined>
   /** The value chain that new assets of this template get. Never rejects. */
-  chainOf: (templateId: string) => Promise<Chosen | undefined>
+  getChain: (templateId: string) => Promise<Chosen | undefined>
 }
 
 /** What a field was given by another one; `round` counts how often, so that its field shows it anew. */
@@ -35,8 +35,8 @@ export const AssetForm = ({
   findTemplates,
   findValueChains,
   defaultChain,
-  templateOf,
-  chainOf,
+  getTemplate,
+  getChain,
   ...props
 }: AssetFormProps) => {
   const t = useTranslate()
@@ -45,17 +45,17 @@ export const AssetForm = ({
   const [broughtChain, bringChain] = useState(nothing)
   const newest = useRef<{ category?: string | undefined; template?: string | undefined }>({})
   const categories = useNamed(findCategories, [])
-  const templates = useNamed(findTemplates, [optionOf(broughtTemplate.named)])
-  const chains = useNamed(findValueChains, [optionOf(defaultChain), optionOf(broughtChain.named)])
-  const category = form.value('categoryId', t('names:categories.one'), categories.nameOf)
-  const template = form.value('templateId', t('names:templates.one'), templates.nameOf)
-  const chain = form.value('valueChainId', t('names:value-chains.one'), chains.nameOf)
+  const templates = useNamed(findTemplates, [toOption(broughtTemplate.named)])
+  const chains = useNamed(findValueChains, [toOption(defaultChain), toOption(broughtChain.named)])
+  const category = form.value('categoryId', t('names:categories.one'), categories.getName)
+  const template = form.value('templateId', t('names:templates.one'), templates.getName)
+  const chain = form.value('valueChainId', t('names:value-chains.one'), chains.getName)
   const byHand = useRef({ template: false, chain: false })
   // What a person has chosen stays, and what was chosen last has the last word.
   const takeTemplate = async (id: string | undefined) => {
     template.onChange(id)
     newest.current.template = id
-    const named = id === undefined ? undefined : await chainOf(id)
+    const named = id === undefined ? undefined : await getChain(id)
     if (!named || byHand.current.chain || newest.current.template !== id) return
     chain.onChange(named.id)
     bringChain(({ round }) => ({ round: round + 1, named }))
@@ -63,7 +63,7 @@ export const AssetForm = ({
   const chooseCategory = async (id: string | undefined) => {
     category.onChange(id)
     newest.current.category = id
-    const named = id === undefined ? undefined : await templateOf(id)
+    const named = id === undefined ? undefined : await getTemplate(id)
     if (!named || byHand.current.template || newest.current.category !== id) return
     bringTemplate(({ round }) => ({ round: round + 1, named }))
     await takeTemplate(named.id)
@@ -88,7 +88,7 @@ export const AssetForm = ({
       <ReferenceField
         key={`template ${broughtTemplate.round}`}
         {...template}
-        chosen={templates.nameOf(template.defaultValue)}
+        chosen={templates.getName(template.defaultValue)}
         hint={t('asset-page:new.template_hint')}
         find={templates.find}
         onChange={chooseTemplate}
@@ -96,7 +96,7 @@ export const AssetForm = ({
       <ReferenceField
         key={`chain ${broughtChain.round}`}
         {...chain}
-        chosen={chains.nameOf(chain.defaultValue)}
+        chosen={chains.getName(chain.defaultValue)}
         find={chains.find}
         onChange={chooseChain}
       />

@@ -11,7 +11,7 @@ import { nameColumn } from '../../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../../components/ListFrame/ListFrame.tsx'
 import type { FoundBySearch } from '../../../components/ListFrame/types.ts'
 import { AssetStatusChip } from '../../../components/StatusChip/AssetStatusChip.tsx'
-import { focusOf, objectPosition } from '../../../field/focus.ts'
+import { findFocus, objectPosition } from '../../../field/focus.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/keys.ts'
@@ -35,7 +35,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
       <EntityName
         name={name}
         image={image}
-        objectPosition={objectPosition(focusOf(images, image))}
+        objectPosition={objectPosition(findFocus(images, image))}
         from={origin && t('assets:from', { name: origin.name })}
       />
     ),
@@ -95,7 +95,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
 ]
 
 /** One line: "Live 6 · Archived 1"; what there is none of is left out. */
-const summaryOf = (t: Translate, format: Format, { live, archived, hidden }: AssetTotals): string =>
+const formatSummary = (t: Translate, format: Format, { live, archived, hidden }: AssetTotals): string =>
   (
     [
       [t('names:status.thing.live'), live],
@@ -132,7 +132,7 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exp
         {...list}
         columns={columns}
         filters={filters}
-        summary={totals ? summaryOf(t, format, totals) : ''}
+        summary={totals ? formatSummary(t, format, totals) : ''}
         band={<InteractionsBar counts={totals?.interactions} {...interactions} />}
         more={exports.actions}
         entity="assets"

@@ -1,7 +1,7 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { RecordFrame, type RecordFrameProps } from '../../../components/RecordFrame/RecordFrame.tsx'
 import { AssetStatusChip } from '../../../components/StatusChip/AssetStatusChip.tsx'
-import { focusOf, objectPosition } from '../../../field/focus.ts'
+import { findFocus, objectPosition } from '../../../field/focus.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 
 export interface AssetFrameProps
@@ -24,7 +24,7 @@ export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
       {...frame}
       title={asset?.name}
       image={asset?.image}
-      imagePosition={objectPosition(focusOf(asset?.images, asset?.image))}
+      imagePosition={objectPosition(findFocus(asset?.images, asset?.image))}
       below={parts.filter((part) => part !== undefined).join(' · ')}
       status={asset && <AssetStatusChip status={asset.status} hidden={asset.hidden} />}
     />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Asset, type AssetSummary, type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import { type GapTab, type RequiredAttribute, readinessOf } from '../../../components/AssetGaps/gaps.ts'
+import { type GapTab, getReadiness, type RequiredAttribute } from '../../../components/AssetGaps/gaps.ts'
 import { Card } from '../../../components/Card/Card.tsx'
 import { BarChart } from '../../../components/Charts/BarChart.tsx'
 import type { Tone } from '../../../components/Charts/tones.tsx'
@@ -8,7 +8,7 @@ import { ClassificationBar } from '../../../components/ClassificationBar/Classif
 import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../../components/Overview/LatestInteractions.tsx'
 import { Figures, Way } from '../../../components/Overview/parts.tsx'
-import { placesOf } from '../../../components/Overview/places-of.ts'
+import { toPlaces } from '../../../components/Overview/places-of.ts'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { Aside, Columns } from '../../../components/RecordHeader/parts.tsx'
 import { WorldMap } from '../../../components/WorldMap/WorldMap.tsx'
@@ -103,7 +103,7 @@ export const AssetOverview = ({
   const { total = 0, days = [] } = summary?.visits ?? {}
   const visited = lastDays(days, now())
   const isVisited = asset.isEnabledPublicLink || total > 0
-  const places = placesOf(format, latest ?? [], interactionHref)
+  const places = toPlaces(format, latest ?? [], interactionHref)
   const figures = [
     ['units', t('names:units.title'), summary?.units],
     ['variants', t('names:variants.title'), summary?.variants],
@@ -114,7 +114,7 @@ export const AssetOverview = ({
   ] as const
   // That nothing is recorded yet is said in words.
   const hasNone = summary !== undefined && classifications.every((kind) => summary.interactions[kind] === 0)
-  const readiness = readinessOf(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
+  const readiness = getReadiness(asset, { requiredAttributes, codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     // Its head may cut it.
     [t('common:name'), asset.name.length > LONG_NAME ? asset.name : undefined],
@@ -156,11 +156,11 @@ export const AssetOverview = ({
           <Card title={t('asset-page:overview.latest')}>
             <LatestInteractions
               latest={latest}
-              hrefOf={interactionHref}
+              getHref={interactionHref}
               allHref={interactionsHref}
               mayRun={mayRun}
               onOpen={onOpen}
-              noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
+              getNote={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
             />
           </Card>
         )}

@@ -93,7 +93,7 @@ export const PublicTab = ({
     if (asset.hidden) return 'closed_hidden'
     return info.publicLink === undefined ? 'closed_link' : 'closed_switch'
   }
-  const stateOf = (field: (typeof switches)[number][0]): SwitchState => {
+  const getState = (field: (typeof switches)[number][0]): SwitchState => {
     const isOn = field === 'isEnabledPublicLink' ? isOpen : info[field]
     if (!isOn) return 'off'
     // A code finds the asset without its page.
@@ -165,7 +165,7 @@ export const PublicTab = ({
               <div key={field}>
                 <dt>{t(`asset-page:${name}`)}</dt>
                 <dd>
-                  <Switch state={stateOf(field)} />
+                  <Switch state={getState(field)} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { GapTab, readinessOf } from '../../../components/AssetGaps/gaps.ts'
+import type { GapTab, getReadiness } from '../../../components/AssetGaps/gaps.ts'
 import { namesText } from '../../../components/AssetGaps/names-text.ts'
 import { Card } from '../../../components/Card/Card.tsx'
 import { takeClick } from '../../../components/plain-click.ts'
@@ -31,7 +31,7 @@ const Missing = styled('ul')({
   '& a': { color: 'var(--tm-accent-strong)', fontWeight: 550, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 })
 
-interface ReadinessProps extends ReturnType<typeof readinessOf> {
+interface ReadinessProps extends ReturnType<typeof getReadiness> {
   /** Visitors see it already. */
   isPublic: boolean
   /** Where each is mended. Absent where the person may not. */

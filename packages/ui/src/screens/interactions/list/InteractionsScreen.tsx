@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
 import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
-import { isFiltered, stringsOf } from '../../../components/ListFrame/filter-values.ts'
+import { isFiltered, toStrings } from '../../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
 import type { FilterValues, FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
@@ -29,8 +29,8 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
 
-const idOf = (row: Interaction) => row._id
-const nameOf = (row: Interaction) => row.thing.name
+const getId = (row: Interaction) => row._id
+const getName = (row: Interaction) => row.thing.name
 const NO_VALUES: FilterValues = {}
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
@@ -83,7 +83,7 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         band={
           <ClassificationBar
             counts={page?.classifications}
-            chosen={classifications.filter((kind) => stringsOf(values.classification).includes(kind))}
+            chosen={classifications.filter((kind) => toStrings(values.classification).includes(kind))}
             onChoose={(chosen) =>
               list.onQueryChange({ filters: { ...values, classification: chosen.length > 0 ? chosen : undefined }, page: 1 })
             }
@@ -93,8 +93,8 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         filters={filters}
         columns={columns}
         sortChoices={interactionSorts.map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
-        getRowId={idOf}
-        getRowName={nameOf}
+        getRowId={getId}
+        getRowName={getName}
         empty={{
           icon: 'interactions',
           title: t('interactions:empty.title'),

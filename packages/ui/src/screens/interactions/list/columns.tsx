@@ -10,7 +10,7 @@ import type { Translate } from '../../../i18n/keys.ts'
 /** Of a place without a name, about a kilometre: a list is read at a glance. */
 const LEAST_DECIMALS = 2
 
-const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
+const formatPlace = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
   const location = reportedLocation ?? recordLocation
   return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, LEAST_DECIMALS)) : ''
 }
@@ -70,7 +70,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
   {
     field: 'place',
     header: t('interactions:column.place'),
-    text: (row) => placeOf(row, t, format),
+    text: (row) => formatPlace(row, t, format),
     minWidth: 150,
     quiet: true,
     card: 'foot',

@@ -3,13 +3,13 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Facts } from '../../../components/RecordHeader/parts.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { AnswerText } from './AnswerText.tsx'
-import { entriesOf, partEntries } from './entries.ts'
+import { partEntries, toEntries } from './entries.ts'
 import { FilesOfAnswer } from './FilesOfAnswer.tsx'
 
 /** What was answered, question by question: first what was said, then the pictures, large. */
 export const Answers = ({ interaction }: { interaction: InteractionDetail }) => {
   const t = useTranslate()
-  const { said, shown } = partEntries(entriesOf(interaction))
+  const { said, shown } = partEntries(toEntries(interaction))
   const places = [interaction.reportedLocation, interaction.recordLocation]
   return (
     <>

@@ -12,7 +12,7 @@ import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { Answers } from './Answers.tsx'
 import { Corrections } from './Corrections.tsx'
-import { entriesOf, isPhoto } from './entries.ts'
+import { isPhoto, toEntries } from './entries.ts'
 import { type RecordLinks, type RecordVariant, useRecordFacts } from './facts.tsx'
 import { Expired, Unplaced } from './parts.tsx'
 
@@ -59,7 +59,7 @@ export const InteractionScreen = ({
   if (!interaction) return <PageSkeleton />
   const { thing, item, task, classification, changes = [], expiredAt } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
-  const entries = entriesOf(interaction)
+  const entries = toEntries(interaction)
   const isMapBelow = location !== undefined && entries.length <= FEW_ENTRIES && !entries.some(({ files }) => files.some(isPhoto))
   const place = location ? (
     <WorldMap

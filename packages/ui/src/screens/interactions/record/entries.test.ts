@@ -1,6 +1,6 @@
 import type { RecordedAnswer, RecordedAttachment } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { entriesOf, isPicture, partEntries } from './entries.ts'
+import { isPicture, partEntries, toEntries } from './entries.ts'
 
 const answer = (widgetId: string, position?: number): RecordedAnswer => ({
   widgetId,
@@ -18,7 +18,7 @@ const file = (stepId: string, name: string, changes: Partial<RecordedAttachment>
 })
 
 const shown = (answers: RecordedAnswer[], attachments?: RecordedAttachment[]) =>
-  entriesOf({ answers, attachments }).map(({ label, answer: given, files }) => [label, given?.value, files.map(({ name }) => name)])
+  toEntries({ answers, attachments }).map(({ label, answer: given, files }) => [label, given?.value, files.map(({ name }) => name)])
 
 test('answers and files stand in the order of the questions, the files of a question together', () => {
   const photo = { label: 'Photo of the bags', input: 'photo', position: 1 } as const
@@ -64,7 +64,7 @@ test('photos stand apart from what was said; signatures, papers and files that a
     file('signed', 'signature', { label: 'Signed', input: 'signature' }),
     file('note', 'note.pdf', { label: 'Note', contentType: 'application/pdf' }),
   ]
-  const { said, shown: seen } = partEntries(entriesOf({ answers: [answer('weight', 0)], attachments: files }))
+  const { said, shown: seen } = partEntries(toEntries({ answers: [answer('weight', 0)], attachments: files }))
   const names = (entries: typeof said) => entries.map(({ id, files: given }) => [id, given.map(({ name }) => name)])
   expect(names(said)).toEqual([
     ['weight', []],

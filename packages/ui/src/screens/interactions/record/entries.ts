@@ -11,10 +11,10 @@ export interface Entry {
 }
 
 /** Answers of older records have no place in the task: they stand before the files. */
-const placeOf = ({ answer, files }: Entry): number => (answer ?? files[0])?.position ?? (answer ? -1 : Number.POSITIVE_INFINITY)
+const getPlace = ({ answer, files }: Entry): number => (answer ?? files[0])?.position ?? (answer ? -1 : Number.POSITIVE_INFINITY)
 
 /** Answers and files by question, in the order of the task. */
-export const entriesOf = ({ answers, attachments = [] }: Pick<InteractionDetail, 'answers' | 'attachments'>): Entry[] => {
+export const toEntries = ({ answers, attachments = [] }: Pick<InteractionDetail, 'answers' | 'attachments'>): Entry[] => {
   const byQuestion = new Map<string, Entry>(
     answers.map((answer) => [answer.widgetId, { id: answer.widgetId, label: answer.label, input: answer.input, answer, files: [] }]),
   )
@@ -24,7 +24,7 @@ export const entriesOf = ({ answers, attachments = [] }: Pick<InteractionDetail,
     entry.files.push(file)
     byQuestion.set(id, entry)
   }
-  return [...byQuestion.values()].sort((one, other) => placeOf(one) - placeOf(other) || 0)
+  return [...byQuestion.values()].sort((one, other) => getPlace(one) - getPlace(other) || 0)
 }
 
 /** Pictures that show what was seen: a signature is read as an answer. */

@@ -14,7 +14,7 @@ import { flowFailure } from '../../../errors/error-code.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 import { languageName } from '../../../i18n/language-names.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { type AddressProblem, addressesIn, problemsOf } from './addresses.ts'
+import { type AddressProblem, addressesIn, findProblems } from './addresses.ts'
 
 const Problems = styled('ul')({
   display: 'grid',
@@ -46,7 +46,7 @@ export interface InviteScreenProps extends Pick<EntityFormProps<typeof Invited>,
 }
 
 /** The addresses that an answer names: `{ path: ['emails', 1] }`. */
-const refusedOf = (refusal: Refusal<Invited> | undefined, emails: readonly string[]): string[] =>
+const listRefused = (refusal: Refusal<Invited> | undefined, emails: readonly string[]): string[] =>
   (refusal?.fields ?? []).flatMap(({ path: [name, index], code }) =>
     name === 'emails' && code === 'taken' && typeof index === 'number' ? (emails[index] ?? []) : [],
   )
@@ -67,19 +67,19 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
   }
   const onSave = async (invited: Invited, before: Invited) => {
     const refusal = await props.onSave(invited, before)
-    const taken = refusedOf(refusal, invited.emails)
+    const taken = listRefused(refusal, invited.emails)
     setRefused(taken)
     // Those that are refused are named at the field.
     return refusal && taken.length === 0 ? { ...refusal, ...flowFailure('invitations_not_sent', refusal) } : refusal
   }
   const values: Invited = { emails: [], role: 'member', accessPortal: true, portalLanguage: language }
   const form = useEntityForm(Invited, { ...props, onSave, values }, ({ emails }) => {
-    const [problem] = problemsOf(emails, refused)
+    const [problem] = findProblems(emails, refused)
     return { emails: problem && words(problem) }
   })
   const emails = form.value('emails', t('invitations:invite.emails'))
   const written = form.watch('emails')
-  const problems = emails.error === undefined ? NONE : problemsOf(written, refused)
+  const problems = emails.error === undefined ? NONE : findProblems(written, refused)
   const [first, ...others] = problems
   const leaveOut = () => {
     const kept = written.filter((email) => !problems.some((problem) => 'email' in problem && problem.email === email))

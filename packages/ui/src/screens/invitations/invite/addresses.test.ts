@@ -1,6 +1,6 @@
 import { INVITATIONS_MAX } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { addressesIn, problemsOf } from './addresses.ts'
+import { addressesIn, findProblems } from './addresses.ts'
 
 test.each([
   ['', []],
@@ -16,12 +16,12 @@ test.each([
 })
 
 test('what is no address, is refused, or is too many is said of each', () => {
-  expect(problemsOf([], [])).toEqual([{ kind: 'none' }])
-  expect(problemsOf(['rosa@example.com'], ['tom@example.com'])).toEqual([])
-  expect(problemsOf(['rosa', 'Tom@example.com'], ['tom@example.com'])).toEqual([
+  expect(findProblems([], [])).toEqual([{ kind: 'none' }])
+  expect(findProblems(['rosa@example.com'], ['tom@example.com'])).toEqual([])
+  expect(findProblems(['rosa', 'Tom@example.com'], ['tom@example.com'])).toEqual([
     { kind: 'wrong', email: 'rosa' },
     { kind: 'there', email: 'Tom@example.com' },
   ])
   const many = Array.from({ length: INVITATIONS_MAX + 1 }, (_, index) => `person${index}@example.com`)
-  expect(problemsOf(many, [])).toEqual([{ kind: 'many' }])
+  expect(findProblems(many, [])).toEqual([{ kind: 'many' }])
 })

@@ -2,7 +2,7 @@ import { isEmail, takeLine } from '@tracemark/api/rules'
 import { INVITATIONS_MAX } from '@tracemark/api/schemas'
 
 /** Divides at spaces beside something with an @: words that are no addresses are named together. */
-const partsOf = (text: string): string[] => {
+const splitAddresses = (text: string): string[] => {
   const parts: string[] = []
   let isApart = true
   for (const word of text.split(/\s/).filter((each) => each !== '')) {
@@ -19,7 +19,7 @@ export const addressesIn = (text: string): string[] => {
   const written = text
     .replace(/"[^"\n]*"/g, '')
     .split(/[\n,;]+/)
-    .flatMap((part) => /<([^<>]+)>/.exec(part)?.[1] ?? partsOf(part))
+    .flatMap((part) => /<([^<>]+)>/.exec(part)?.[1] ?? splitAddresses(part))
     .map(takeLine)
     .filter((part) => part !== '')
   return [...new Map(written.map((address) => [address.toLowerCase(), address])).values()]
@@ -28,7 +28,7 @@ export const addressesIn = (text: string): string[] => {
 export type AddressProblem = { kind: 'none' } | { kind: 'many' } | { kind: 'wrong' | 'there'; email: string }
 
 /** Why these can't be invited. `refused`: those that the server said belong to the organization or are invited. */
-export const problemsOf = (emails: readonly string[], refused: readonly string[]): AddressProblem[] => {
+export const findProblems = (emails: readonly string[], refused: readonly string[]): AddressProblem[] => {
   if (emails.length === 0) return [{ kind: 'none' }]
   const there = new Set(refused.map((email) => email.toLowerCase()))
   const each = emails.flatMap((email): AddressProblem[] => {

@@ -20,7 +20,7 @@ export interface OffersScreenProps
   slug: string
   onOpen: (id: string) => void
   /** The address that `onOpen` opens. */
-  hrefOf?: ((id: string) => string) | undefined
+  getHref?: ((id: string) => string) | undefined
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>[] => [
@@ -56,11 +56,11 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
   },
 ]
 
-const idOf = ({ id }: OfferLine) => id
-const nameOf = ({ content }: OfferLine) => content.name
+const getId = ({ id }: OfferLine) => id
+const getName = ({ content }: OfferLine) => content.name
 
 /** Variants that other organizations give to this one, newest first. */
-export const OffersScreen = ({ slug, hrefOf, ...list }: OffersScreenProps) => {
+export const OffersScreen = ({ slug, getHref, ...list }: OffersScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -73,9 +73,9 @@ export const OffersScreen = ({ slug, hrefOf, ...list }: OffersScreenProps) => {
       searchLabel={t('offers:search')}
       filters={[{ type: 'boolean', field: 'open', label: t('offers:filter.open') }]}
       columns={columns}
-      getRowId={idOf}
-      getRowName={nameOf}
-      getRowHref={hrefOf && ((row: OfferLine) => hrefOf(row.id))}
+      getRowId={getId}
+      getRowName={getName}
+      getRowHref={getHref && ((row: OfferLine) => getHref(row.id))}
       empty={{ icon: 'layers', title: t('offers:empty.title'), text: t('offers:empty.text', { slug }) }}
     />
   )

@@ -48,7 +48,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
   const { name } = origin
   const said = problem && failureText(t, problem)
   const taken = problem?.code === 'variant_id_taken' ? t('variants:new.id_taken') : undefined
-  const labelOf = (own: Omit<OwnAsset, 'id'>) =>
+  const getLabel = (own: Omit<OwnAsset, 'id'>) =>
     own.origin ? t('offers:own_asset.copy', { asset: own.name, name: own.origin.name }) : own.name
   const accept = () => {
     const variantId = takeCode(field.current?.value ?? '').toUpperCase()
@@ -81,9 +81,9 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
           options={[
             {
               value: MADE,
-              label: copyThing ? labelOf({ name: copyThing.name, origin }) : t('offers:own_asset.new'),
+              label: copyThing ? getLabel({ name: copyThing.name, origin }) : t('offers:own_asset.new'),
             },
-            ...assets.filter(({ id }) => id !== copyThing?.id).map(({ id, ...own }) => ({ value: id, label: labelOf(own) })),
+            ...assets.filter(({ id }) => id !== copyThing?.id).map(({ id, ...own }) => ({ value: id, label: getLabel(own) })),
           ]}
         />
       )}

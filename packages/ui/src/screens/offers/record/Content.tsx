@@ -9,13 +9,13 @@ import { Owner } from './parts.ts'
 interface ContentProps {
   offer: VariantOffer
   /** What a unit of measure is called, by its code. */
-  unitNameOf: (code: string) => string
+  getUnitName: (code: string) => string
   /** Attributes that come with the product; undefined while they are loaded. */
   known?: readonly NamedAttribute[] | undefined
 }
 
 /** What an offer gives: the variant, and of its asset what is needed. */
-export const Content = ({ offer: { content, assessments }, unitNameOf, known = [] }: ContentProps) => {
+export const Content = ({ offer: { content, assessments }, getUnitName, known = [] }: ContentProps) => {
   const t = useTranslate()
   const format = useFormat()
   const words = attributeWords(known, format.locale)
@@ -34,7 +34,7 @@ export const Content = ({ offer: { content, assessments }, unitNameOf, known = [
               ({ unit, ...attribute }): Fact => [
                 words.label(attribute.key, attribute.baseAttributeId),
                 words.value(attribute.value, attribute.baseAttributeId) ??
-                  attributeText({ ...attribute, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+                  attributeText({ ...attribute, ...(unit !== undefined && { unit: getUnitName(unit) }) }, t, format),
               ],
             ),
           },
@@ -44,9 +44,9 @@ export const Content = ({ offer: { content, assessments }, unitNameOf, known = [
       title: `${t('names:assets.one')} ${thing.name}`,
       facts: thing.attributes.map(
         ({ label, value, type, unit }): Fact => [
-          words.label(label, words.idOf(label)),
-          words.value(value, words.idOf(label)) ??
-            attributeText({ key: label, value, type, ...(unit !== undefined && { unit: unitNameOf(unit) }) }, t, format),
+          words.label(label, words.getId(label)),
+          words.value(value, words.getId(label)) ??
+            attributeText({ key: label, value, type, ...(unit !== undefined && { unit: getUnitName(unit) }) }, t, format),
         ],
       ),
     },

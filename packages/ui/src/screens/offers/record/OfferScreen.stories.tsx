@@ -40,7 +40,7 @@ const offer: VariantOffer = {
 
 const args: OfferScreenProps = {
   offer,
-  unitNameOf: (code) => (code === 'MTR' ? 'm' : code),
+  getUnitName: (code) => (code === 'MTR' ? 'm' : code),
   onAccept: fn(),
   onDecline: fn(),
   onEnd: fn(),

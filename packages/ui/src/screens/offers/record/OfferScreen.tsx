@@ -26,7 +26,7 @@ export interface OfferScreenProps {
   /** Assets of the organization that the variant may come to; one is made for it where none is chosen. */
   assets?: readonly OwnAsset[] | undefined
   /** What a unit of measure is called, by its code. */
-  unitNameOf: (code: string) => string
+  getUnitName: (code: string) => string
   /** Attributes that come with the product; undefined while they are loaded. */
   known?: readonly NamedAttribute[] | undefined
   /** Absent where the person may not. */
@@ -52,7 +52,7 @@ export const OfferScreen = ({
   busy = false,
   problem,
   assets = none,
-  unitNameOf,
+  getUnitName,
   known,
   onBack,
   onRetry,
@@ -122,7 +122,7 @@ export const OfferScreen = ({
             </Card>
           )}
         </div>
-        <Content offer={offer} unitNameOf={unitNameOf} known={known} />
+        <Content offer={offer} getUnitName={getUnitName} known={known} />
       </Columns>
       <ConfirmDialog
         open={question !== undefined}

@@ -1,7 +1,7 @@
 import type { PublicRecord } from '@tracemark/api/schemas'
 import { useId, useState } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import { Way, whereOf } from '../Journey.tsx'
+import { formatWhere, Way } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
 import type { PublicBlock } from './public-block.ts'
 
@@ -24,7 +24,7 @@ const Cards = ({ records, template, name }: Omit<CollectionProps, 'info'> & { te
       {records.map((record) => (
         <li key={record.id}>
           <strong lang={own}>{record.name}</strong>
-          <span lang={own}>{whereOf(record)}</span>
+          <span lang={own}>{formatWhere(record)}</span>
           <small>{format.day(record.date)}</small>
         </li>
       ))}

@@ -15,7 +15,7 @@ interface ShoppingProps {
 /** As many as a price may have. */
 const PRICE_DECIMALS = 3
 
-const priceOf = ({ price, currency }: Offer, format: Format): string | undefined =>
+const formatPrice = ({ price, currency }: Offer, format: Format): string | undefined =>
   // A currency may have fewer digits than its prices.
   price === undefined || currency === undefined
     ? undefined
@@ -25,8 +25,8 @@ export const Shopping = ({ offers, links }: ShoppingProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
-  const detailOf = (offer: Offer) => {
-    const price = priceOf(offer, format)
+  const getDetail = (offer: Offer) => {
+    const price = formatPrice(offer, format)
     if (price === undefined) return offer.amount
     return offer.amount === undefined ? price : t('public-more:price_for', { price, amount: offer.amount })
   }
@@ -40,7 +40,7 @@ export const Shopping = ({ offers, links }: ShoppingProps) => {
             items={offers.map((offer) => ({
               id: offer.url,
               title: offer.seller,
-              detail: detailOf(offer),
+              detail: getDetail(offer),
               href: safeAddress(offer.url),
             }))}
           />

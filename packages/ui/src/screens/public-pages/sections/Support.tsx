@@ -2,7 +2,7 @@ import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
-import { Ways, waysOf } from '../Contact.tsx'
+import { listWays, Ways } from '../Contact.tsx'
 import { Way } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
 
@@ -13,7 +13,7 @@ const Help = ({ profile }: { profile: Profile }) => {
   const own = useOwnWords()
   const { headerText, mainText, mainContent, showExpanded, primaryImage, secondaryImage, kmlLink, collection } = profile
   const ways = [
-    ...waysOf(profile),
+    ...listWays(profile),
     ...(kmlLink === undefined ? [] : [{ icon: 'map' as const, href: safeAddress(kmlLink), text: t('public-more:map') }]),
   ]
   return (

@@ -41,7 +41,7 @@ export interface UnitGroupsProps {
   /** They stand below their asset's head. */
   isOfAsset: boolean
   /** The address that lists the units of a group. */
-  hrefOf: (group: VcodeGroup) => string
+  getHref: (group: VcodeGroup) => string
   onOpen: (href: string) => void
   /** Downloads the codes of a group; absent where the person may not. */
   onDownload?: ((group: VcodeGroup) => void) | undefined
@@ -52,7 +52,7 @@ export interface UnitGroupsProps {
 }
 
 /** Units that were created together, and how far that has come where it is not over. */
-export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, onCancel, preparing }: UnitGroupsProps) => {
+export const UnitGroups = ({ groups, isOfAsset, getHref, onOpen, onDownload, onCancel, preparing }: UnitGroupsProps) => {
   const t = useTranslate()
   const format = useFormat()
   if (groups.length === 0) return null
@@ -67,7 +67,7 @@ export const UnitGroups = ({ groups, isOfAsset, hrefOf, onOpen, onDownload, onCa
             from: format.number(group.firstSequenceNumber),
             to: format.number(group.lastSequenceNumber),
           }
-          const href = hrefOf(group)
+          const href = getHref(group)
           return (
             <li key={group.id}>
               <b>{isOfAsset ? group.variantName : `${group.variantName} · ${group.thingName}`}</b>

@@ -96,7 +96,7 @@ export const UnitsForm = ({
     },
   })
   const variants = useNamed(findVariants, [variant, only])
-  const batch = form.value('batchId', t('names:variants.one'), variants.nameOf)
+  const batch = form.value('batchId', t('names:variants.one'), variants.getName)
   const [thingId, setThingId] = useState<string>()
   const isOpen = assets === undefined || thingId !== undefined
   const { frame } = form
@@ -160,7 +160,7 @@ export const UnitsForm = ({
                   key={`${thingId} ${onlyId}`}
                   hint={isOpen ? undefined : t('units:make.asset_first')}
                   defaultValue={batch.defaultValue || onlyId}
-                  chosen={variants.nameOf(batch.defaultValue || onlyId)}
+                  chosen={variants.getName(batch.defaultValue || onlyId)}
                   find={variants.find}
                 />
                 <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />

@@ -193,7 +193,7 @@ const cancelled = fn()
 export const WithGroups = meta.story({
   args: {
     children: (
-      <UnitGroups isOfAsset groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} onDownload={downloaded} onCancel={cancelled} />
+      <UnitGroups isOfAsset groups={groups} getHref={({ id }) => `#${id}`} onOpen={fn()} onDownload={downloaded} onCancel={cancelled} />
     ),
   },
   play: async ({ canvas, userEvent }) => {

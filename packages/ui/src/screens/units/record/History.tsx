@@ -17,14 +17,14 @@ export interface HistoryProps {
   /** Why they could not be loaded, which the page says where their map would be. */
   failure?: Failure | undefined
   onRetry?: (() => void) | undefined
-  hrefOf: (id: string) => string
+  getHref: (id: string) => string
   /** Of all of them. */
   allHref: string
   onOpen: (href: string) => void
 }
 
 /** What was last recorded of a unit. */
-export const History = ({ records, failure, hrefOf, allHref, onOpen }: HistoryProps) => {
+export const History = ({ records, failure, getHref, allHref, onOpen }: HistoryProps) => {
   const t = useTranslate()
   return (
     <Card title={t('units:history')} aria-busy={records === undefined && failure === undefined}>
@@ -39,7 +39,7 @@ export const History = ({ records, failure, hrefOf, allHref, onOpen }: HistoryPr
               at: reportedDate,
               tone: classification,
               note: createdBy?.name,
-              href: hrefOf(_id),
+              href: getHref(_id),
             }))}
           />
           <div>

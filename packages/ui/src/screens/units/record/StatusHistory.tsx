@@ -44,7 +44,7 @@ export interface StatusHistoryProps {
 export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, onMore }: StatusHistoryProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const taskOf = ({ interaction }: UnitStatusChange) => {
+  const renderTask = ({ interaction }: UnitStatusChange) => {
     if (!interaction) return undefined
     const href = recordHref?.(interaction.id)
     return href === undefined ? (
@@ -72,7 +72,7 @@ export const StatusHistory = ({ changes, failure, recordHref, onOpen, onRetry, o
                 <Status status={change.to} />
               </div>
               <small>
-                {taskOf(change)}
+                {renderTask(change)}
                 {change.interaction && change.createdBy && ' · '}
                 {change.createdBy?.name}
                 {(change.interaction || change.createdBy) && ' · '}

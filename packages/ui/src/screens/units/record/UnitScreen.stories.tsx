@@ -43,10 +43,10 @@ const record = (number: number, name: string, classification: Interaction['class
   createdBy: { id: '6', name: 'Mateo Rojas' },
 })
 
-const hrefOf = (id: string) => `${home}/interactions/${id}`
+const getHref = (id: string) => `${home}/interactions/${id}`
 const history = {
   records: [record(4, 'Moisture check', 'notice'), record(2, 'Bag seal', 'alert')],
-  hrefOf,
+  getHref,
   allHref,
   onOpen: fn(),
 }
@@ -72,7 +72,7 @@ const changes: UnitStatusChange[] = [
   },
 ]
 
-const statusHistory: StatusHistoryProps = { changes, recordHref: hrefOf, onOpen: fn(), onRetry: fn() }
+const statusHistory: StatusHistoryProps = { changes, recordHref: getHref, onOpen: fn(), onRetry: fn() }
 
 const changed = fn(async () => [])
 const actions: ListAction[] = [
@@ -110,9 +110,9 @@ export const Whole = meta.story({
       ['Public page', '/p/sierra-alta/finca-la-esperanza'],
       ['Finca La Esperanza, washed Caturra', `${home}/things/${unit.thingId}`],
       ['April lot', variantHref],
-      ...history.records.map(({ _id, name }) => [name, hrefOf(_id)]),
+      ...history.records.map(({ _id, name }) => [name, getHref(_id)]),
       ['Interactions of this unit', allHref],
-      ['Moisture check', hrefOf(changes[0]?.interaction?.id ?? '')],
+      ['Moisture check', getHref(changes[0]?.interaction?.id ?? '')],
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -201,7 +201,7 @@ export const OpenPublicPage = meta.story({
   },
 })
 
-const placeOf = (place: string, coordinates: [number, number]) => ({
+const buildPlace = (place: string, coordinates: [number, number]) => ({
   reportedLocation: { place, point: { type: 'Point' as const, coordinates } },
 })
 
@@ -213,8 +213,8 @@ export const Places = meta.story({
       ...history,
       total: 412,
       records: [
-        { ...record(4, 'Moisture check', 'notice'), ...placeOf('Buenaventura', [-77.02, 3.88]) },
-        { ...record(2, 'Bag seal', 'alert'), ...placeOf('Pitalito', [-76.05, 1.85]) },
+        { ...record(4, 'Moisture check', 'notice'), ...buildPlace('Buenaventura', [-77.02, 3.88]) },
+        { ...record(2, 'Bag seal', 'alert'), ...buildPlace('Pitalito', [-76.05, 1.85]) },
       ],
     },
   },
@@ -251,7 +251,7 @@ export const Statuses = meta.story({
     ])
     await expect(card.getAllByRole('img', { name: 'changed to' })).toHaveLength(2)
     await userEvent.click(card.getByRole('link', { name: 'Moisture check' }))
-    await expect(args.statusHistory.onOpen).toHaveBeenCalledWith(hrefOf(changes[0]?.interaction?.id ?? ''))
+    await expect(args.statusHistory.onOpen).toHaveBeenCalledWith(getHref(changes[0]?.interaction?.id ?? ''))
     await userEvent.click(card.getByRole('button', { name: 'Show more' }))
     await expect(args.statusHistory.onMore).toHaveBeenCalledOnce()
   },

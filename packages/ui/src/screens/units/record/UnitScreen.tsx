@@ -9,7 +9,7 @@ import { ActionNotice } from '../../../components/ListFrame/ActionNotice.tsx'
 import { BeforeAction } from '../../../components/ListFrame/BeforeAction.tsx'
 import type { ListAction } from '../../../components/ListFrame/types.ts'
 import { useListActions } from '../../../components/ListFrame/use-list-actions.ts'
-import { placesOf } from '../../../components/Overview/places-of.ts'
+import { toPlaces } from '../../../components/Overview/places-of.ts'
 import { takeClick } from '../../../components/plain-click.ts'
 import { RecordFrame } from '../../../components/RecordFrame/RecordFrame.tsx'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
@@ -73,7 +73,7 @@ export const UnitScreen = ({
   const [asked, setAsked] = useState<string>()
   const records = history?.records ?? NONE
   // From the oldest to the newest, as the unit travelled.
-  const places = history ? placesOf(format, records.toReversed(), history.hrefOf) : NONE
+  const places = history ? toPlaces(format, records.toReversed(), history.getHref) : NONE
   const start = (action: ListAction) => ({ ...action, onSelect: () => unit && running.start(action, [unit.id]) })
   const [first, ...others] = actions
   const facts = unit
@@ -114,7 +114,7 @@ export const UnitScreen = ({
       primary={first && start(first)}
       actions={others.map((action) => ({ ...start(action), grave: action.tone === 'danger' }))}
     >
-      {unit && <ActionNotice {...running} nameOf={() => unit.name} onRetry={running.retry} onDismiss={running.dismiss} />}
+      {unit && <ActionNotice {...running} getName={() => unit.name} onRetry={running.retry} onDismiss={running.dismiss} />}
       {unit && (
         <Columns>
           <div>

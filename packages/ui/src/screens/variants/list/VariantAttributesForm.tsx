@@ -96,7 +96,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
     ),
     confirmLabel: t('variants:give.replace'),
   })
-  const effectOf = (variantId: string, { mode, attributes }: Pick<GivenValues, 'mode' | 'attributes'>) => {
+  const getEffect = (variantId: string, { mode, attributes }: Pick<GivenValues, 'mode' | 'attributes'>) => {
     const known = current.get(variantId)
     return known && attributeEffect(known, attributes, mode)
   }
@@ -106,7 +106,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
       values: begun,
       ...(props.onDirty && { onDirty: props.onDirty }),
       onSave: async (values, before) => {
-        const count = removedBy(values.variantIds.map((variantId) => effectOf(variantId, values)))
+        const count = removedBy(values.variantIds.map((variantId) => getEffect(variantId, values)))
         setRemoved(count)
         return count === 0 || (await ask()) ? props.onSave(values, before) : undefined
       },
@@ -172,8 +172,8 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
                 const words = failure && failureText(t, failure)
                 return (
                   <li key={variantId}>
-                    <span>{names.nameOf(variantId)}</span>
-                    <small>{effectText(effectOf(variantId, values))}</small>
+                    <span>{names.getName(variantId)}</span>
+                    <small>{effectText(getEffect(variantId, values))}</small>
                     {words && (
                       <p>
                         <Icon name="alert" size={14} />

@@ -33,7 +33,7 @@ const args: VariantsScreenProps = {
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),
-  hrefOf: (id) => `/org/sierra-alta/things/1/variants/${id}`,
+  getHref: (id) => `/org/sierra-alta/things/1/variants/${id}`,
   onCreate: fn(),
 }
 

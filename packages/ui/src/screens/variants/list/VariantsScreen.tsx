@@ -14,7 +14,7 @@ export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' |
 export interface VariantsScreenProps extends ServerList<VariantLine> {
   onOpen: (id: string) => void
   /** The address that `onOpen` opens. */
-  hrefOf?: ((id: string) => string) | undefined
+  getHref?: ((id: string) => string) | undefined
   /** Absent where the person may make none. */
   onCreate?: (() => void) | undefined
   /** Gives those that are selected the same attributes. Absent where the person may not. */
@@ -90,11 +90,11 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
   },
 ]
 
-const idOf = (row: VariantLine) => row.id
-const nameOf = (row: VariantLine) => row.name
+const getId = (row: VariantLine) => row.id
+const getName = (row: VariantLine) => row.name
 
 /** The variants of an asset (specification 1, section 2: asset screens), below the head of its page. */
-export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: VariantsScreenProps) => {
+export const VariantsScreen = ({ getHref, onCreate, onGiveAttributes, ...list }: VariantsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -108,9 +108,9 @@ export const VariantsScreen = ({ hrefOf, onCreate, onGiveAttributes, ...list }: 
       primary={onCreate && { label: t('lists:variants.new'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('lists:variants.search')}
       columns={columns}
-      getRowId={idOf}
-      getRowName={nameOf}
-      getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
+      getRowId={getId}
+      getRowName={getName}
+      getRowHref={getHref && ((row: VariantLine) => getHref(row.id))}
       bulkActions={
         onGiveAttributes && [{ id: 'attributes', label: t('variants:new.attributes'), icon: 'list', onSelect: onGiveAttributes }]
       }

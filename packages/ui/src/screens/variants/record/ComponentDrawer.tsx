@@ -65,7 +65,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
     ),
     form.text('subCategory', t('variants:subcategory')),
     form.text('origin', t('variants:origin')),
-    form.value('units', t('variants:unit'), (code) => (code ? units.nameOf(code) : '')),
+    form.value('units', t('variants:unit'), (code) => (code ? units.getName(code) : '')),
   ]
   const set = {
     category: form.value('category', category.label),
@@ -132,7 +132,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
       <TextField {...origin} hint={t('variants:origin_hint')} />
       <FieldRow key={`units ${chosen?.name}`}>
         <NumberField {...form.number('quantity', t('variants:quantity'))} required />
-        <ReferenceField {...unit} chosen={unit.defaultValue && units.nameOf(unit.defaultValue)} find={units.find} />
+        <ReferenceField {...unit} chosen={unit.defaultValue && units.getName(unit.defaultValue)} find={units.find} />
       </FieldRow>
       <NumberField {...form.number('costContribution', t('variants:cost'))} unit="%" hint={t('variants:cost_hint')} />
       <BooleanField {...form.flag('isActive', t('variants:active'))} hint={t('variants:active_hint')} />

@@ -37,7 +37,7 @@ const Bar = styled('div')({
 
 interface ComponentTotalsBandProps {
   components: readonly VariantComponent[]
-  units: Pick<UnitsOfMeasure, 'nameOf'>
+  units: Pick<UnitsOfMeasure, 'getName'>
 }
 
 /** What active components come to: quantities by unit, and how much of the cost they explain. */
@@ -60,7 +60,7 @@ export const ComponentTotalsBand = ({ components, units }: ComponentTotalsBandPr
         <dt>{t('variants:quantity')}</dt>
         {quantities.map(({ units: unit, quantity }) => (
           <dd key={unit}>
-            <b>{format.number(quantity)}</b> {unit === '' ? t('variants:no_unit') : units.nameOf(unit)}
+            <b>{format.number(quantity)}</b> {unit === '' ? t('variants:no_unit') : units.getName(unit)}
           </dd>
         ))}
       </div>

@@ -49,13 +49,13 @@ export interface ComponentsTabProps extends TabFormProps<VariantComponent[]> {
   units: UnitsOfMeasure
 }
 
-const nameOf = ({ name }: VariantComponent) => name
+const getName = ({ name }: VariantComponent) => name
 
 /** What a variant is made of, in its order, and what that comes to (specification 1, section 5). */
 export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: ComponentsTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const list = useListForm(props, { label: t('variants:tab.components'), nameOf })
+  const list = useListForm(props, { label: t('variants:tab.components'), getName })
   return (
     <>
       <ViewOnly reason={viewOnly} />
@@ -81,7 +81,7 @@ export const ComponentsTab = ({ viewOnly, catalogue, units, ...props }: Componen
                   {!isActive && <Chip data-tone="plain">{t('variants:inactive')}</Chip>}
                   <small>{[kind, subCategory, origin].filter(Boolean).join(' · ')}</small>
                 </div>
-                <span>{[format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
+                <span>{[format.number(quantity), unit && units.getName(unit)].filter(Boolean).join(' ')}</span>
                 <span>{costContribution === undefined ? '–' : withUnit(costContribution, 'percent', format)}</span>
               </Row>
             )

@@ -13,7 +13,7 @@ import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
 import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { type FamilyNode, familyOf } from './family.ts'
+import { buildFamily, type FamilyNode } from './family.ts'
 import { LinkDrawer, type LinkValues } from './LinkDrawer.tsx'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 
@@ -34,7 +34,7 @@ export interface FamilyTreeProps {
   name: string
   branches: readonly FamilyBranchProps[]
   units: UnitsOfMeasure
-  hrefOf: (node: { id: string; thingId: string }) => string
+  getHref: (node: { id: string; thingId: string }) => string
   onOpen: (href: string) => void
   /** Absent where nothing may be changed. */
   editing?:
@@ -109,7 +109,7 @@ const Root = styled('p')({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } })
 
-interface MembersProps extends Pick<FamilyTreeProps, 'units' | 'hrefOf' | 'onOpen'> {
+interface MembersProps extends Pick<FamilyTreeProps, 'units' | 'getHref' | 'onOpen'> {
   nodes: readonly FamilyNode[]
   /** Of those one step from the variant. */
   onRemove?: ((node: FamilyNode) => void) | undefined
@@ -118,7 +118,7 @@ interface MembersProps extends Pick<FamilyTreeProps, 'units' | 'hrefOf' | 'onOpe
 const Members = ({ nodes, onRemove, ...ways }: MembersProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const { units, hrefOf, onOpen } = ways
+  const { units, getHref, onOpen } = ways
   return nodes.map((node) => {
     const { id, name, variantId, thingName, status, link, isRepeated, next } = node
     const { quantity, unit } = link
@@ -126,12 +126,12 @@ const Members = ({ nodes, onRemove, ...ways }: MembersProps) => {
       <li key={`${link.parentId} ${link.childId}`}>
         <Member>
           <div>
-            <a href={hrefOf(node)} onClick={(event) => takeClick(event) && onOpen(hrefOf(node))}>
+            <a href={getHref(node)} onClick={(event) => takeClick(event) && onOpen(getHref(node))}>
               {name}
             </a>
             <small>{[variantId, thingName, isRepeated && t('variants:repeated')].filter(Boolean).join(' · ')}</small>
           </div>
-          <span>{quantity !== undefined && [format.number(quantity), unit && units.nameOf(unit)].filter(Boolean).join(' ')}</span>
+          <span>{quantity !== undefined && [format.number(quantity), unit && units.getName(unit)].filter(Boolean).join(' ')}</span>
           <StatusChip kind="variant" status={status} />
           {onRemove && (
             <IconButton aria-label={t('asset-page:remove', { name })} onClick={() => onRemove(node)}>
@@ -160,7 +160,7 @@ const FamilyBranch = ({
   const t = useTranslate()
   const [adding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<FamilyNode>()
-  const nodes = hierarchy ? familyOf(hierarchy, direction) : NONE
+  const nodes = hierarchy ? buildFamily(hierarchy, direction) : NONE
   return (
     <Card title={t(`variants:family.${direction}`)} aria-busy={hierarchy === undefined && !failure}>
       {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}

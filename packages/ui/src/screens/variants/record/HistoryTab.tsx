@@ -11,7 +11,7 @@ import { changeWords } from './change-text.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
-  units: Pick<UnitsOfMeasure, 'nameOf'>
+  units: Pick<UnitsOfMeasure, 'getName'>
   /** Attributes that come with the product; undefined while they are loaded. */
   known?: readonly NamedAttribute[] | undefined
 }
@@ -59,7 +59,7 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
   ]
 }
 
-const idOf = ({ id }: VariantHistoryEntry) => id
+const getId = ({ id }: VariantHistoryEntry) => id
 
 /** Every change of a variant: who, when, from what and to what. */
 export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
@@ -79,7 +79,7 @@ export const HistoryTab = ({ units, known, ...list }: HistoryTabProps) => {
       searchLabel={t('variants:search_history')}
       filters={filters}
       columns={columns}
-      getRowId={idOf}
+      getRowId={getId}
       getRowName={words.what}
       empty={{ icon: 'clock', title: t('variants:no_history.title'), text: t('variants:no_history.text') }}
     />

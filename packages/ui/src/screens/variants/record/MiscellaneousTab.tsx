@@ -14,18 +14,18 @@ import { ViewOnly, type ViewOnlyReason } from './ViewOnly.tsx'
 export interface VariantMiscellaneousTabProps extends TabFormProps<VariantAttribute[]> {
   variant: Pick<Variant, 'id' | 'thingId' | 'variantId' | 'createdAt' | 'createdBy'>
   viewOnly?: ViewOnlyReason | undefined
-  units: Pick<UnitsOfMeasure, 'nameOf'>
+  units: Pick<UnitsOfMeasure, 'getName'>
   /** Names of the variant's other attributes. */
   otherKeys: readonly string[]
 }
 
-const nameOf = ({ key }: VariantAttribute) => key
+const getName = ({ key }: VariantAttribute) => key
 
 /** The organization's own attributes of a variant, and what it is identified by. */
 export const MiscellaneousTab = ({ variant, viewOnly, units, otherKeys, ...props }: VariantMiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const list = useListForm(props, { label: t('variants:new.attributes'), nameOf })
+  const list = useListForm(props, { label: t('variants:new.attributes'), getName })
   const facts: Fact[] = [
     [t('variants:id'), variant.variantId],
     [t('variants:record_id'), variant.id],

@@ -81,8 +81,8 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
   },
 ]
 
-const idOf = ({ id }: VariantShare) => id
-const nameOf = ({ destination }: VariantShare) => destination.name
+const getId = ({ id }: VariantShare) => id
+const getName = ({ destination }: VariantShare) => destination.name
 
 /** To whom a variant was offered, how, and what became of it. */
 export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
@@ -102,8 +102,8 @@ export const SharesTab = ({ obstacle, onAddTask, ...list }: SharesTabProps) => {
       searchLabel={t('variants:search_shares')}
       filters={filters}
       columns={columns}
-      getRowId={idOf}
-      getRowName={nameOf}
+      getRowId={getId}
+      getRowName={getName}
       empty={{ icon: 'link', title: t('variants:no_shares.title'), text: obstacle ?? t('variants:no_shares.text') }}
     />
   )

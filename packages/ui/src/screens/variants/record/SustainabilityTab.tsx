@@ -16,7 +16,7 @@ export interface SustainabilityTabProps extends TabFormProps<VariantAttribute[]>
   viewOnly?: ViewOnlyReason | undefined
   /** Those that come with the product; undefined while they are loaded. */
   known: readonly SustainabilityAttribute[] | undefined
-  units: Pick<UnitsOfMeasure, 'nameOf'>
+  units: Pick<UnitsOfMeasure, 'getName'>
   /** Names of the variant's other attributes. */
   otherKeys: readonly string[]
 }
@@ -55,17 +55,17 @@ export const SustainabilityTab = ({
   const t = useTranslate()
   const format = useFormat()
   const words = useMemo(() => attributeWords(known, format.locale), [known, format.locale])
-  const nameOf = ({ key, baseAttributeId }: VariantAttribute) => words.label(key, baseAttributeId)
-  const list = useListForm(props, { label: t('variants:tab.sustainability'), nameOf })
-  const baseOf = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
+  const getName = ({ key, baseAttributeId }: VariantAttribute) => words.label(key, baseAttributeId)
+  const list = useListForm(props, { label: t('variants:tab.sustainability'), getName })
+  const findBase = ({ baseAttributeId }: VariantAttribute) => known.find(({ id }) => id === baseAttributeId)
   const text = (attribute: VariantAttribute) => {
     const chosen = words.value(attribute.value, attribute.baseAttributeId)
     if (chosen !== undefined) return chosen
-    return attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.nameOf(attribute.unit) }) }, t, format)
+    return attributeText({ ...attribute, ...(attribute.unit !== undefined && { unit: units.getName(attribute.unit) }) }, t, format)
   }
   const entries = list.lines.map(({ entry }) => entry)
-  const groups = [...Map.groupBy(entries, (entry) => baseOf(entry)?.group ?? '')].filter(([group]) => group !== '')
-  const countOf = (group: string) => known.filter((attribute) => attribute.group === group).length
+  const groups = [...Map.groupBy(entries, (entry) => findBase(entry)?.group ?? '')].filter(([group]) => group !== '')
+  const countKnown = (group: string) => known.filter((attribute) => attribute.group === group).length
   return (
     <>
       <ViewOnly reason={viewOnly} />
@@ -75,11 +75,11 @@ export const SustainabilityTab = ({
             <div key={group}>
               <dt>
                 <span>{group}</span>
-                <span>{t('variants:known', { known: format.number(attributes.length), all: format.number(countOf(group)) })}</span>
+                <span>{t('variants:known', { known: format.number(attributes.length), all: format.number(countKnown(group)) })}</span>
               </dt>
               {attributes.map((attribute) => (
                 <dd key={attribute.key}>
-                  <span>{nameOf(attribute)}</span>
+                  <span>{getName(attribute)}</span>
                   <b>{text(attribute)}</b>
                 </dd>
               ))}
@@ -95,8 +95,8 @@ export const SustainabilityTab = ({
         >
           {(line) => (
             <ListRow
-              name={nameOf(line.entry)}
-              detail={[text(line.entry), baseOf(line.entry)?.description].filter(Boolean).join(' · ')}
+              name={getName(line.entry)}
+              detail={[text(line.entry), findBase(line.entry)?.description].filter(Boolean).join(' · ')}
               onOpen={() => list.edit(line)}
             />
           )}

@@ -38,7 +38,7 @@ export interface AttributeFinders {
 interface VariantAttributeDrawerProps {
   list: ListForm<VariantAttribute>
   line: OpenLine<VariantAttribute>
-  units: Pick<UnitsOfMeasure, 'nameOf'>
+  units: Pick<UnitsOfMeasure, 'getName'>
   /** Names that other attributes of the variant have. */
   taken: readonly string[]
   /** Of the attributes that come with the product; absent for one of the organization's own. */
@@ -51,7 +51,7 @@ const NOTHING: FindOptions = async () => []
 export const VariantAttributeDrawer = ({ list, line, units, taken, base }: VariantAttributeDrawerProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const specificationOf = (id: string | undefined) => base?.known.find((known) => known.id === id)?.specification
+  const findSpecification = (id: string | undefined) => base?.known.find((known) => known.id === id)?.specification
   const form = useEntityForm(
     VariantAttribute,
     {
@@ -69,7 +69,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
       if (key !== undefined && taken.includes(key.trim()))
         return { [base ? 'baseAttributeId' : 'key']: fieldText(t, format, { code: 'duplicate' }) }
       if (isNoNumber(type, value)) return { value: fieldText(t, format, { code: 'not_a_number' }) }
-      const specification = specificationOf(baseAttributeId)
+      const specification = findSpecification(baseAttributeId)
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}
       const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
@@ -81,7 +81,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
     form.value('key', t('asset-page:label')),
     form.value('type', t('asset-page:type')),
     form.value('value', t('asset-page:value')),
-    form.value('unit', t('asset-page:measure'), (code) => (code ? units.nameOf(code) : '')),
+    form.value('unit', t('asset-page:measure'), (code) => (code ? units.getName(code) : '')),
     form.value('baseAttributeId', t('asset-page:base_attribute')),
   ]
   const chosen = base?.known.find(({ id }) => id === form.watch('baseAttributeId'))
@@ -158,7 +158,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         hint={example === undefined || lookup !== undefined ? undefined : t('asset-page:example', { example })}
       />
       {base && unitKind !== undefined && (
-        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && units.nameOf(unit.defaultValue)} find={measures} />
+        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && units.getName(unit.defaultValue)} find={measures} />
       )}
       {!base && kind === 'number' && <TextField {...form.text('unit', unit.label)} hint={t('asset-page:measure_hint')} />}
     </LineDrawer>

@@ -14,7 +14,7 @@ const id = (number: number) => `01939f00-0000-7000-8000-${String(number).padStar
 const names: Readonly<Record<string, string>> = { KGM: 'kg', H87: 'piece', KMT: 'km', LTR: 'l', P1: '%' }
 const units = {
   find: async () => Object.entries(names).map(([value, label]) => ({ value, label })),
-  nameOf: (code: string) => names[code] ?? code,
+  getName: (code: string) => names[code] ?? code,
 }
 const component = (order: number, name: string, more: Partial<VariantComponent>): VariantComponent => ({
   name,
@@ -237,7 +237,7 @@ export const Family = meta.story({
     <FamilyTree
       name="Export lot"
       units={units}
-      hrefOf={(other) => `/variants/${other.id}`}
+      getHref={(other) => `/variants/${other.id}`}
       onOpen={onOpen}
       branches={[
         { ...branch, direction: 'parents', hierarchy: parents },

@@ -17,7 +17,7 @@ export interface ComponentTotals {
 }
 
 /** As many digits after the mark as the numbers have: sums of decimals are off by binary fractions. */
-const sumOf = (numbers: readonly number[]): number => {
+const sumDecimals = (numbers: readonly number[]): number => {
   const decimals = Math.max(0, ...numbers.map((number) => readDecimal(number)?.fraction.length ?? 0))
   const sum = numbers.reduce((total, number) => total + number, 0)
   return decimals > MOST_DIGITS ? sum : Number(sum.toFixed(decimals))
@@ -29,9 +29,9 @@ export const componentTotals = (components: readonly VariantComponent[]): Compon
   const byUnits = Map.groupBy(active, ({ units = '' }) => units)
   const costs = active.map(({ costContribution = 0 }) => costContribution)
   return {
-    quantities: [...byUnits].map(([units, each]) => ({ units, quantity: sumOf(each.map(({ quantity }) => quantity)) })),
-    cost: sumOf(costs),
-    left: sumOf([WHOLE, ...costs.map((cost) => -cost)]),
+    quantities: [...byUnits].map(([units, each]) => ({ units, quantity: sumDecimals(each.map(({ quantity }) => quantity)) })),
+    cost: sumDecimals(costs),
+    left: sumDecimals([WHOLE, ...costs.map((cost) => -cost)]),
     withoutCost: active.filter(({ costContribution }) => costContribution === undefined).length,
   }
 }

@@ -1,6 +1,6 @@
 import type { VariantHierarchy } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { type FamilyNode, familyOf } from './family.ts'
+import { buildFamily, type FamilyNode } from './family.ts'
 
 const node = (id: string, depth: number) => ({
   id,
@@ -27,7 +27,7 @@ const hierarchy: VariantHierarchy = {
 }
 
 test('what is reached on two ways has its branch once', () => {
-  expect(shape(familyOf(hierarchy, 'children'))).toEqual([
+  expect(shape(buildFamily(hierarchy, 'children'))).toEqual([
     ['a', 4, ['c', 1]],
     ['b', undefined, ['c', 2, 'again']],
   ])
@@ -35,7 +35,7 @@ test('what is reached on two ways has its branch once', () => {
 
 test('the other way, links are followed backwards', () => {
   const nodes = [node('c', 0), node('a', 1), node('b', 1), node('root', 2)]
-  expect(shape(familyOf({ ...hierarchy, nodes }, 'parents'))).toEqual([
+  expect(shape(buildFamily({ ...hierarchy, nodes }, 'parents'))).toEqual([
     ['a', 1, ['root', 4]],
     ['b', 2, ['root', undefined, 'again']],
   ])

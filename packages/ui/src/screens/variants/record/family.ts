@@ -12,7 +12,7 @@ export interface FamilyNode extends Node {
 }
 
 /** The variants around one as a tree: one that is reached on several ways has its branch once, and is named elsewhere. */
-export const familyOf = ({ nodes, links }: VariantHierarchy, direction: 'children' | 'parents'): FamilyNode[] => {
+export const buildFamily = ({ nodes, links }: VariantHierarchy, direction: 'children' | 'parents'): FamilyNode[] => {
   const [from, to] = direction === 'children' ? (['parentId', 'childId'] as const) : (['childId', 'parentId'] as const)
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const drawn = new Set<string>()

@@ -4,5 +4,5 @@ import type { FindOptions } from '../../../components/forms/ReferenceField/Refer
 export interface UnitsOfMeasure {
   find: FindOptions
   /** Its symbol or name; what is no code stays as it is. */
-  nameOf: (code: string) => string
+  getName: (code: string) => string
 }

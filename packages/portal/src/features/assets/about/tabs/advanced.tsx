@@ -1,11 +1,11 @@
 import { contract } from '@tracemark/api/contract'
-import { slugOf } from '@tracemark/api/rules'
+import { toSlug } from '@tracemark/api/rules'
 import type { PublicInfoChange } from '@tracemark/api/schemas'
 import { describeFields } from '@tracemark/ui/components/form-frame'
 import { AdvancedTab } from '@tracemark/ui/screens/assets/about'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
-import { changesOf } from '../../../../platform/resource/changes-of.ts'
+import { getChanges } from '../../../../platform/resource/changes-of.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 type Values = NonNullable<ComponentProps<typeof AdvancedTab>['values']>
@@ -14,15 +14,15 @@ const fields = describeFields(contract.assets.updatePublicInfo.body)
 
 const options = {
   tab: 'advanced',
-  valuesOf: ({ info }: SavedAsset): Values => ({
+  getValues: ({ info }: SavedAsset): Values => ({
     isEnabledPublicLink: info.isEnabledPublicLink,
     ...(info.publicLink !== undefined && { publicLink: info.publicLink }),
     isEnabledPublicContent: info.isEnabledPublicContent,
     isEnabledDiscovery: info.isEnabledDiscovery,
     isEnabledServices: info.isEnabledServices,
   }),
-  changesOf: (values: Values, before: Values): AssetChanges => ({
-    info: changesOf({ ...before }, { ...values }, fields) as z.infer<typeof PublicInfoChange>,
+  getChanges: (values: Values, before: Values): AssetChanges => ({
+    info: getChanges({ ...before }, { ...values }, fields) as z.infer<typeof PublicInfoChange>,
   }),
 }
 
@@ -30,7 +30,7 @@ export const Component = () => {
   const { form, saved, version, question } = useAssetForm<Values>(options)
   return (
     <>
-      <AdvancedTab key={version} {...form} proposedAddress={saved && slugOf(saved.asset.name)} />
+      <AdvancedTab key={version} {...form} proposedAddress={saved && toSlug(saved.asset.name)} />
       {question}
     </>
   )

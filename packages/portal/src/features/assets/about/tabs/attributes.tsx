@@ -20,8 +20,8 @@ import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-f
 
 const options = {
   tab: 'attributes',
-  valuesOf: ({ asset: { attributes } }: SavedAsset) => attributes,
-  changesOf: (attributes: AttributeLine[]): AssetChanges => ({ asset: { attributes } }),
+  getValues: ({ asset: { attributes } }: SavedAsset) => attributes,
+  getChanges: (attributes: AttributeLine[]): AssetChanges => ({ asset: { attributes } }),
 }
 
 const GiveAttributes = lazy(() => loadChunk(() => import('../../../variants/give-attributes.tsx')))
@@ -37,7 +37,7 @@ const attributeOfVariant = ({ label, value, type, unit, baseAttributeId }: Attri
   ...(baseAttributeId !== undefined && { baseAttributeId }),
 })
 
-const templates = { calls: (client: OrganizationClient) => client.templates, nameOf: ({ name }: Template) => name }
+const templates = { calls: (client: OrganizationClient) => client.templates, getName: ({ name }: Template) => name }
 
 const readOwn = async (client: OrganizationClient, signal: AbortSignal): Promise<KnownAttribute[]> => {
   const own = await readOwnAttributes(client, signal)
@@ -65,7 +65,7 @@ export const Component = () => {
   const known = useMemo(() => own.data && product.data && [...own.data, ...product.data], [own.data, product.data])
   const findValues = useFindValues()
   const findUnits = useFindUnits()
-  const { nameOf: unitText } = useUnitsOfMeasure()
+  const { getName: unitText } = useUnitsOfMeasure()
   const readTemplate = (id: string) => client.templates.get({ params: { id } }).catch((error: Error) => ({ failure: toFailure(error) }))
   return (
     <>

@@ -14,11 +14,11 @@ interface Values {
 
 const options = {
   tab: 'category',
-  valuesOf: ({ asset: { categoryId } }: SavedAsset): Values => (categoryId === undefined ? {} : { categoryId }),
-  changesOf: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
+  getValues: ({ asset: { categoryId } }: SavedAsset): Values => (categoryId === undefined ? {} : { categoryId }),
+  getChanges: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
 }
 
-const categories = { calls: (client: OrganizationClient) => client.categories, nameOf: ({ name }: Category) => name }
+const categories = { calls: (client: OrganizationClient) => client.categories, getName: ({ name }: Category) => name }
 
 export const Component = () => {
   const { form, saved, version, question } = useAssetForm<Values>(options)

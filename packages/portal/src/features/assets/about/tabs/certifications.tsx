@@ -4,8 +4,8 @@ import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-f
 
 const options = {
   tab: 'certifications',
-  valuesOf: ({ asset: { certifications } }: SavedAsset) => certifications,
-  changesOf: (certifications: Certification[]): AssetChanges => ({ asset: { certifications } }),
+  getValues: ({ asset: { certifications } }: SavedAsset) => certifications,
+  getChanges: (certifications: Certification[]): AssetChanges => ({ asset: { certifications } }),
 }
 
 export const Component = () => {

@@ -4,8 +4,8 @@ import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-f
 
 const options = {
   tab: 'gallery',
-  valuesOf: ({ asset: { images } }: SavedAsset) => images,
-  changesOf: (images: AssetImage[]): AssetChanges => ({ asset: { images } }),
+  getValues: ({ asset: { images } }: SavedAsset) => images,
+  getChanges: (images: AssetImage[]): AssetChanges => ({ asset: { images } }),
 }
 
 export const Component = () => {

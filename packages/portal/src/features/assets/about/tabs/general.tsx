@@ -6,13 +6,13 @@ type Values = NonNullable<ComponentProps<typeof GeneralTab>['values']>
 
 const options = {
   tab: 'general',
-  valuesOf: ({ asset: { name, description, image }, info: { content } }: SavedAsset): Values => ({
+  getValues: ({ asset: { name, description, image }, info: { content } }: SavedAsset): Values => ({
     name,
     description,
     ...(image !== undefined && { image }),
     ...(content.longDescription !== undefined && { longDescription: content.longDescription }),
   }),
-  changesOf: (
+  getChanges: (
     { longDescription, ...values }: Values,
     { longDescription: was, ...before }: Values,
     { info: { content } }: SavedAsset,

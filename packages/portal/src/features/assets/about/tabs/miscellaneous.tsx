@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
-import { MiscellaneousTab, metadataOf, metadataRows } from '@tracemark/ui/screens/assets/about'
+import { MiscellaneousTab, metadataRows, toMetadata } from '@tracemark/ui/screens/assets/about'
 import { ContentTransfers } from '@tracemark/ui/screens/clipboard'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,16 +17,16 @@ type Values = NonNullable<ComponentProps<typeof MiscellaneousTab>['values']>
 
 const options = {
   tab: 'miscellaneous',
-  valuesOf: ({ asset: { inheritedId, inheritedMode, metadata } }: SavedAsset): Values => ({
+  getValues: ({ asset: { inheritedId, inheritedMode, metadata } }: SavedAsset): Values => ({
     metadata: metadataRows(metadata),
     ...(inheritedId !== undefined && { inheritedId }),
     ...(inheritedMode !== undefined && { inheritedMode }),
   }),
   // What comes from no asset has no way of coming from it.
-  changesOf: ({ inheritedId, inheritedMode, metadata }: Values, { metadata: was, ...before }: Values): AssetChanges => ({
+  getChanges: ({ inheritedId, inheritedMode, metadata }: Values, { metadata: was, ...before }: Values): AssetChanges => ({
     asset: {
       ...assetChange(before, inheritedId === undefined ? {} : { inheritedId, inheritedMode }),
-      ...(JSON.stringify(metadata) !== JSON.stringify(was) && { metadata: metadataOf(metadata) }),
+      ...(JSON.stringify(metadata) !== JSON.stringify(was) && { metadata: toMetadata(metadata) }),
     },
   }),
 }
@@ -89,7 +89,7 @@ export const Component = () => {
         isInheritedArchived={inherited.data?.status === assetStatuses.archived}
         inheritedTasks={useInheritedTasks(shown)}
         find={find}
-        hrefOf={(thingId) => addresses.assets.one.to({ org: organization.slug, thingId })}
+        getHref={(thingId) => addresses.assets.one.to({ org: organization.slug, thingId })}
         onOpen={(href) => void navigate(href)}
         more={
           transfers.data && (

@@ -14,8 +14,8 @@ interface Values {
 
 const options = {
   tab: 'value-chains',
-  valuesOf: ({ asset: { valueChainId } }: SavedAsset): Values => (valueChainId === undefined ? {} : { valueChainId }),
-  changesOf: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
+  getValues: ({ asset: { valueChainId } }: SavedAsset): Values => (valueChainId === undefined ? {} : { valueChainId }),
+  getChanges: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
 }
 
 export const Component = () => {
