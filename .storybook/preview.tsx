@@ -19,7 +19,7 @@ import { translatePage } from '../packages/ui/src/stories/translate-page.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import type { Density } from '../packages/ui/src/theme/density.ts'
 import { isTranslated } from './is-translated.ts'
-import { lookAtAll } from './look-at-all.ts'
+import { snapshotAllThemes } from './snapshot-all-themes.ts'
 import { startMocks } from './start-mocks.ts'
 
 // Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
@@ -55,7 +55,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
   parameters: {
     layout: 'fullscreen',
-    // In tests `lookAtAll` asks the addon itself, once for each look.
+    // In tests `snapshotAllThemes` asks the addon itself, once for each look.
     a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error' },
     viewport: { options: viewports },
     docs,
@@ -78,8 +78,8 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
-  // `lookAtAll` leaves the story before this one as it looked last.
+  // `snapshotAllThemes` leaves the story before this one as it looked last.
   beforeEach: [() => lookAt(), watchFaces, translateTexts],
   argTypesEnhancers: [withSourceTypes],
-  afterEach: lookAtAll,
+  afterEach: snapshotAllThemes,
 })

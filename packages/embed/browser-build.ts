@@ -13,13 +13,13 @@ const findSource = (name: string) => sourceFile(`src/preact/${name}.ts`)
 /**
  * What several chunks share is one file each, if it is not said where it goes, and each file costs a request: over HTTP 1.1 the seventh
  * waits for one of six connections, so that a task's few files leave room for its first call and what the browser asks before that.
- * `drawing`: what both widgets draw with. `task`: a task's first form. `chart`: all that comes then, in one file, which is asked for
- * again where it could not be fetched (load-chart.ts).
+ * `drawing`: what both widgets draw with. `task`: a task's first form. `machine`: all that comes then, in one file, which is asked for
+ * again where it could not be fetched (load-machine.ts).
  */
 const shared = [
   {
     name: 'drawing',
-    test: /node_modules\/preact\/|embed\/src\/(preact|element\/(ask-public|bring-letters|mount-react|painted|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(schemas\/(address|languages)|rules\/(day|decimal-text))\./,
+    test: /node_modules\/preact\/|embed\/src\/(preact|element\/(ask-public|bring-letters|mount-react|painted|public-address|get-style-sheet))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(schemas\/(address|languages)|rules\/(day|decimal-text))\./,
   },
   {
     name: 'task',
@@ -27,7 +27,7 @@ const shared = [
     includeDependenciesRecursively: true,
   },
   {
-    name: 'chart',
+    name: 'machine',
     test: /embed\/src\/(task-run\/run|outbox\/device)\.ts$/,
     includeDependenciesRecursively: true,
   },
@@ -60,7 +60,7 @@ const lightPreload: Plugin = {
 export const smallShapes = { find: /^zod\/mini$/, replacement: sourceFile('src/valibot/zod-mini.ts') }
 
 /** Files whose functions are nearly all called as soon as they are there. */
-const CALLED_AT_ONCE = ['drawing', 'task', 'chart']
+const CALLED_AT_ONCE = ['drawing', 'task', 'machine']
 
 /**
  * Two things that can only be said of files as they are written. Chromium compiles all functions of some beside the page, while they come;

@@ -178,7 +178,7 @@ export default (plop) => {
 
   generator(
     'machine',
-    'a flow: chart, actors, selectors, constants, test',
+    'a flow: machine, actors, selectors, constants, test',
     'invitation',
     ['index.ts', 'machine.ts', 'actors.ts', 'selectors.ts', 'constants.ts', 'test.ts'].map((part) =>
       file(

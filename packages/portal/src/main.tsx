@@ -19,9 +19,9 @@ import { beginTexts, PortalI18n, type PortalTexts } from './platform/i18n.tsx'
 import { consoleLogger } from './platform/logger.ts'
 import { findShownLanguage, notedLanguage, readOrganization } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
+import { startLanguage } from './platform/resolve-language.ts'
 import { ServerAway } from './platform/server-away.tsx'
 import { createServices } from './platform/services.ts'
-import { startLanguage } from './platform/shown-language.ts'
 
 const reload = () => location.reload()
 

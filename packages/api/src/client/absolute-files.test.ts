@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, type Endpoint } from '../contract/index.ts'
-import { listTexts, type TextPlace } from '../contract/texts-of.ts'
+import { listTexts, type TextPlace } from '../contract/list-texts.ts'
 import * as graphql from '../graphql/index.ts'
 import { FileUrl } from '../schemas/index.ts'
 import { withAbsoluteFiles } from './absolute-files.ts'

@@ -3,8 +3,8 @@ import { contract } from '../contract/index.ts'
 import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
 import { ApiError, type ClientErrorCode } from './api-error.ts'
 import { type Caller, type CallerOptions, type CallOptions, createCaller } from './call.ts'
-import { type Call, type CallWith, toCalls } from './calls-of.ts'
 import { createGraphql, type Graphql } from './graphql.ts'
+import { type Call, type CallWith, toCalls } from './to-calls.ts'
 
 type Definition<Group extends keyof Contract, Name extends keyof Contract[Group]> = Extract<Contract[Group][Name], Endpoint>
 

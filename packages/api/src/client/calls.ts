@@ -1,7 +1,7 @@
 import { type Contract, contract } from '../contract/index.ts'
 import { type CallerOptions, createCaller } from './call.ts'
-import { type CallsOf, toCalls } from './calls-of.ts'
 import { createGraphql, type Graphql } from './graphql.ts'
+import { type CallsOf, toCalls } from './to-calls.ts'
 
 /** Every call of the contract. */
 export interface Calls extends CallsOf<Contract> {

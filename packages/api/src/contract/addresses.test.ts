@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Link } from '../schemas/index.ts'
 import type { Endpoint } from './endpoint.ts'
 import { contract } from './index.ts'
-import { listTexts } from './texts-of.ts'
+import { listTexts } from './list-texts.ts'
 
 /** Names under which a page finds what it links to, plays or shows. */
 const NAMED_ADDRESS = /(?:url|uri|link|image|file|poster|picture|logo|website|avatar|href|src)$/i

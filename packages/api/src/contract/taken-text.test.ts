@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
 import { contract } from './index.ts'
-import { listTexts } from './texts-of.ts'
+import { listTexts } from './list-texts.ts'
 
 const IDS = 'names what is there already'
 const MARKUP = 'HTML, which has its own rules'

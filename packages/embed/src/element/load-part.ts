@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { loadMessages, type WidgetNamespace } from '@tracemark/ui/i18n'
-import { getStyleSheet } from './sheet-of.ts'
+import { getStyleSheet } from './get-style-sheet.ts'
 
 /** How parts look that are drawn later, by the texts that come with them. */
 const looks: Partial<Record<WidgetNamespace, () => Promise<{ default: string }>>> = {

@@ -3,7 +3,7 @@ import { createTranslator, I18nProvider, type MessageTable, matchLanguage, type 
 import { applyThemeMode, type ThemeMode } from '@tracemark/ui/theme/theme-mode'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { getStyleSheet } from './sheet-of.ts'
+import { getStyleSheet } from './get-style-sheet.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
 import { type FailedDetail, TracemarkFailedEvent } from './tracemark-events.ts'
 

@@ -38,12 +38,12 @@ beforeEach(() => {
 
 const opened: OpenedRun = { runId: RUN, executionToken: 'its-token', execution }
 
-/** A run whose chart says what a test lets it say. */
+/** A run whose machine says what a test lets it say. */
 const begin = (opened: OpenedRun | undefined, failures = 0) => {
   const shown: TaskRunView[] = []
   const heard: TaskRunEmitted[] = []
   const sent: TaskRunEvent[] = []
-  let chart: RunInput | undefined
+  let machine: RunInput | undefined
   let left = failures
   let asked = 0
   const kept: unknown[] = []
@@ -58,7 +58,7 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
       stop: () => undefined,
       abandon: () => undefined,
     }),
-    fetchChart: async () => {
+    fetchMachine: async () => {
       asked += 1
       if (left > 0) {
         left -= 1
@@ -66,7 +66,7 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
       }
       return {
         prepareRun: (input) => () => {
-          chart = input
+          machine = input
           return { send: (event) => sent.push(event), end: () => undefined }
         },
       }
@@ -75,17 +75,17 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
     hear: (event) => heard.push(event),
   })
   const given = () => {
-    if (!chart) throw new Error('The chart did not come.')
-    return chart
+    if (!machine) throw new Error('The machine did not come.')
+    return machine
   }
   const arrive = async () => {
     await vi.advanceTimersByTimeAsync(10_000)
     return given()
   }
-  return { run, chart: given, fetches: () => asked, shown, heard, sent, kept, arrive, last: () => shown.at(-1) }
+  return { run, machine: given, fetches: () => asked, shown, heard, sent, kept, arrive, last: () => shown.at(-1) }
 }
 
-test('the form is shown before the chart is there, which takes over all that was entered, in its order', async () => {
+test('the form is shown before the machine is there, which takes over all that was entered, in its order', async () => {
   const { run, heard, sent, kept, arrive, last } = begin(opened)
   await vi.advanceTimersByTimeAsync(0)
   expect(last()).toEqual(form({ location: { state: 'locating' }, failure: undefined }))
@@ -101,11 +101,11 @@ test('the form is shown before the chart is there, which takes over all that was
   expect(last()).toMatchObject({ kind: 'form', submitting: true })
   expect(kept).toEqual([{ note: 'we' }, { note: 'wet' }])
 
-  const chart = await arrive()
-  chart.show(loading)
-  chart.hear(started)
+  const machine = await arrive()
+  machine.show(loading)
+  machine.hear(started)
   expect([last()?.kind, heard.length, sent]).toEqual(['form', 1, []])
-  chart.show(form())
+  machine.show(form())
   expect(sent).toEqual(events)
   expect(last()).toEqual(form({ answers: { note: 'wet' } }))
 
@@ -113,26 +113,26 @@ test('the form is shown before the chart is there, which takes over all that was
   run.send(later)
   expect(sent.at(-1)).toEqual(later)
   const begunAnew = form({ answers: { note: 'dry' } })
-  chart.show(begunAnew)
+  machine.show(begunAnew)
   expect(last()).toEqual(begunAnew)
 })
 
-test('fields that are drawn keep their questions where the chart asks the same, and only there', async () => {
-  const { chart, arrive, last } = begin(opened)
+test('fields that are drawn keep their questions where the machine asks the same, and only there', async () => {
+  const { machine, arrive, last } = begin(opened)
   await arrive()
   const getWidgets = (view: TaskRunView | undefined) => (view?.kind === 'form' ? view.widgets : undefined)
   const again = structuredClone(config.widgets)
-  chart().show(form({ widgets: again }))
+  machine().show(form({ widgets: again }))
   expect(getWidgets(last())).toBe(config.widgets)
-  chart().show(form({ widgets: [...again, ...again] }))
+  machine().show(form({ widgets: [...again, ...again] }))
   expect(getWidgets(last())).toEqual([...again, ...again])
 })
 
-test('a run that can not be opened by the form alone is the chart’s from its beginning', async () => {
+test('a run that can not be opened by the form alone is the machine’s from its beginning', async () => {
   const { run, shown, sent, arrive } = begin(undefined)
-  const chart = await arrive()
-  chart.show(loading)
-  chart.show({ kind: 'failed', code: 'token_expired', retryable: true, offline: false })
+  const machine = await arrive()
+  machine.show(loading)
+  machine.show({ kind: 'failed', code: 'token_expired', retryable: true, offline: false })
   run.send({ type: 'RETRY' })
   expect(shown.map(({ kind }) => kind)).toEqual(['loading', 'failed'])
   expect(sent).toEqual([{ type: 'RETRY' }])
@@ -143,7 +143,7 @@ const answer = (value: string): TaskRunEvent => ({ type: 'ANSWER', widgetId: 'no
 /** Preparing a run and beginning it are tasks of the page of their own. */
 const TASKS_MS = 2
 
-/** With a form before the person, and a chart that could not be fetched yet. */
+/** With a form before the person, and a machine that could not be fetched yet. */
 const beginAway = async (failures: number) => {
   const begun = begin(opened, failures)
   await vi.advanceTimersByTimeAsync(0)
@@ -159,33 +159,33 @@ test.each([
   ['when the network is back', 1, () => dispatchEvent(new Event('online')), 0],
   ['a second later', 1, () => undefined, 1_000],
   ['after twice as long each time', 3, () => undefined, 1_000 + 2_000 + 4_000],
-])('a chart that can not be fetched is fetched again %s, and what was submitted is', async (_, failures, happen, later) => {
-  const { sent, chart } = await beginAway(failures)
+])('a machine that can not be fetched is fetched again %s, and what was submitted is', async (_, failures, happen, later) => {
+  const { sent, machine } = await beginAway(failures)
   happen()
   await vi.advanceTimersByTimeAsync(later + TASKS_MS)
-  chart().show(form())
+  machine().show(form())
   expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
 })
 
 test('it is fetched again as soon as it is submitted again, and that is one submit', async () => {
-  const { run, sent, chart, last } = await beginAway(1)
+  const { run, sent, machine, last } = await beginAway(1)
   run.send({ type: 'SUBMIT' })
   expect(last()).toMatchObject({ submitting: true, failure: undefined })
   await vi.advanceTimersByTimeAsync(TASKS_MS)
-  chart().show(form())
+  machine().show(form())
   expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
 })
 
 test('what is changed after it could not be sent is not sent half changed', async () => {
-  const { run, sent, chart } = await beginAway(1)
+  const { run, sent, machine } = await beginAway(1)
   run.send(answer('we'))
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(TASKS_MS)
-  chart().show(form())
+  machine().show(form())
   expect(sent).toEqual([answer('wet'), answer('we')])
 })
 
-test('a run that is over asks for no chart', async () => {
+test('a run that is over asks for no machine', async () => {
   const { run, fetches } = await beginAway(9)
   run.end()
   const before = fetches()

@@ -4,22 +4,22 @@ import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
 import { onNextTry } from '@tracemark/ui/screens/task-runs'
 import { painted, wait } from '../element/painted.ts'
-import { loadChart } from './load-chart.ts'
+import { loadMachine } from './load-machine.ts'
 import type { Run, RunInput } from './run.types.ts'
 
 type FormView = Extract<TaskRunView, { kind: 'form' }>
 interface BeginRunInput extends Omit<RunInput, 'opening'> {
   early?: EarlyRun | undefined
   open?: typeof openRun
-  fetchChart?: typeof loadChart
+  fetchMachine?: typeof loadMachine
 }
 
-/** A server that takes longer to answer is left to the chart, which knows what else can be done. */
+/** A server that takes longer to answer is left to the machine, which knows what else can be done. */
 const OPENING_MS = 3_000
 
 const UNREACHABLE: TaskRunFailure = { step: 'create', code: 'network_unreachable', retryable: true }
 
-/** The form as it is before anything is entered. Where it is made is found out by the chart, at once. */
+/** The form as it is before anything is entered. Where it is made is found out by the machine, at once. */
 const toForm = ({ execution: { task, thing, item, organization, config } }: OpenedRun, given: Answers = {}): FormView => ({
   ...{ kind: 'form', task, thing, item, organization, widgets: config.widgets, answers: given, files: {}, problems: [] },
   location: { state: 'locating' },
@@ -35,20 +35,20 @@ const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => 
 }
 
 /**
- * One run in two steps (docs/decisions/task-start.md): a small opening shows the form; the chart comes after the first paint and goes on with the same
- * run. What is entered before that goes to the chart in its order.
+ * One run in two steps (docs/decisions/task-start.md): a small opening shows the form; the machine comes after the first paint and goes on with the same
+ * run. What is entered before that goes to the machine in its order.
  */
-export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, ...input }: BeginRunInput): Run => {
+export const beginRun = ({ open = openRun, fetchMachine = loadMachine, show, hear, ...input }: BeginRunInput): Run => {
   const opening = open(input)
   const begun = new Set<string>()
   let early: TaskRunEvent[] = []
   let form: FormView | undefined
   let keep = (_: Answers): void => undefined
   let run: Run | undefined
-  /** What the chart's form began with, once it has all that was entered. */
+  /** What the machine's form began with, once it has all that was entered. */
   let taken: Answers | undefined
   let isOver = false
-  /** The chart could not be fetched when it was asked for last. */
+  /** The machine could not be fetched when it was asked for last. */
   let isAway = false
   let askAgain = () => {}
 
@@ -67,7 +67,7 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
     show({ ...form, submitting, failure: isAway ? UNREACHABLE : undefined })
   }
 
-  /** The chart reads the same answer by itself: where it asks the same, fields that are drawn have nothing to draw again. */
+  /** The machine reads the same answer by itself: where it asks the same, fields that are drawn have nothing to draw again. */
   const known = new WeakMap<FormView['widgets'], FormView['widgets']>()
   const asDrawn = (widgets: FormView['widgets']) => {
     const same = known.get(widgets) ?? (form && JSON.stringify(form.widgets) === JSON.stringify(widgets) ? form.widgets : widgets)
@@ -77,7 +77,7 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
 
   const showRun = (given: TaskRunView) => {
     const view = given.kind === 'form' ? { ...given, widgets: asDrawn(given.widgets) } : given
-    // What was shown stays until the chart is as far.
+    // What was shown stays until the machine is as far.
     if (view.kind === 'loading' && form && !taken) return
     const isFirst = view.kind === 'form' && !taken
     if (isFirst) taken = view.answers
@@ -86,10 +86,10 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
     if (isFirst) for (const event of early) run?.send(event)
   }
 
-  const chart = async () => {
+  const waitForMachine = async () => {
     for (let attempt = 0; !isOver; attempt += 1) {
       try {
-        return await fetchChart()
+        return await fetchMachine()
       } catch {
         if (isOver) break
         isAway = true
@@ -107,7 +107,7 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
     return undefined
   }
 
-  /** Keeps what is done before the chart is there, for it. */
+  /** Keeps what is done before the machine is there, for it. */
   const keepEarly = (event: TaskRunEvent) => {
     if (event.type === 'RETRY') return askAgain()
     // Changed again, it is not what was submitted: the person has the button before them.
@@ -131,7 +131,7 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
       hearOnce({ type: 'started', executionId: opened.runId, task, thing, ...(item && { item }) })
       await painted()
     }
-    const fetched = await chart()
+    const fetched = await waitForMachine()
     // Reading its code was one task of the page; preparing the run is another, and beginning it: a press between them is heard.
     const rest = async () => {
       if (form) await wait(0)

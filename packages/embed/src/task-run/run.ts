@@ -10,12 +10,12 @@ import {
 } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 import { openDevice } from '../outbox/open-device.ts'
-import { offerChart } from './offered-chart.ts'
+import { offerMachine } from './offered-machine.ts'
 import type { Run, RunInput } from './run.types.ts'
 import { createRunClient } from './run-client.ts'
 
 /**
- * The chart of a run, its calls, and what keeps it on this device; the run begins with what is given back. Both take a while, and a press
+ * The machine of a run, its calls, and what keeps it on this device; the run begins with what is given back. Both take a while, and a press
  * between them is heard.
  */
 export const prepareRun = ({ token, api, opening, runId, answers, show, hear }: RunInput) => {
@@ -68,4 +68,4 @@ export const prepareRun = ({ token, api, opening, runId, answers, show, hear }: 
   }
 }
 
-offerChart({ prepareRun })
+offerMachine({ prepareRun })

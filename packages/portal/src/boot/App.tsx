@@ -8,9 +8,9 @@ import { deviceStorage } from '../platform/device-storage.ts'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
 import { findShownLanguage, noteLanguage, noteShownLanguage, readOrganization } from '../platform/noted-language.ts'
 import { PreferencesProvider, usePreferences } from '../platform/preferences-context.tsx'
+import { portalLanguage } from '../platform/resolve-language.ts'
 import type { Services } from '../platform/services.ts'
 import { ServicesProvider, useOrganizationView, useSessionView } from '../platform/services-context.tsx'
-import { portalLanguage } from '../platform/shown-language.ts'
 
 export interface AppProps {
   services: Services

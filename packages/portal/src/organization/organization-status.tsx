@@ -3,7 +3,7 @@ import { StatusNotice } from '@tracemark/ui/components/status-notice'
 import { useState } from 'react'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { useAccountView, useOrganizationView } from '../platform/services-context.tsx'
-import { noteTold, wasTold } from './told-status.ts'
+import { noteDismissed, wasDismissed } from './dismissed-status.ts'
 
 type Dated = NonNullable<AccessGrant['organizationStatus']>
 
@@ -12,10 +12,10 @@ const Notice = ({ id, name, status }: { id?: number | undefined; name: string; s
   const { message, since } = status
   // Where no page is left to use, it stays as long as it holds.
   const once = id !== undefined && since !== undefined && message === 'suspendedAdmin' ? { id, status: { message, since } } : undefined
-  if (once && wasTold(deviceStorage, once.id, once.status)) return null
+  if (once && wasDismissed(deviceStorage, once.id, once.status)) return null
   const close = () => {
     if (!once) return
-    noteTold(deviceStorage, once.id, once.status)
+    noteDismissed(deviceStorage, once.id, once.status)
     setRead(true)
   }
   return <StatusNotice status={message} organization={name} since={since} onClose={once && close} />

@@ -47,7 +47,7 @@ const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDepen
   wake: fromCallback<AnyEventObject>(({ sendBack }) => listenToWake(() => sendBack({ type: 'WOKE' } satisfies CurrentOrganizationEvent))),
 })
 
-/** The chart of the current organization on an API client, a token broker and the memory of this device. */
+/** The machine of the current organization on an API client, a token broker and the memory of this device. */
 export const createCurrentOrganizationMachine = (dependencies: CurrentOrganizationDependencies) => {
   const { broker, memory, logger } = dependencies
   return currentOrganizationMachine.provide({

@@ -42,7 +42,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
   }
 }
 
-/** The chart of guided tasks on an API client and what this device keeps. */
+/** The machine of guided tasks on an API client and what this device keeps. */
 export const createGuidedTasksMachine = (dependencies: GuidedTasksDependencies) => {
   const { cache, organization, logger } = dependencies
   return guidedTasksMachine.provide({

@@ -2,7 +2,7 @@ import type { WidgetInput } from '@tracemark/api/schemas'
 import type { FieldPlace, FieldTask, TaskList } from './guided-tasks.types.ts'
 
 /** An organization's assets, as this device read them last. */
-export interface KeptList {
+export interface OfflineTaskList {
   slug: string
   organization: { id: number; name: string }
   /** Who read them: the subject of the session. */
@@ -55,8 +55,8 @@ export interface PlaceKey {
 
 /** What guided tasks keep beside runs: where tasks can be run and which, so that a round begins without a network. */
 export interface OfflineCache {
-  list: (slug: string) => Promise<KeptList | undefined>
-  keepList: (list: KeptList) => Promise<void>
+  list: (slug: string) => Promise<OfflineTaskList | undefined>
+  keepList: (list: OfflineTaskList) => Promise<void>
   places: (slug: string) => Promise<SeenPlace[]>
   place: (key: PlaceKey) => Promise<KeptPlace | undefined>
   /** Reads and writes in one step, so that two writers lose nothing of each other. */
@@ -110,7 +110,7 @@ export const createOfflineCache = (factory: IDBFactory): OfflineCache => {
   const store = async (name: string, mode: IDBTransactionMode) => (await database()).transaction(name, mode).objectStore(name)
 
   return {
-    list: async (slug) => awaitRequest<KeptList | undefined>((await store(LISTS, 'readonly')).get(slug)),
+    list: async (slug) => awaitRequest<OfflineTaskList | undefined>((await store(LISTS, 'readonly')).get(slug)),
     keepList: async (list) => void (await awaitRequest((await store(LISTS, 'readwrite')).put(list))),
     places: async (slug) => {
       const found = await awaitRequest<KeptPlace[]>((await store(PLACES, 'readonly')).getAll(IDBKeyRange.bound([slug], [slug, []])))

@@ -14,7 +14,7 @@ export interface InvitationDependencies {
   logger: Logger
 }
 
-/** The chart of an invitation on an API client and the session of the page. */
+/** The machine of an invitation on an API client and the session of the page. */
 export const createInvitationMachine = ({ client, leave, switchAccount, joined, listenToWake, logger }: InvitationDependencies) => {
   const { get, accept, decline } = client.invitations
   return invitationMachine.provide({

@@ -29,6 +29,6 @@ const createSessionActors = ({ identity, listenToWake }: Omit<SessionDependencie
   wake: fromCallback<AnyEventObject>(({ sendBack }) => listenToWake(() => sendBack({ type: 'WOKE' } satisfies SessionEvent))),
 })
 
-/** The session chart on an identity client. */
+/** The session machine on an identity client. */
 export const createSessionMachine = (dependencies: SessionDependencies) =>
   sessionMachine.provide({ actors: createSessionActors(dependencies), actions: { warn: warnTo(dependencies.logger) } })

@@ -117,7 +117,7 @@ test('a page that is gone before the device has answered calls nobody', async ()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a run that is left to the chart, while the device has not answered yet, is begun by the chart alone', async () => {
+test('a run that is left to the machine, while the device has not answered yet, is begun by the machine alone', async () => {
   const asked = Promise.withResolvers<IDBDatabaseInfo[]>()
   const fetch = onDevice({ databases: () => asked.promise })
   const early = beginEarly(api, token)

@@ -58,7 +58,7 @@ test('what the server says against a run is said to who asks', async () => {
 test.each([
   ['a run of the link', (store: ReturnType<typeof createRunStore>) => store.put({ ...savedRun, api, link: token })],
   ['its task', (store: ReturnType<typeof createRunStore>) => store.keepTask(taskKey(api, token), execution)],
-])('a device that knows %s leaves it to the chart', async (_, keep) => {
+])('a device that knows %s leaves it to the machine', async (_, keep) => {
   const factory = new IDBFactory()
   await keep(createRunStore(factory))
   const fetch = answering(() => Response.json(created))
@@ -79,7 +79,7 @@ const { config } = created.execution
 test.each([
   ['of another site', { ...created.execution, config: { ...config, formstackUri: 'https://forms.example/1' } }],
   ['that was sent before', { ...created.execution, state: 'processed' }],
-])('a form %s is left to the chart', async (_, other) => {
+])('a form %s is left to the machine', async (_, other) => {
   const opening = openAt(
     new IDBFactory(),
     answering(() => Response.json({ ...created, execution: other })),
@@ -97,7 +97,7 @@ test('who holds it before the device has answered goes on alone', async () => {
 
 const keptRun = async (factory: IDBFactory) => (await createRunStore(factory, () => left).list())[0]
 
-test('what is entered before the chart is there is the draft that it restores, and so does the next page', async () => {
+test('what is entered before the machine is there is the draft that it restores, and so does the next page', async () => {
   const factory = new IDBFactory()
   const opening = openAt(
     factory,
@@ -141,7 +141,7 @@ test('what is left of a run are its answers and its name, without its tokens', a
   ])
 })
 
-test('a device on which a page left something asks the chart', async () => {
+test('a device on which a page left something asks the machine', async () => {
   const fetch = answering(() => Response.json(created))
   createRunStore(new IDBFactory(), () => left).leave({ ...savedRun, state: 'draft' })
   expect(await openAt(new IDBFactory(), fetch).opened).toBeUndefined()

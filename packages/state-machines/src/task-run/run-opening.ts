@@ -13,15 +13,15 @@ export interface OpenedRun {
   execution: TaskRun
 }
 
-/** The beginning of a run, before the chart that goes on with it is there. */
+/** The beginning of a run, before the machine that goes on with it is there. */
 export interface RunOpening {
-  /** The run, if a form of ours asks its questions; whatever else there is, the chart finds out by itself. */
+  /** The run, if a form of ours asks its questions; whatever else there is, the machine finds out by itself. */
   opened: Promise<OpenedRun | undefined>
   /** The run that was begun. It is held from its beginning, so that no other page takes it for one that nobody has open; whoever goes on with it lets go. */
   held: () => HeldRun | undefined
-  /** For the chart's client: the answer that is here already, else the network. */
+  /** For the machine's client: the answer that is here already, else the network. */
   fetch: typeof globalThis.fetch
-  /** Leaves what was entered to the chart, or to the next page: this one may end before the chart comes. The run itself is on the disk. */
+  /** Leaves what was entered to the machine, or to the next page: this one may end before the machine comes. The run itself is on the disk. */
   keep: (run: OpenedRun, answers: Answers) => void
   /** Begins nothing any more, if nothing is begun yet. */
   stop: () => void
@@ -51,7 +51,7 @@ const asksByForm = ({ state, config: { formstackUri, widgets } }: TaskRun): bool
 
 /**
  * Begins a run that this device knows nothing of, with as little code as that takes, so that its questions can be shown and answered
- * while the rest comes (docs/decisions/task-start.md). The device is asked before the first call: a run that it has goes on in the chart.
+ * while the rest comes (docs/decisions/task-start.md). The device is asked before the first call: a run that it has goes on in the machine.
  */
 export const openRun = ({
   api,

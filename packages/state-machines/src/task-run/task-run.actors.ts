@@ -132,5 +132,5 @@ const createActors = ({
   }
 }
 
-/** The chart of a task run on an API client and what the device can do. */
+/** The machine of a task run on an API client and what the device can do. */
 export const createTaskRunMachine = (dependencies: TaskRunDependencies) => makeTaskRunMachine(createActors(dependencies))

@@ -12,7 +12,7 @@ import { declareActors, setUpTaskRun } from './task-run.setup.ts'
 
 /**
  * One run of a task, from its execution token to the record (specification 1, section 4: Task run). What a run does at one time and
- * not at another has a machine of its own, in a folder beside: this chart says when each begins, and what follows from its end.
+ * not at another has a machine of its own, in a folder beside: this machine says when each begins, and what follows from its end.
  */
 export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
   setUpTaskRun(actors).createMachine({

@@ -48,7 +48,7 @@ export const declareActors = () => ({
   closing: closingMachine,
 })
 
-/** What the chart of a run (task-run.machine.ts) names: its tasks, its parts, what it asks and what it does. */
+/** What the machine of a run (task-run.machine.ts) names: its tasks, its parts, what it asks and what it does. */
 export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
   setup({
     types: {} as { context: TaskRunContext; events: TaskRunEvent; emitted: TaskRunEmitted; input: TaskRunInput },

@@ -10,7 +10,7 @@ test('there are machines', () => {
   expect(machines.length).toBeGreaterThan(0)
 })
 
-/** A walk along the whole graph (explore.ts), beside its chart: nobody forgets it, and a state that cannot be reached is found. */
+/** A walk along the whole graph (explore.ts), beside its machine: nobody forgets it, and a state that cannot be reached is found. */
 test.each(machines)('%s has a model test that visits every state and transition', (machine) => {
   const model = machine.replace('.machine.ts', '.model.test.ts')
   expect(files).toContain(model)
@@ -20,11 +20,11 @@ test.each(machines)('%s has a model test that visits every state and transition'
   expect(text).toContain('expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })')
 })
 
-const stories = join(sources, '../../ui/src/stories/charts')
-const charts = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'))
+const stories = join(sources, '../../ui/src/stories/machines')
+const diagrams = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'))
 
 /** Designers and staff follow a flow in Storybook, beside the screens that it drives. */
 test.each(machines)('%s is drawn in Storybook', (machine) => {
   const name = /export const (?!make)(\w+Machine)\b/.exec(readFileSync(join(sources, machine), 'utf8'))?.[1]
-  expect(charts.filter((file) => readFileSync(join(stories, file), 'utf8').includes(`machine: ${name},`))).toHaveLength(1)
+  expect(diagrams.filter((file) => readFileSync(join(stories, file), 'utf8').includes(`machine: ${name},`))).toHaveLength(1)
 })

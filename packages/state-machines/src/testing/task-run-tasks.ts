@@ -10,7 +10,7 @@ import { createControlledTask } from './tasks.ts'
 
 type Read = { id: string; execution: TaskRun }
 
-/** A run's chart with its parts, each call of which the test decides. */
+/** A run's machine with its parts, each call of which the test decides. */
 export const createTaskRunTasks = () => {
   const tasks = {
     create: createControlledTask<TaskRunCreated, { runId: string; token: string }>(),

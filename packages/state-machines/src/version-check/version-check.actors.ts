@@ -11,7 +11,7 @@ export interface VersionCheckDependencies {
   logger: Logger
 }
 
-/** The chart of the version check on a page. */
+/** The machine of the version check on a page. */
 export const createVersionCheckMachine = ({ readRelease, reload, listenToWake, logger }: VersionCheckDependencies) =>
   versionCheckMachine.provide({
     actors: {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** Where codes are declared, listed or told, and none is raised. */
 const DECLARATIONS =
   /schemas\/problem\.ts$|errors\/error-code\.ts$|backend\/src\/problem\.ts$|\/(contract|mocks|demo|openapi|locales|stories)\//
-const TESTS = /\.(test|spec|stories)\.tsx?$|\/(testing|conformance|proofs)\//
+const TESTS = /\.(test|spec|stories)\.tsx?$|\/(testing|conformance|contract-tests)\//
 
 const files = [
   'packages/api/src',

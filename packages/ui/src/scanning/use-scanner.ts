@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { CameraError, type CameraFailure, type CameraSource, findTorch, stopStream } from './camera.ts'
 import { type Code, type CodeFormat, codeFormats } from './code.ts'
 import { createDecoder } from './decoder.ts'
+import { scanFrames } from './scan-loop.ts'
 import { warmUp } from './warm-up.ts'
-import { watch } from './watch.ts'
 
 /** `unready`: the reader could not be loaded. */
 export type ScanFailure = CameraFailure | 'unready'
@@ -51,7 +51,7 @@ export const useScanner = ({ source, formats = codeFormats, onCode }: ScannerOpt
       const decode = await reader
       if (scan.signal.aborted) return
       if (decode) {
-        await watch(
+        await scanFrames(
           () => video.current,
           decode,
           scan.signal,

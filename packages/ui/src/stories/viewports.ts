@@ -11,6 +11,6 @@ export const viewports = {
   tablet: size('Tablet 768', 768, 1024),
   desktop: size('Desktop 1440', 1440, 900),
   desktopTall: size('Desktop 1440, whole page', 1440, 1500),
-  desktopChart: size('Desktop 1440, a large chart', 1440, 3140),
+  desktopDiagram: size('Desktop 1440, a large diagram', 1440, 3140),
   desktopLong: size('Desktop 1440, long page', 1440, 2100),
 } as const

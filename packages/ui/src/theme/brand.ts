@@ -24,14 +24,14 @@ interface Accent {
 }
 
 const accentFor = (colour: Rgb, scheme: 'light' | 'dark'): Accent => {
-  const [raised, other] = grounds[scheme]
+  const [surface, other] = grounds[scheme]
   const [pole, towards] = scheme === 'light' ? ([black, 'dark'] as const) : ([white, 'light'] as const)
   // On a dark ground a barely readable accent looks muddy, so that it goes further.
-  const accent = withContrast(colour, [raised, other], towards, scheme === 'light' ? TEXT_CONTRAST : 8)
-  const wash = mix(raised, accent, scheme === 'light' ? 0.1 : 0.14)
+  const accent = withContrast(colour, [surface, other], towards, scheme === 'light' ? TEXT_CONTRAST : 8)
+  const wash = mix(surface, accent, scheme === 'light' ? 0.1 : 0.14)
   return {
     accent: toHex(accent),
-    strong: toHex(withContrast(mix(accent, pole, 0.18), [wash, raised, other], towards, TEXT_CONTRAST)),
+    strong: toHex(withContrast(mix(accent, pole, 0.18), [wash, surface, other], towards, TEXT_CONTRAST)),
     on: toHex(contrast(accent, white) >= contrast(accent, black) ? white : black),
     wash: toHex(wash),
   }

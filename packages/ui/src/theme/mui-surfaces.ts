@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles'
 
-const raised = {
+const surface = {
   background: 'var(--tm-paper-raised)',
   backgroundImage: 'none',
   border: '1px solid var(--tm-line)',
@@ -11,8 +11,8 @@ const raised = {
 /** Menus, popovers, drawers, tooltips and skeletons. */
 export const surfaces: Components = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: 'var(--tm-ink)' } } },
-  MuiMenu: { styleOverrides: { paper: { ...raised, marginTop: 4, minWidth: 180 }, list: { padding: 4 } } },
-  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiMenu: { styleOverrides: { paper: { ...surface, marginTop: 4, minWidth: 180 }, list: { padding: 4 } } },
+  MuiPopover: { styleOverrides: { paper: surface } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -48,7 +48,7 @@ export const surfaces: Components = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: { ...raised, marginBlock: 4 },
+      paper: { ...surface, marginBlock: 4 },
       listbox: { padding: 4 },
       noOptions: { color: 'var(--tm-ink-muted)' },
       option: {
@@ -66,7 +66,7 @@ export const surfaces: Components = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { ...raised, borderRadius: 'var(--tm-radius-l)', width: 460, margin: 16, maxHeight: 'calc(100% - 32px)' } },
+    styleOverrides: { paper: { ...surface, borderRadius: 'var(--tm-radius-l)', width: 460, margin: 16, maxHeight: 'calc(100% - 32px)' } },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--tm-line)' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--tm-scrim)' } } } },

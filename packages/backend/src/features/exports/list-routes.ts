@@ -7,7 +7,7 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { FileBody, ImplementFile } from '../../platform/http/implement-file.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
-import type { FewAtATime } from '../../platform/workers/few-at-a-time.ts'
+import type { ConcurrencyLimit } from '../../platform/workers/limit-concurrency.ts'
 import { assetStore } from '../assets/queries/assets.ts'
 import { findAssets } from '../assets/queries/list.ts'
 import { findUnits, findUnitsOf } from '../units/queries/units.ts'
@@ -32,7 +32,7 @@ interface ListFile<Row> {
 export const listExportRoutes = (
   implementFile: ImplementFile,
   { db: all, clock, publicUrl, threads }: Dependencies,
-  inMemory: FewAtATime,
+  inMemory: ConcurrencyLimit,
 ): void => {
   const writeFile = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
     const limit = EXPORT_MAX[format]

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { ImplementFile } from '../../platform/http/implement-file.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
-import { fewAtATime } from '../../platform/workers/few-at-a-time.ts'
+import { limitConcurrency } from '../../platform/workers/limit-concurrency.ts'
 import type { Threads } from '../../platform/workers/threads.ts'
 import { csvHead } from '../interactions/export/csv.ts'
 import { type ExportedInteraction, readAll } from '../interactions/export/read-all.ts'
@@ -61,7 +61,7 @@ async function* writeCsv(
 
 export const exportRoutes = (implementFile: ImplementFile, dependencies: Dependencies): void => {
   const { db: all, clock, publicUrl, threads } = dependencies
-  const inMemory = fewAtATime({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
+  const inMemory = limitConcurrency({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
   listExportRoutes(implementFile, dependencies, inMemory)
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { shownLanguage } from '@tracemark/api/rules'
+import { resolveLanguage } from '@tracemark/api/rules'
 import type { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { enterScope, type ScopedDatabase, withScope } from '../../platform/db/scope.ts'
@@ -46,7 +46,7 @@ const getOrganization = async (db: ScopedDatabase, organizationId: number) => {
 /** The person's own language wins over the one that the inviter chose, unless that is a wording of it. */
 const getLanguage = async (db: ScopedDatabase, accountId: string, invited: Language | null): Promise<Language | null> => {
   const own = await findAccountLanguage(db, accountId)
-  return own === undefined ? invited : shownLanguage(invited ?? own, own)
+  return own === undefined ? invited : resolveLanguage(invited ?? own, own)
 }
 
 const assertPending = ({ state, expires_at }: Held, now: Date): void => {

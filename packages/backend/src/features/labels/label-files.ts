@@ -4,7 +4,7 @@ import type { FileBody } from '../../platform/http/implement-file.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
 import { writeZip, type ZippedFile } from '../../platform/tables/zip.ts'
-import { fewAtATime } from '../../platform/workers/few-at-a-time.ts'
+import { limitConcurrency } from '../../platform/workers/limit-concurrency.ts'
 import type { Threads } from '../../platform/workers/threads.ts'
 import { codeLines, toCodeTable } from './codes.ts'
 import type { Label, Labels } from './labels.ts'
@@ -60,7 +60,7 @@ const writeNumbers = (units: readonly Unit[]): string =>
 
 /** Gives labels as files: one, or several in an archive where they are more than one file has. */
 export const createLabelFiles = (threads: Pick<Threads, 'run'>) => {
-  const inMemory = fewAtATime({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
+  const inMemory = limitConcurrency({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
 
   /** Codes as XLSX, or sheets. Only the first of several files begins amid a sheet. */
   const draw = ({ organizationId, looks, sheetLooks }: Wanted, units: readonly Unit[], isFirst: boolean) => {

@@ -18,7 +18,7 @@ const version = (organization: string): string =>
   `(select coalesce(sum(v.version), 0)::text from public_versions v where v.organization_id = ${organization}::integer)`
 
 /** Functions of the database, or what it has anyway, which costs half as much. The places of their parameters come in their order. */
-const entrances = {
+const entryFunctions = {
   enter_organization: (organization: string, account: string) =>
     `enter_organization(${organization}, ${account}) || ' ' || ${version(organization)}`,
   enter_known: (organization: string) =>
@@ -33,7 +33,7 @@ export const versionIn = (entered: string): string => entered.slice(entered.last
 /** How a statement enters a scope before it reads. */
 export interface Entry {
   /** How it enters for the transaction. Answers a text about who has entered. */
-  enters: keyof typeof entrances
+  enters: keyof typeof entryFunctions
   parameters: readonly (number | string | null)[]
   /**
    * Fails where this text opens nothing: then nobody gets what was read. Another entry where it tells nothing: then all is read again
@@ -59,8 +59,8 @@ export interface Reader {
   checked(): Promise<void>
 }
 
-const entrance = ({ enters, parameters }: Entry, before: number): string =>
-  (entrances[enters] as (...places: string[]) => string)(...parameters.map((_, index) => `$${before + index + 1}`))
+const callEntry = ({ enters, parameters }: Entry, before: number): string =>
+  (entryFunctions[enters] as (...places: string[]) => string)(...parameters.map((_, index) => `$${before + index + 1}`))
 
 /**
  * What was written to read one scope's rows, inside of the statement that enters it. The part that reads depends on what the
@@ -68,7 +68,7 @@ const entrance = ({ enters, parameters }: Entry, before: number): string =>
  * the policies of row-level security find the scope that it has set (docs/decisions/reads.md).
  */
 const entering = (query: string, entry: Entry, before: number): string => `select entered, part.*
-  from (select ${entrance(entry, before)} as entered offset 0) as entrance
+  from (select ${callEntry(entry, before)} as entered offset 0) as entrance
   left join lateral (select true as is_found, given.* from (${query}) as given where entered is not null offset 0) as part on true`
 
 /** The texts of statements that were built before, of which there are as many as are written in our queries. */
@@ -143,7 +143,7 @@ export const createReader = (read: Read, first: Entry): Reader => {
     entered: () => answered,
     checked: async () => {
       if (isChecked) return
-      const [row] = await read(`select ${entrance(entry, 0)} as entered`, entry.parameters, true)
+      const [row] = await read(`select ${callEntry(entry, 0)} as entered`, entry.parameters, true)
       if (!opens(row?.entered)) await reader.checked()
     },
   }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { THUMBNAIL_SIZES } from '@tracemark/api/rules'
 import { ProblemError } from '../problem.ts'
-import { fewAtATime } from '../workers/few-at-a-time.ts'
+import { limitConcurrency } from '../workers/limit-concurrency.ts'
 import type { Threads } from '../workers/threads.ts'
 import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
@@ -9,7 +9,7 @@ import type { FileStore } from './store.ts'
 export type Smaller = keyof typeof THUMBNAIL_SIZES
 
 /** Each may hold all of its pixels in memory. */
-const fewPictures = fewAtATime({ running: 2, waiting: 200, each: { running: 1, waiting: 100 } })
+const limitPictures = limitConcurrency({ running: 2, waiting: 200, each: { running: 1, waiting: 100 } })
 
 /** Nothing where that took too long, as where the picture can't be read. */
 const smaller = (threads: Threads, organizationId: number, bytes: Buffer, side: number) =>
@@ -39,7 +39,7 @@ export const thumbnail = async (
   const smallKey = `${key}.${size}`
   const known = await store.get(smallKey)
   if (known) return known
-  const bytes = await fewPictures(organizationId, async () => {
+  const bytes = await limitPictures(organizationId, async () => {
     const original = await store.get(key)
     return original && smaller(threads, organizationId, await buffer(original), THUMBNAIL_SIZES[size])
   })

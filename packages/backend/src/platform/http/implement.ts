@@ -92,7 +92,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, getHeader(context, 'idempotency-key'))
       const read = await receiveRequest<Definition>(definition, context)
-      let afterwards: AfterCommit<EndpointResponse<Definition>> | undefined
+      let afterCommit: AfterCommit<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
         const request = read()
         if (
@@ -106,7 +106,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
           if (definition.method !== 'GET' && isScoped(kind, scope))
             await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
           if (!(given instanceof AfterCommit)) return answerText(definition, given)
-          afterwards = given
+          afterCommit = given
           return ''
         }
         const change = () =>
@@ -121,7 +121,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
         dependencies.disk.noteWritten()
       }
       // What the closure above has set, which TypeScript does not follow.
-      const later = afterwards as AfterCommit<EndpointResponse<Definition>> | undefined
+      const later = afterCommit as AfterCommit<EndpointResponse<Definition>> | undefined
       const text = later ? answerText(definition, await later.run()) : answer
       const version = versions.of(definition, text)
       if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tracemark/api/schemas'
 import type { Asked, JobName, ResultOf } from '../../worker/jobs.ts'
 import type { Outcome } from '../../worker/worker.ts'
 import { ProblemError } from '../problem.ts'
-import { fewAtATime, type Load } from './few-at-a-time.ts'
+import { type Load, limitConcurrency } from './limit-concurrency.ts'
 import { type Place, PlaceEnded, startProcess, startThread } from './places.ts'
 
 /** Runs what would hold the main thread, in threads and processes of its own. Organizations take turns. */
@@ -174,12 +174,12 @@ export const createThreads = (own: OwnLimits = {}): Threads => {
   const memoryMb = own.memoryMb ?? MEMORY_MB
   const pools = { thread: createPool(() => startThread(memoryMb)), process: createPool(() => startProcess(memoryMb)) }
   const queues = {
-    requests: fewAtATime(QUEUES.requests),
-    portions: fewAtATime(QUEUES.portions),
-    parts: fewAtATime(QUEUES.parts),
-    uploads: fewAtATime(QUEUES.uploads),
-    pictures: fewAtATime(QUEUES.pictures),
-    logos: fewAtATime(QUEUES.logos),
+    requests: limitConcurrency(QUEUES.requests),
+    portions: limitConcurrency(QUEUES.portions),
+    parts: limitConcurrency(QUEUES.parts),
+    uploads: limitConcurrency(QUEUES.uploads),
+    pictures: limitConcurrency(QUEUES.pictures),
+    logos: limitConcurrency(QUEUES.logos),
   }
 
   return {

@@ -1,6 +1,6 @@
 import { AccessTokensScreen } from '@tracemark/ui/screens/access-tokens'
 import { Outlet } from 'react-router'
-import { prefetchList } from '../../platform/resource/list-of.ts'
+import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { accessTokens } from './resource.ts'
 

@@ -14,7 +14,7 @@ export const assetsFeature = defineFeature({
   ...feature,
   pages: [
     ...feature.pages,
-    { address: addresses.assets.home, calls: [contract.assets.list], load: () => import('./moved.tsx') },
+    { address: addresses.assets.home, calls: [contract.assets.list], load: () => import('./redirect.tsx') },
     { address: addresses.assets.one, calls: [contract.assets.get, contract.assets.summary], load: () => import('./record.tsx') },
   ],
 })

@@ -117,13 +117,13 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       icon: action.icon,
       disabled: action.disabled,
       hint: action.hint,
-      grave: action.tone === 'danger',
+      destructive: action.tone === 'danger',
       onSelect: () => start(action),
     })),
     dialog: (
       <>
         <BeforeAction
-          asked={question && { action: question, ids: [asset.id], chosen: [] }}
+          asked={question && { action: question, ids: [asset.id], selected: [] }}
           confirm={(chosen) => question && void run(question, chosen)}
           cancel={close}
         />

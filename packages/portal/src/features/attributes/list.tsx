@@ -1,6 +1,6 @@
 import { AttributesScreen } from '@tracemark/ui/screens/attributes'
 import { Outlet } from 'react-router'
-import { prefetchList } from '../../platform/resource/list-of.ts'
+import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { attributes } from './resource.ts'
 import { AttributeTabs } from './tabs.tsx'

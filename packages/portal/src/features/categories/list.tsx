@@ -1,6 +1,6 @@
 import { CategoriesScreen } from '@tracemark/ui/screens/categories'
 import { Outlet } from 'react-router'
-import { prefetchList } from '../../platform/resource/list-of.ts'
+import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { categories } from './resource.ts'
 

@@ -20,7 +20,7 @@ import { SignInGate } from '../../session/sign-in-gate.tsx'
 import { readGuidedAddress } from './guided-address.ts'
 import { GuidedTasks, type RunState } from './guided-tasks.tsx'
 import { getTaskSession, type TaskSession } from './task-session.ts'
-import { useKeptList } from './use-kept-list.ts'
+import { useOfflineTaskList } from './use-offline-task-list.ts'
 import { useTaskViewport } from './use-task-viewport.ts'
 
 const NoPermissionScreen = lazy(async () => ({
@@ -81,7 +81,7 @@ export const Component = () => {
   const missing = useMatches()
   const accountId = account.kind === 'loaded' ? account.account.id : undefined
   const subject = session.kind === 'signedIn' ? session.subject : undefined
-  const kept = useKeptList(slug, subject)
+  const kept = useOfflineTaskList(slug, subject)
   const { pathname, state } = useLocation()
   const [params] = useSearchParams()
   const shown = useRef<TaskSession>(undefined)

@@ -1,6 +1,6 @@
 import type { SessionEnd, SessionView } from '@tracemark/state-machines/session'
 import { expect, test } from 'vitest'
-import { getTaskSession, type Situation, type TaskSession } from './task-session.ts'
+import { type Context, getTaskSession, type TaskSession } from './task-session.ts'
 
 const organization = { id: 101, name: 'Sierra Alta' }
 const slug = 'sierra-alta'
@@ -9,7 +9,7 @@ const signedIn = (subject: string): SessionView => ({ kind: 'signedIn', subject 
 const ended = (reason: SessionEnd['reason']): SessionView => ({ kind: 'signedOut', ended: { reason } })
 const signedOut: SessionView = { kind: 'signedOut' }
 
-const situation: Situation = {
+const context: Context = {
   session: signedOut,
   isAway: false,
   kept: null,
@@ -17,9 +17,9 @@ const situation: Situation = {
   isTaskOpen: true,
 }
 const lucia = sessionFor('lucia')
-const open: Situation = { ...situation, before: lucia }
+const open: Context = { ...context, before: lucia }
 
-test.each<[string, Partial<Situation>, TaskSession | undefined]>([
+test.each<[string, Partial<Context>, TaskSession | undefined]>([
   ['the session that ended', { ...open, session: ended('expired') }, lucia],
   ['the session whose renewal was refused', { ...open, session: ended('renewal_refused') }, lucia],
   ['a sign-out in another tab', { ...open, session: ended('signed_out_elsewhere') }, lucia],
@@ -27,16 +27,16 @@ test.each<[string, Partial<Situation>, TaskSession | undefined]>([
   ['the same person who is back', { ...open, session: signedIn('lucia'), ready: organization }, lucia],
   [
     'a device without a network that looks for its session',
-    { ...situation, session: { kind: 'restoring' }, isAway: true, kept: lucia },
+    { ...context, session: { kind: 'restoring' }, isAway: true, kept: lucia },
     lucia,
   ],
-  ['a page that was loaded without a session', { ...situation, kept: lucia }, lucia],
-  ['a session without an answer from the server', { ...situation, session: signedIn('lucia'), isAway: true, kept: lucia }, lucia],
+  ['a page that was loaded without a session', { ...context, kept: lucia }, lucia],
+  ['a session without an answer from the server', { ...context, session: signedIn('lucia'), isAway: true, kept: lucia }, lucia],
 ])('the session stays with %s', (_, at, expected) => {
-  expect(getTaskSession(slug, { ...situation, ...at })).toEqual(expected)
+  expect(getTaskSession(slug, { ...context, ...at })).toEqual(expected)
 })
 
-test.each<[string, Partial<Situation>]>([
+test.each<[string, Partial<Context>]>([
   ['signs out', { session: { kind: 'signingOut' } }],
   ['signs out without a network', { session: { kind: 'signingOut' }, isAway: true }],
   ['could not tell the provider that they signed out', { session: ended('sign_out_failed'), isAway: true }],
@@ -46,7 +46,7 @@ test.each<[string, Partial<Situation>]>([
 })
 
 test("another account gets a session of its own once this device has forgotten the other's, and is never shown that", () => {
-  const tom: Situation = { ...open, session: signedIn('tom') }
+  const tom: Context = { ...open, session: signedIn('tom') }
   expect(getTaskSession(slug, { ...tom, kept: undefined, ready: organization })).toBeUndefined()
   expect(getTaskSession(slug, { ...tom, kept: null })).toBeUndefined()
   expect(getTaskSession(slug, { ...tom, kept: lucia, isAway: true })).toBeUndefined()

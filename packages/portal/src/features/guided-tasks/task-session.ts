@@ -1,10 +1,10 @@
-import type { KeptList } from '@tracemark/state-machines/guided-tasks'
+import type { OfflineTaskList } from '@tracemark/state-machines/guided-tasks'
 import type { SessionView } from '@tracemark/state-machines/session'
 
 /** A session of guided tasks belongs to who began it. */
-export interface TaskSession extends Pick<KeptList, 'slug' | 'organization' | 'subject'> {}
+export interface TaskSession extends Pick<OfflineTaskList, 'slug' | 'organization' | 'subject'> {}
 
-export interface Situation {
+export interface Context {
   session: SessionView
   /** The organization, once the person who is signed in is known to be of it. */
   ready?: TaskSession['organization'] | undefined
@@ -22,7 +22,7 @@ export interface Situation {
  * Whose session of tasks the page shows, `undefined` while nobody's. A session that ends takes nothing away from its owner; whoever signs out
  * elsewhere keeps the task that is open and nothing else; somebody else never sees it (docs/decisions/guided-tasks.md).
  */
-export const getTaskSession = (slug: string, { session, ready, isAway, kept, before, isTaskOpen }: Situation): TaskSession | undefined => {
+export const getTaskSession = (slug: string, { session, ready, isAway, kept, before, isTaskOpen }: Context): TaskSession | undefined => {
   if (session.kind === 'signedIn') {
     const { subject } = session
     if (before?.subject === subject) return ready ? { slug, organization: ready, subject } : before

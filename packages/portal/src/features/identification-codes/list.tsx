@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { prefetchList } from '../../platform/resource/list-of.ts'
+import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
@@ -23,7 +23,7 @@ export const prefetch = (context: PageContext) =>
 
 const sampleCode = onDemand(() => import('./sample.tsx'), ['forms'])
 const lookUpCode = onDemand(() => import('./look-up.tsx'), ['forms'])
-const Found = lazy(() => loadChunk(() => import('./found.tsx')))
+const LookupResult = lazy(() => loadChunk(() => import('./lookup-result.tsx')))
 
 /** As high as the sample: nothing moves when it comes. */
 const SAMPLE_HEIGHT = 520
@@ -60,7 +60,7 @@ const Codes = () => {
       found={
         may(contract.variants.list) && (
           <Suspense>
-            <Found />
+            <LookupResult />
           </Suspense>
         )
       }

@@ -13,7 +13,7 @@ import { type CallQuery, serverListQuery, useServerList } from '../../platform/u
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { filters, toListQuery } from './asked.ts'
+import { filters, toListQuery } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@tracemark/api/schemas'
 import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import { useLanguage } from '@tracemark/ui/i18n'
 import { useExportFile } from '../../platform/use-export-file.ts'
-import { toListQuery } from './asked.ts'
+import { toListQuery } from './list-query.ts'
 
 /** Makes a file of what the list shows, newest first by the date that the list goes by. */
 export const useExport = (client: OrganizationClient, { sort, search, filters = {} }: ListQuery) => {

@@ -1,7 +1,7 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { readListParams } from '../../platform/list-search-params.ts'
-import { toListOptions } from '../../platform/resource/list-of.ts'
+import { toListOptions } from '../../platform/resource/to-list-options.ts'
 import { users } from './resource.ts'
 
 /** The statuses that the list asks for at this address. */

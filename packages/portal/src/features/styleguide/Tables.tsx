@@ -38,7 +38,7 @@ const Assets = () => {
 
   const confirm = () => show({ kind: 'positive', text: t('styleguide:confirmed') })
   const add = (id: string, label: string): BulkAction => ({ id, label, onSelect: confirm })
-  const remove = (id: string, label: string): BulkAction => ({ id, label, grave: true, onSelect: () => setAsked(label) })
+  const remove = (id: string, label: string): BulkAction => ({ id, label, destructive: true, onSelect: () => setAsked(label) })
   const single = (id: string, label: string) => ({ id, label, onSelect: confirm })
 
   return (

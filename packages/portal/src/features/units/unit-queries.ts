@@ -4,7 +4,7 @@ import { isGroupUnderWay } from '@tracemark/api/rules'
 import { type UnitStatus, unitSorts } from '@tracemark/api/schemas'
 import type { Services } from '../../platform/services.ts'
 import type { CallQuery } from '../../platform/use-server-list.ts'
-import { filters, toListQuery } from './asked.ts'
+import { filters, toListQuery } from './list-query.ts'
 
 type Sort = (typeof unitSorts)[number]
 

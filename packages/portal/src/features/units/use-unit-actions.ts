@@ -17,9 +17,9 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useUses } from '../../platform/resource/use-uses.ts'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
+import type { Watch } from './bulk-update.ts'
 import { unitLists } from './unit-queries.ts'
 import { findWayBack } from './way-back.ts'
-import type { Watch } from './work-through.ts'
 
 const saidCode = onDemand(() => import('./say-status.ts'), ['actions'])
 
@@ -73,8 +73,8 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     watch: Watch,
     told?: (name: string) => string,
   ): Promise<RowFailure[]> => {
-    const failed = await loadChunk(() => import('./work-through.ts')).then(
-      ({ workThrough }) => workThrough(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch, showUses),
+    const failed = await loadChunk(() => import('./bulk-update.ts')).then(
+      ({ runBulkUpdate }) => runBulkUpdate(ids, (some) => work.mutateAsync({ kind, call, ids: some }), watch, showUses),
       (error: Error) => ids.map((id) => ({ id, failure: toFailure(error) })),
     )
     await Promise.all([readAnew(queries, unitLists(client)), queries.invalidateQueries({ queryKey: ['unit', client.organizationId] })])

@@ -10,7 +10,7 @@ import { useServices } from '../../platform/services-context.tsx'
 import { useExportFile } from '../../platform/use-export-file.ts'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
-import { toExport } from './asked.ts'
+import { toExport } from './list-query.ts'
 import { getUnitListOptions, unitStatusesQuery } from './unit-queries.ts'
 import { useUnitActions } from './use-unit-actions.ts'
 

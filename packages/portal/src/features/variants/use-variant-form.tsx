@@ -9,7 +9,7 @@ import type { TabFormProps } from '@tracemark/ui/screens/variants/record'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { getChanges } from '../../platform/resource/changes-of.ts'
+import { getChanges } from '../../platform/resource/get-changes.ts'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useVariant } from './variant-context.ts'
 

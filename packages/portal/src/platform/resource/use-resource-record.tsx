@@ -88,7 +88,7 @@ export const useResourceRecord = <
         : undefined,
     actions:
       calls.delete && contract.delete && may(contract.delete)
-        ? [{ id: 'delete', label: t('common:delete'), icon: 'trash', grave: true, onSelect: () => row && setAsked(removing(row)) }]
+        ? [{ id: 'delete', label: t('common:delete'), icon: 'trash', destructive: true, onSelect: () => row && setAsked(removing(row)) }]
         : [],
   }
   /** `instead`: what can be done with one that can't be deleted. `note`: why nothing can be done with it yet. */
@@ -96,7 +96,7 @@ export const useResourceRecord = <
     <>
       {question}
       <BeforeAction
-        asked={asked && { action: { ...asked, confirm: { ...asked.confirm, instead, note } }, ids: [row?.id ?? ''], chosen: [] }}
+        asked={asked && { action: { ...asked, confirm: { ...asked.confirm, instead, note } }, ids: [row?.id ?? ''], selected: [] }}
         confirm={() => {
           setAsked(undefined)
           void asked?.run([], () => undefined, [], new AbortController().signal)

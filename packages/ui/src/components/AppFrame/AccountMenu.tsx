@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
-import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { withClass } from '../with-class.ts'
 import type { AccountMenuProps } from './AccountMenuList.tsx'
 
-const Face = part('span', 'tm-account-menu-face')
+const Face = withClass('span', 'tm-account-menu-face')
 
 const list = onDemand(() => import('./AccountMenuList.tsx'))
 const fetchAhead = () => void list.load().catch(() => undefined)

@@ -42,7 +42,7 @@ export const AccountMenuList = withMui(
         {modes.map((mode) => (
           <MenuChoice
             key={mode}
-            chosen={mode === theme}
+            selected={mode === theme}
             onClick={() => {
               onClose()
               onTheme(mode)

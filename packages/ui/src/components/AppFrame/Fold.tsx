@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Rows = part('div', 'tm-fold-rows')
+const Rows = withClass('div', 'tm-fold-rows')
 
 /** What opens and closes by its height. Closed, nothing in it can be reached. */
 export const Fold = ({ id, open, children }: { id: string; open: boolean; children: ReactNode }) => (

@@ -3,18 +3,18 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { Fold } from './Fold.tsx'
 import { Hint } from './Hint.tsx'
 import { MenuLine } from './MenuLine.tsx'
 import type { MenuEntry } from './types.ts'
 
-const Row = part('div', 'tm-menu-branch-row')
+const Row = withClass('div', 'tm-menu-branch-row')
 
-const Toggle = part(PlainButton, 'tm-menu-branch-toggle')
+const Toggle = withClass(PlainButton, 'tm-menu-branch-toggle')
 
 /** Pages below a page hang on a hairline under its icon. */
-const Below = part('ul', 'tm-menu-branch-below')
+const Branches = withClass('ul', 'tm-menu-branch-below')
 
 const menus = onDemand(() => import('./BranchMenu.tsx'))
 
@@ -63,13 +63,13 @@ export const MenuBranch = ({ entry, current, collapsed, open, onFold, onNavigate
       </Row>
       {entries.length > 0 && (
         <Fold id={id} open={open && !collapsed}>
-          <Below>
+          <Branches>
             {entries.map((below) => (
               <li key={below.id}>
                 <MenuLine link={below} current={below.id === current} onNavigate={onNavigate} />
               </li>
             ))}
-          </Below>
+          </Branches>
         </Fold>
       )}
       {menu && collapsed && <menu.BranchMenu entry={entry} current={current} anchor={anchor} onClose={close} onNavigate={onNavigate} />}

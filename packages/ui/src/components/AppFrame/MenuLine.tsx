@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { part } from '../part.ts'
 import { takeClick } from '../plain-click.ts'
+import { withClass } from '../with-class.ts'
 import type { MenuLink } from './types.ts'
 
-const Anchor: ComponentType<ComponentProps<'a'>> = part('a', 'tm-menu-line-anchor')
+const Anchor: ComponentType<ComponentProps<'a'>> = withClass('a', 'tm-menu-line-anchor')
 
 interface MenuLineProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'children'> {
   link: MenuLink

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { Fold } from './Fold.tsx'
 
-const Head = part('h2', 'tm-menu-section-head')
+const Head = withClass('h2', 'tm-menu-section-head')
 /** Icons alone have no heading to show. */
-const Gap = part('div', 'tm-menu-section-head')
+const Gap = withClass('div', 'tm-menu-section-head')
 
-const Toggle = part(PlainButton, 'tm-menu-section-toggle')
+const Toggle = withClass(PlainButton, 'tm-menu-section-toggle')
 
 interface MenuSectionProps {
   label: string

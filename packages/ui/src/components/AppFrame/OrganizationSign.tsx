@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/Icon.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Sign = part('span', 'tm-organization-sign')
+const Sign = withClass('span', 'tm-organization-sign')
 
 /** An organization's picture, or a leaf, as a round sign. */
 export const OrganizationSign = ({ image, small = false }: { image?: string | undefined; small?: boolean }) => (

@@ -4,11 +4,11 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
-import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { withClass } from '../with-class.ts'
 import { OrganizationSign } from './OrganizationSign.tsx'
 
-const Switch = part(PlainButton, 'tm-organization-switcher-switch')
+const Switch = withClass(PlainButton, 'tm-organization-switcher-switch')
 
 const list = onDemand(() => import('./OrganizationList.tsx'))
 const fetchAhead = () => void list.load().catch(() => undefined)

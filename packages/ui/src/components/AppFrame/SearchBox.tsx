@@ -2,10 +2,10 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { searchShortcut } from './search-shortcut.ts'
 
-const Box = part(PlainButton, 'tm-search-box')
+const Box = withClass(PlainButton, 'tm-search-box')
 
 interface SearchBoxProps {
   /** An icon, where there is no room for words. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { Hint } from './Hint.tsx'
 import { MenuBranch } from './MenuBranch.tsx'
 import { MenuSection } from './MenuSection.tsx'
@@ -9,11 +9,11 @@ import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import type { AppFrameProps, MenuEntry, MenuFolds } from './types.ts'
 
 /** Icons stand in the same place whether their words show or not: the sidebar only uncovers these. */
-const Side = part('div', 'tm-sidebar')
+const Side = withClass('div', 'tm-sidebar')
 
-const Foot = part('div', 'tm-sidebar-foot')
+const Foot = withClass('div', 'tm-sidebar-foot')
 
-const Collapse = part(PlainButton, 'tm-sidebar-collapse')
+const Collapse = withClass(PlainButton, 'tm-sidebar-collapse')
 
 interface SidebarProps
   extends Pick<AppFrameProps, 'organizations' | 'organization' | 'menu' | 'current' | 'onNavigate' | 'onOrganization'> {

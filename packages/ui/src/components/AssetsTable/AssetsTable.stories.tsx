@@ -49,8 +49,8 @@ const Assets = ({ selected = [] }: { selected?: readonly number[] }) => {
           { id: 'add_tasks', label: t('assets:add_tasks'), icon: 'task', onSelect: bulk('add_tasks') },
           { id: 'add_value_chain', label: t('assets:add_value_chain'), icon: 'place', onSelect: bulk('add_value_chain') },
           { id: 'add_support', label: t('assets:add_support'), icon: 'people', onSelect: bulk('add_support') },
-          { id: 'remove_tasks', label: t('assets:remove_tasks'), grave: true, onSelect: setAsked },
-          { id: 'remove_support', label: t('assets:remove_support'), grave: true, onSelect: bulk('remove_support') },
+          { id: 'remove_tasks', label: t('assets:remove_tasks'), destructive: true, onSelect: setAsked },
+          { id: 'remove_support', label: t('assets:remove_support'), destructive: true, onSelect: bulk('remove_support') },
         ]}
         rowActions={({ id }) => [
           { id: 'manage', label: t('assets:manage'), icon: 'pen', onSelect: () => act('manage', id) },

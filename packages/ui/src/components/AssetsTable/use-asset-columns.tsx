@@ -23,7 +23,7 @@ export interface AssetRow {
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[] => [
   { ...nameColumn<AssetRow>(t), header: t('names:assets.one') },
-  { field: 'gtin', header: 'GTIN', text: (row) => row.gtin, cut: 'middle', width: 148, quiet: true, hiddenAtFirst: true },
+  { field: 'gtin', header: 'GTIN', text: (row) => row.gtin, cut: 'middle', width: 148, muted: true, hiddenAtFirst: true },
   { field: 'valueChain', header: t('names:value-chains.one'), text: (row) => row.valueChain, flex: 1.4, minWidth: 170, card: 'line' },
   {
     field: 'units',
@@ -39,7 +39,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[
     header: t('assets:column.latest'),
     text: (row) => (row.latest === '' ? '' : format.recent(row.latest)),
     width: 148,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
   },

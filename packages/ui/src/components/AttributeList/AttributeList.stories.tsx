@@ -32,7 +32,7 @@ export const Empty = meta.story({
 
 export const Incomplete = meta.story({
   parameters: { picture: true },
-  args: { checked: true, defaultValue: [{ key: 'Variety', value: '', type: 'string' }] },
+  args: { showErrors: true, defaultValue: [{ key: 'Variety', value: '', type: 'string' }] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')
     await userEvent.type(canvas.getByLabelText('Value of attribute 1'), 'Caturra')
@@ -44,7 +44,7 @@ export const Incomplete = meta.story({
 
 /** A row that was added and left empty is not asked for, and not handed on. */
 export const BlankRow = meta.story({
-  args: { checked: true, defaultValue: [{ key: 'Variety', value: 'Caturra', type: 'string' }] },
+  args: { showErrors: true, defaultValue: [{ key: 'Variety', value: 'Caturra', type: 'string' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -58,7 +58,7 @@ export const BlankRow = meta.story({
 /** The browser has no value for such a day. */
 export const NoSuchDay = meta.story({
   parameters: { picture: false },
-  args: { checked: true, defaultValue: [{ key: 'Harvested', value: '2026-02-28', type: 'date' }] },
+  args: { showErrors: true, defaultValue: [{ key: 'Harvested', value: '2026-02-28', type: 'date' }] },
   play: async ({ args, canvas, userEvent }) => {
     const value = canvas.getByLabelText<HTMLInputElement>('Value of attribute 1')
     await userEvent.click(value)
@@ -72,7 +72,7 @@ export const NoSuchDay = meta.story({
 })
 
 export const NotANumber = meta.story({
-  args: { checked: true, defaultValue: [{ key: 'Altitude', value: '1740', type: 'number', unit: 'm' }] },
+  args: { showErrors: true, defaultValue: [{ key: 'Altitude', value: '1740', type: 'number', unit: 'm' }] },
   play: async ({ args, canvas, userEvent }) => {
     const value = canvas.getByLabelText('Value of attribute 1')
     await userEvent.clear(value)

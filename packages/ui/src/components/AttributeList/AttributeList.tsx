@@ -45,7 +45,7 @@ export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<Val
   /** Values for programs, which nobody but they reads. */
   isMetadata?: boolean | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
-  checked?: boolean | undefined
+  showErrors?: boolean | undefined
 }
 
 const plain = ({ rowId: _rowId, unreadable: _unreadable, ...attribute }: AttributeRow): Attribute => attribute
@@ -59,7 +59,7 @@ export const AttributeList = (props: AttributeListProps) => {
     defaultValue = [],
     required = false,
     disabled = false,
-    checked = false,
+    showErrors = false,
     units = true,
     types = attributeTypes,
     ordered = true,
@@ -74,13 +74,13 @@ export const AttributeList = (props: AttributeListProps) => {
   const adder = useRef<HTMLButtonElement>(null)
   const [rows, setRows] = useState<readonly AttributeRow[]>(() => defaultValue.map((attribute, rowId) => ({ ...attribute, rowId })))
   const [left, setLeft] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const change = (next: readonly AttributeRow[]) => {
     setRows(next)
     onChange?.(next.filter((row) => !isBlank(row)).map(plain))
     announceChange(adder.current)
   }
-  const strict = checked || left
+  const strict = showErrors || left
   const filled = rows.filter((row) => !isBlank(row))
   const repeated = unique ? repeatedIn(rows) : []
   const lack = filled.some(lacksText)
@@ -98,7 +98,7 @@ export const AttributeList = (props: AttributeListProps) => {
   }
   const remove = (index: number) => {
     change(rows.filter((_row, other) => other !== index))
-    setSaid(t('forms:attributes.removed', { number: index + 1 }))
+    setAnnouncement(t('forms:attributes.removed', { number: index + 1 }))
     adder.current?.focus()
   }
   const move = (from: number, to: number) => {
@@ -106,7 +106,7 @@ export const AttributeList = (props: AttributeListProps) => {
     if (next === rows) return
     const focused = document.activeElement
     change(next)
-    setSaid(t('forms:moved', { number: to + 1, count: rows.length }))
+    setAnnouncement(t('forms:moved', { number: to + 1, count: rows.length }))
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus())
   }
   return (
@@ -160,7 +160,7 @@ export const AttributeList = (props: AttributeListProps) => {
       <Button ref={adder} startIcon={<Icon name="plus" />} disabled={disabled} onClick={add}>
         {t(isMetadata ? 'forms:attributes.add_metadata' : 'forms:attributes.add')}
       </Button>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Group>
   )
 }

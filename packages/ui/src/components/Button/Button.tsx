@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { PlainButton } from './PlainButton.tsx'
 
-const Pressed = part(PlainButton, 'tm-staff-button')
-const Followed = part('a', 'tm-plain-button tm-staff-button')
+const Pressed = withClass(PlainButton, 'tm-staff-button')
+const Followed = withClass('a', 'tm-plain-button tm-staff-button')
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One action of a page is `contained`: its primary one. */

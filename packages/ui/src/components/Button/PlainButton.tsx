@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Base = part('button', 'tm-plain-button')
+const Base = withClass('button', 'tm-plain-button')
 
 export type PlainButtonProps = ComponentProps<'button'>
 

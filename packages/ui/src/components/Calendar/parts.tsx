@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 
 export const Card: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
-  ...raised,
+  ...surface,
   overflow: 'hidden',
 })
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useId } from 'react'
-import { raised } from './raised.ts'
+import { surface } from './surface.ts'
 
-const Sheet = styled('section')(raised, {
+const Sheet = styled('section')(surface, {
   display: 'grid',
   gap: 14,
   minWidth: 0,

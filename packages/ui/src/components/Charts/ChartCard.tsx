@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 import { Waiting } from '../Skeleton/Waiting.tsx'
 
 /** Height of every plot in CSS pixels, so that what loads has the room of what comes. */
@@ -16,7 +16,7 @@ const Card = styled('section')({
   gap: 14,
   minWidth: 0,
   padding: '16px 18px 18px',
-  ...raised,
+  ...surface,
 })
 const Head = styled('header')({
   display: 'flex',

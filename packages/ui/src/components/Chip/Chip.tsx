@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 export type ChipTone = 'notice' | 'alert' | 'warning' | 'positive' | 'usual' | 'plain' | 'own'
 
@@ -8,7 +8,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   'data-tone': ChipTone
 }
 
-const Shape = part('span', 'tm-chip')
+const Shape = withClass('span', 'tm-chip')
 
 /** The shape that classifications and statuses share: an icon and a word, on a wash of the tone that `data-tone` names. */
 export const Chip = (props: ChipProps) => <Shape {...props} />

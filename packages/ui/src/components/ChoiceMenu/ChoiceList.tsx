@@ -8,7 +8,7 @@ import { CheckItem } from './CheckItem.tsx'
 import type { Choice } from './types.ts'
 
 const Item = styled(MenuItem)({
-  '&[data-grave=true]': { color: 'var(--tm-warning)' },
+  '&[data-destructive=true]': { color: 'var(--tm-warning)' },
   // A reason has to be read: only what it is the reason for is dimmed.
   '&[data-hint=true]': { alignItems: 'flex-start', maxWidth: 300, opacity: 1, color: 'var(--tm-ink-muted)' },
   '&[data-hint=true] > svg': { marginTop: 3 },
@@ -36,20 +36,20 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
     // What says why it can't be done is found by keyboard too.
     slotProps={{ list: { 'aria-labelledby': labelledBy, disabledItemsFocusable: choices.some(({ hint }) => hint !== undefined) } }}
   >
-    {choices.flatMap(({ id, label, icon, chosen, apart = false, disabled = false, hint, grave = false, onChoose }) => [
+    {choices.flatMap(({ id, label, icon, selected, apart = false, disabled = false, hint, destructive = false, onChoose }) => [
       apart && <Divider key={`${id} line`} component="li" />,
-      many && chosen !== undefined ? (
-        <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
+      many && selected !== undefined ? (
+        <CheckItem key={id} checked={selected} disabled={disabled} onClick={onChoose}>
           {icon && <Icon name={icon} />}
           {label}
         </CheckItem>
       ) : (
         <Item
           key={id}
-          selected={chosen === true}
-          {...(chosen !== undefined && { role: 'menuitemradio', 'aria-checked': chosen })}
+          selected={selected === true}
+          {...(selected !== undefined && { role: 'menuitemradio', 'aria-checked': selected })}
           disabled={disabled}
-          data-grave={grave}
+          data-destructive={destructive}
           {...(hint !== undefined && {
             'data-hint': true,
             'aria-labelledby': `${labelledBy}${id}`,

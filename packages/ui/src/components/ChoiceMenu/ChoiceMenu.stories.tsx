@@ -14,11 +14,11 @@ const actions: readonly Choice[] = [
   choice('manage', 'Manage', { icon: 'pen' }),
   choice('duplicate', 'Duplicate', { icon: 'layers' }),
   choice('clipboard', 'Update from clipboard', { icon: 'copy', disabled: true }),
-  choice('archive', 'Archive', { icon: 'archive', apart: true, grave: true }),
+  choice('archive', 'Archive', { icon: 'archive', apart: true, destructive: true }),
 ]
 
 const orders: readonly Choice[] = [
-  choice('newest', 'Newest first', { chosen: true }),
+  choice('newest', 'Newest first', { selected: true }),
   choice('oldest', 'Oldest first'),
   choice('name', 'By name'),
 ]
@@ -26,7 +26,7 @@ const orders: readonly Choice[] = [
 const german: readonly Choice[] = [
   choice('manage', 'Wertschöpfungskette der ausgewählten Produkte bearbeiten', { icon: 'pen' }),
   choice('duplicate', 'Produkt mit allen Chargen und Einheiten duplizieren', { icon: 'layers' }),
-  choice('remove', 'Supportkontakt von allen Produkten entfernen', { apart: true, grave: true }),
+  choice('remove', 'Supportkontakt von allen Produkten entfernen', { apart: true, destructive: true }),
 ]
 
 const One = ({ label = 'Actions', choices = actions }: { label?: string; choices?: readonly Choice[] }) => {
@@ -46,11 +46,11 @@ const Many = () => {
   const [shown, setShown] = useState<readonly string[]>(['Asset', 'Units'])
   const { opener, menu } = useChoiceMenu(
     ['Asset', 'Units', 'Newest record'].map((name) => {
-      const chosen = shown.includes(name)
+      const selected = shown.includes(name)
       return choice(name, name, {
-        chosen,
-        disabled: chosen && shown.length === 1,
-        onChoose: () => setShown(chosen ? shown.filter((each) => each !== name) : [...shown, name]),
+        selected,
+        disabled: selected && shown.length === 1,
+        onChoose: () => setShown(selected ? shown.filter((each) => each !== name) : [...shown, name]),
       })
     }),
     { many: true },

@@ -8,7 +8,7 @@ const counts = { notice: 1653, alert: 225, warning: 61, unclassified: 102 }
 
 const Choosing = () => {
   const [chosen, setChosen] = useState<readonly Classification[]>(['alert'])
-  return <ClassificationBar counts={counts} chosen={chosen} onChoose={setChosen} />
+  return <ClassificationBar counts={counts} selected={chosen} onChoose={setChosen} />
 }
 
 const open = fn()

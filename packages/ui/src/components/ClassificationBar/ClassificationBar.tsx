@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
 import { takeClick } from '../plain-click.ts'
+import { withClass } from '../with-class.ts'
 
 const UNKNOWN = '–'
 
-const Bar = part('div', 'tm-classification-bar')
-const Part = part('span', 'tm-classification-bar-part')
-const Legend = part('ul', 'tm-classification-bar-legend')
-const Entry = part('li', 'tm-classification-bar-entry')
+const Bar = withClass('div', 'tm-classification-bar')
+const Part = withClass('span', 'tm-classification-bar-part')
+const Legend = withClass('ul', 'tm-classification-bar-legend')
+const Entry = withClass('li', 'tm-classification-bar-entry')
 
 /** What a press on a classification does: it narrows the list that the bar is of, or leads to those interactions. */
 type Pressing =
-  | { chosen: readonly Classification[]; onChoose: (chosen: readonly Classification[]) => void; getHref?: undefined; onOpen?: undefined }
-  | { getHref: (kind: Classification) => string; onOpen: (href: string) => void; chosen?: undefined; onChoose?: undefined }
-  | { chosen?: undefined; onChoose?: undefined; getHref?: undefined; onOpen?: undefined }
+  | { selected: readonly Classification[]; onChoose: (chosen: readonly Classification[]) => void; getHref?: undefined; onOpen?: undefined }
+  | { getHref: (kind: Classification) => string; onOpen: (href: string) => void; selected?: undefined; onChoose?: undefined }
+  | { selected?: undefined; onChoose?: undefined; getHref?: undefined; onOpen?: undefined }
 
 export type ClassificationBarProps = Pressing & {
   /** Absent while they are on their way. Of all of them, whichever are chosen. */
@@ -25,7 +25,7 @@ export type ClassificationBarProps = Pressing & {
 }
 
 /** How the interactions divide: a band, and the same in numbers. A press on either is the same; the keyboard has the numbers. */
-export const ClassificationBar = ({ counts, chosen, onChoose, getHref, onOpen }: ClassificationBarProps) => {
+export const ClassificationBar = ({ counts, selected, onChoose, getHref, onOpen }: ClassificationBarProps) => {
   const t = useTranslate()
   const format = useFormat()
   const total = counts ? classifications.reduce((sum, kind) => sum + counts[kind], 0) : 0
@@ -36,8 +36,8 @@ export const ClassificationBar = ({ counts, chosen, onChoose, getHref, onOpen }:
     const look = { title: share(kind), ...(isHidden && { tabIndex: -1 }), children }
     if (getHref) return <a {...look} href={getHref(kind)} onClick={(event) => takeClick(event) && onOpen(getHref(kind))} />
     if (!onChoose) return children
-    const isChosen = chosen.includes(kind)
-    const choose = () => onChoose(isChosen ? chosen.filter((other) => other !== kind) : [...chosen, kind])
+    const isChosen = selected.includes(kind)
+    const choose = () => onChoose(isChosen ? selected.filter((other) => other !== kind) : [...selected, kind])
     return <PlainButton {...look} aria-pressed={isChosen} onClick={choose} />
   }
   const isPressed = getHref !== undefined || onChoose !== undefined
@@ -54,7 +54,7 @@ export const ClassificationBar = ({ counts, chosen, onChoose, getHref, onOpen }:
                 <Part
                   key={kind}
                   data-kind={kind}
-                  data-faded={chosen !== undefined && chosen.length > 0 && !chosen.includes(kind)}
+                  data-faded={selected !== undefined && selected.length > 0 && !selected.includes(kind)}
                   style={{ flexGrow: counts[kind] }}
                 >
                   {press(kind, true)}

@@ -14,7 +14,7 @@ const MORE = 28
 const Line = styled('div')({ position: 'relative', display: 'flex', flex: '1 1 0', gap: GAP, minWidth: 0 })
 const Action = styled(Button)({
   flex: 'none',
-  '&[data-grave=true]': { color: 'var(--tm-warning)' },
+  '&[data-destructive=true]': { color: 'var(--tm-warning)' },
   // It keeps its width, by which is known when there is room again.
   '&[data-away=true]': { position: 'absolute', visibility: 'hidden' },
 })
@@ -61,12 +61,12 @@ export const ActionLine = ({ ids, actions }: BulkActionsProps) => {
   const fitting = useRoom(line, actions.length, GAP, MORE)
   return (
     <Line ref={line}>
-      {actions.map(({ id, label, icon, disabled = false, grave = false, onSelect }, index) => (
+      {actions.map(({ id, label, icon, disabled = false, destructive = false, onSelect }, index) => (
         <Action
           key={id}
           size="small"
           disabled={disabled}
-          data-grave={grave}
+          data-destructive={destructive}
           data-away={index >= fitting}
           startIcon={icon && <Icon name={icon} />}
           onClick={() => onSelect(ids)}

@@ -1,22 +1,22 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
 import { takeClick } from '../plain-click.ts'
+import { withClass } from '../with-class.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
 import { useLongTap } from './use-long-tap.ts'
 
-const List = part('ul', 'tm-cards-list')
+const List = withClass('ul', 'tm-cards-list')
 
 /** Cards have no head to hold the box for all of them. */
-const All = part('div', 'tm-cards-all')
+const All = withClass('div', 'tm-cards-all')
 
-const Card = part('div', 'tm-cards-card')
-const OpenCard = part(PlainButton, 'tm-cards-card tm-cards-open')
-const LinkCard = part('a', 'tm-plain-button tm-cards-card tm-cards-open')
+const Card = withClass('div', 'tm-cards-card')
+const OpenCard = withClass(PlainButton, 'tm-cards-card tm-cards-open')
+const LinkCard = withClass('a', 'tm-plain-button tm-cards-card tm-cards-open')
 
 type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/context.ts'
-import { part } from '../part.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { withClass } from '../with-class.ts'
 
-const Card = part('div', 'tm-cards-skeleton-card')
+const Card = withClass('div', 'tm-cards-skeleton-card')
 
 const widths = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%']
 

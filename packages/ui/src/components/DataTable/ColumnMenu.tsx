@@ -22,20 +22,20 @@ export const ColumnMenu = ({ columns, shown, density, layout, onLayout }: Column
       ...columns
         .filter(({ hideable }) => hideable !== false)
         .map(({ field, header }) => {
-          const chosen = shown.has(field)
+          const selected = shown.has(field)
           return {
             id: field,
             label: header,
-            chosen,
-            disabled: chosen && shown.size === 1,
-            onChoose: () => onLayout({ ...layout, shown: { ...layout.shown, [field]: !chosen } }),
+            selected,
+            disabled: selected && shown.size === 1,
+            onChoose: () => onLayout({ ...layout, shown: { ...layout.shown, [field]: !selected } }),
           }
         }),
       {
         id: '__density',
         apart: true,
         label: t('lists:roomy'),
-        chosen: density === 'roomy',
+        selected: density === 'roomy',
         onChoose: () => onLayout({ ...layout, density: density === 'roomy' ? 'compact' : 'roomy' }),
       },
       {

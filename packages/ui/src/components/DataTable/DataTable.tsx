@@ -5,8 +5,8 @@ import { useBelow } from '../../theme/use-below.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
-import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { withClass } from '../with-class.ts'
 import { Cards } from './Cards.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -19,13 +19,13 @@ import { layColumns, moveField, shownFields, useTableLayout, widenForContent } f
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
 import { useWidth } from './use-width.ts'
 
-const Card = part('div', 'tm-data-table-card')
+const Card = withClass('div', 'tm-data-table-card')
 /** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */
-const Body = part('div', 'tm-data-table-body')
+const Body = withClass('div', 'tm-data-table-body')
 
 /** The line above a list: filters first, what the list itself offers at its end. */
-export const TableToolbar: ComponentType<ComponentProps<'div'>> = part('div', 'tm-data-table-toolbar')
-const Tools = part('span', 'tm-data-table-tools')
+export const TableToolbar: ComponentType<ComponentProps<'div'>> = withClass('div', 'tm-data-table-toolbar')
+const Tools = withClass('span', 'tm-data-table-tools')
 
 /** Most lists only read. */
 const bulkCode = onDemand(() => import('./BulkBar.tsx'))

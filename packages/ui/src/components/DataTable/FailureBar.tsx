@@ -4,9 +4,9 @@ import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Bar = part('div', 'tm-failure-bar')
+const Bar = withClass('div', 'tm-failure-bar')
 
 interface FailureBarProps {
   failure: Failure

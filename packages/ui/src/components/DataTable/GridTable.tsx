@@ -38,7 +38,7 @@ const Frame = styled('div')({
   '&[data-open=false] .MuiDataGrid-row': { cursor: 'default' },
   // What the keyboard reaches stays clear of the frame's bar and the heads, which stay in view.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '96px 64px' },
-  '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
+  '& .tm-muted': { color: 'var(--tm-ink-muted)' },
 })
 
 const RowCheckbox = ({ rowId, slotProps, ...props }: GridRowCheckboxProps) => {

@@ -3,9 +3,9 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Foot = part('div', 'tm-pager-foot')
+const Foot = withClass('div', 'tm-pager-foot')
 
 interface PagerProps {
   /** Counts from 1. */
@@ -30,7 +30,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
     choices.map((size) => ({
       id: String(size),
       label: t('lists:page_size', { shown: format.number(size) }),
-      chosen: size === perPage,
+      selected: size === perPage,
       onChoose: () => onPerPage(size),
     })),
   )

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import type { RowAction } from './types.ts'
 
 /** Space and Enter belong to the control in the cell: the grid would scroll a page, and cancel the press. */
@@ -11,7 +11,7 @@ const keepKeys = (event: KeyboardEvent): void => {
   if (event.key === ' ' || event.key === 'Enter') event.stopPropagation()
 }
 
-const Opener = part(IconButton, 'tm-row-menu-opener')
+const Opener = withClass(IconButton, 'tm-row-menu-opener')
 
 interface RowMenuProps {
   /** Of the row. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 /** As large as its cell: a click beside the box still selects. */
-const Target = part('label', 'tm-select-box-target')
+const Target = withClass('label', 'tm-select-box-target')
 
 interface SelectBoxProps {
   label: string

@@ -22,7 +22,7 @@ export const SortMenu = ({ choices, sort, onSort }: SortMenuProps) => {
     choices.map(({ label, field, direction }) => ({
       id: `${field} ${direction}`,
       label,
-      chosen: chosen !== undefined && field === chosen.field && direction === chosen.direction,
+      selected: chosen !== undefined && field === chosen.field && direction === chosen.direction,
       onChoose: () => onSort({ field, direction }),
     })),
   )

@@ -1,12 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { MiddleText } from '../MiddleText/MiddleText.tsx'
-import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { withClass } from '../with-class.ts'
 import { RowMenu } from './RowMenu.tsx'
 import type { DataTableColumn, RowAction } from './types.ts'
 
-const Link = part('a', 'tm-row-link')
+const Link = withClass('a', 'tm-row-link')
 
 /**
  * The address of what a row opens, over the whole of its first cell: for a new tab, and to be copied. A plain click is the row's, and
@@ -29,7 +29,7 @@ export const toGridColumn = <Row,>(
   sorts: boolean,
   getHref: ((row: Row) => string) | undefined,
 ): GridColDef => {
-  const { field, header, text, cut, width, flex = 1, minWidth, align = 'start', quiet, sortable, hideable = true } = column
+  const { field, header, text, cut, width, flex = 1, minWidth, align = 'start', muted, sortable, hideable = true } = column
   const render = column.render ?? (cut && ((row: Row) => <MiddleText>{text(row)}</MiddleText>))
   return {
     field,
@@ -42,7 +42,7 @@ export const toGridColumn = <Row,>(
     ...((render || getHref) && {
       renderCell: ({ row }: { row: Row }) => (getHref ? <RowLink href={getHref(row)}>{(render ?? text)(row)}</RowLink> : render?.(row)),
     }),
-    ...(quiet && { cellClassName: 'tm-quiet' }),
+    ...(muted && { cellClassName: 'tm-muted' }),
     ...(width === undefined ? { flex, ...(minWidth !== undefined && { minWidth }) } : { width }),
   }
 }

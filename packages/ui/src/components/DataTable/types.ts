@@ -18,7 +18,7 @@ export interface DataTableColumn<Row> {
   minWidth?: number | undefined
   align?: 'start' | 'end' | undefined
   /** Muted ink: what is read second. */
-  quiet?: boolean | undefined
+  muted?: boolean | undefined
   sortable?: boolean | undefined
   /** False for a column that always stays. */
   hideable?: boolean | undefined
@@ -50,7 +50,7 @@ export interface RowAction {
   /** Why it is disabled, and what to do instead. */
   hint?: string | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
-  grave?: boolean | undefined
+  destructive?: boolean | undefined
   onSelect: () => void
 }
 

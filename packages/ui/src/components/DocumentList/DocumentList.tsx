@@ -2,14 +2,14 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 import { DocumentIcon } from './DocumentIcon.tsx'
 import { documentType } from './document-type.ts'
 
 const List = styled('ul')({
   margin: 0,
   padding: 0,
-  ...raised,
+  ...surface,
   listStyle: 'none',
 })
 

@@ -4,20 +4,20 @@ import type { Entity } from '../../i18n/entity.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import type { AppStores } from './StoreLinks.tsx'
 
 /** Lists say what belongs to them, and offer no app. */
 export const storesCode = onDemand(() => import('./StoreLinks.tsx'))
 
-export const Panel: ComponentType<ComponentProps<'section'>> = part('section', 'tm-panel')
+export const Panel: ComponentType<ComponentProps<'section'>> = withClass('section', 'tm-panel')
 
 /** Two rings around a drawing: the seal of the product, unstamped. */
-export const Seal: ComponentType<ComponentProps<'span'>> = part('span', 'tm-panel-seal')
+export const Seal: ComponentType<ComponentProps<'span'>> = withClass('span', 'tm-panel-seal')
 
-const Codes = part('ul', 'tm-empty-panel-codes')
+const Codes = withClass('ul', 'tm-empty-panel-codes')
 
-export const Actions: ComponentType<ComponentProps<'div'>> = part('div', 'tm-empty-panel-actions')
+export const Actions: ComponentType<ComponentProps<'div'>> = withClass('div', 'tm-empty-panel-actions')
 
 const icons = {
   interactions: 'interactions',

@@ -1,8 +1,8 @@
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Name = part('span', 'tm-entity-name')
+const Name = withClass('span', 'tm-entity-name')
 
 interface EntityNameProps {
   name: string

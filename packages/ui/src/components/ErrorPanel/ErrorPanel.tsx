@@ -5,11 +5,11 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
-import { part } from '../part.ts'
 import { takeClick } from '../plain-click.ts'
+import { withClass } from '../with-class.ts'
 
-const Retry = part(Button, 'tm-error-panel-retry')
-const AlertSeal = part(Seal, 'tm-error-panel-alert-seal')
+const Retry = withClass(Button, 'tm-error-panel-retry')
+const AlertSeal = withClass(Seal, 'tm-error-panel-alert-seal')
 
 export interface ErrorPanelProps {
   failure: Failure

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { LongTitle } from '../LongTitle/LongTitle.tsx'
 import { RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
@@ -51,7 +51,7 @@ const Page = styled('form')({
   '& > div:has(+ footer)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   '& > footer': { bottom: 0, marginTop: -1, borderStartStartRadius: 0, borderStartEndRadius: 0 },
 })
-const Sheet = styled('div')(raised, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
+const Sheet = styled('div')(surface, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
 const FormFields = ({ focus, locked, children }: { focus: boolean; locked: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ const FieldsSkeleton = () => (
   </Fields>
 )
 
-export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'> {
+export interface FormFrameProps extends Pick<RecordHeaderProps, 'eyebrow' | 'back'> {
   as?: 'drawer' | 'page' | undefined
   /** The page that the drawer belongs to makes room for it from `WIDE` on, and stays in the light. */
   beside?: boolean | undefined
@@ -109,7 +109,7 @@ export const FormFrame = ({
   submitLabel,
   onCancel,
   isDone = false,
-  above,
+  eyebrow,
   back,
   apart,
   children,
@@ -151,7 +151,7 @@ export const FormFrame = ({
   if (as === 'page') {
     return (
       <>
-        <RecordHeader title={title} above={above} back={back} />
+        <RecordHeader title={title} eyebrow={eyebrow} back={back} />
         <Page {...element}>
           <Sheet>{content}</Sheet>
           {(isNew || frame.isDirty || !canSave) && (

@@ -13,7 +13,7 @@ export const languageItems = (
   onLanguage: (language: Language) => void,
 ): readonly ReactElement[] =>
   list.map((language) => (
-    <MenuChoice key={language} chosen={language === current} onClick={() => onLanguage(language)}>
+    <MenuChoice key={language} selected={language === current} onClick={() => onLanguage(language)}>
       <span lang={language}>{languageName(language)}</span>
     </MenuChoice>
   ))

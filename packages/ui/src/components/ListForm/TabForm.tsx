@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { RecordForm, type RecordFormProps } from '../FormFrame/RecordForm.tsx'
 import type { Refusal } from '../FormFrame/types.ts'
@@ -23,7 +23,7 @@ export interface TabFormProps<Values> {
 }
 
 /** Fields on a sheet: at the left what is written, at the right what is shown. */
-export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')(raised, {
+export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')(surface, {
   display: 'grid',
   gap: 20,
   padding: '22px 24px 24px',

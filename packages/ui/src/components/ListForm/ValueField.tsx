@@ -20,16 +20,18 @@ interface ValueFieldProps extends FormText {
   /** The list that it is chosen from. */
   find: FindOptions | undefined
   /** The words of `defaultValue` in that list. */
-  chosen: string | undefined
+  selected: string | undefined
   defaultValue: string | undefined
   onChange: (value: string) => void
 }
 
 /** The value of an attribute, entered as its type wants it and handed over as text: a number has a point, a date is `YYYY-MM-DD`. */
-export const ValueField = ({ type, specification, unit, find, chosen, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
+export const ValueField = ({ type, specification, unit, find, selected, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
   const t = useTranslate()
   if (find)
-    return <ReferenceField {...field} defaultValue={defaultValue} chosen={chosen} find={find} onChange={(next) => onChange(next ?? '')} />
+    return (
+      <ReferenceField {...field} defaultValue={defaultValue} selected={selected} find={find} onChange={(next) => onChange(next ?? '')} />
+    )
   if (type === 'number')
     return (
       <NumberField

@@ -21,14 +21,14 @@ interface AskDialogProps extends Pick<ConfirmDialogProps, 'onClose'> {
   /** Of the rows that it is for. */
   ids: readonly string[]
   entity: Entity | undefined
-  onConfirm: (chosen: readonly string[]) => void
+  onConfirm: (selected: readonly string[]) => void
 }
 
 /** What the answer does, once it is known. The last that was read stays until the next is there. */
-const useImpact = ({ impact }: ActionQuestion, chosen: readonly string[]): ActionImpact | undefined => {
+const useImpact = ({ impact }: ActionQuestion, selected: readonly string[]): ActionImpact | undefined => {
   const [known, setKnown] = useState<ActionImpact>()
-  const read = useEffectEvent(() => impact?.(chosen))
-  const answer = chosen.join()
+  const read = useEffectEvent(() => impact?.(selected))
+  const answer = selected.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies(answer): another answer does something else
   useEffect(() => {
     let isWanted = true
@@ -53,25 +53,25 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
     t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })
   const dialog = { title, icon: action.icon, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
   const { label, find, many = false, options, text } = question
-  const [chosen, setChosen] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
+  const [selected, setSelected] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)
-  const impact = useImpact(question, chosen)
+  const impact = useImpact(question, selected)
   const confirm = () => {
-    const isAnswered = options !== undefined || chosen.length > 0
+    const isAnswered = options !== undefined || selected.length > 0
     setMissed(!isAnswered)
-    if (isAnswered) onConfirm(chosen)
+    if (isAnswered) onConfirm(selected)
   }
   if (options)
     return (
       <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>
-        <CheckList label={label} options={options} chosen={chosen} onChange={setChosen} />
+        <CheckList label={label} options={options} selected={selected} onChange={setSelected} />
       </ConfirmDialog>
     )
   const field = {
     label,
     find,
     required: true,
-    ...(missed && chosen.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
+    ...(missed && selected.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
   }
   const phrase = impact ? impact.phrase : question.impact && String(ids.length)
   const note = impact?.text ?? text
@@ -86,9 +86,9 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
     >
       <Field ref={focusField}>
         {many ? (
-          <ReferencesField {...field} chosen={[]} onChange={setChosen} />
+          <ReferencesField {...field} selected={[]} onChange={setSelected} />
         ) : (
-          <ReferenceField {...field} onChange={(id) => setChosen(id === undefined ? [] : [id])} />
+          <ReferenceField {...field} onChange={(id) => setSelected(id === undefined ? [] : [id])} />
         )}
       </Field>
     </ConfirmDialog>

@@ -16,12 +16,12 @@ const Group = styled('fieldset')({
 interface CheckListProps {
   label: string
   options: readonly FilterOption[]
-  chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  selected: readonly string[]
+  onChange: (selected: readonly string[]) => void
 }
 
 /** A few things, each of which is wanted or not. The chosen ones keep the order of the options. */
-export const CheckList = ({ label, options, chosen, onChange }: CheckListProps) => (
+export const CheckList = ({ label, options, selected, onChange }: CheckListProps) => (
   <Group>
     <legend>{label}</legend>
     {options.map(({ value, label: name }) => (
@@ -30,9 +30,9 @@ export const CheckList = ({ label, options, chosen, onChange }: CheckListProps) 
         label={name}
         control={
           <Checkbox
-            checked={chosen.includes(value)}
+            checked={selected.includes(value)}
             onChange={(_event, isOn) =>
-              onChange(options.flatMap((option) => ((option.value === value ? isOn : chosen.includes(option.value)) ? option.value : [])))
+              onChange(options.flatMap((option) => ((option.value === value ? isOn : selected.includes(option.value)) ? option.value : [])))
             }
           />
         }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { FilterPopover } from './FilterPopover.tsx'
 import { cleared, isFiltered, isPeriod, toStrings, useFilterWords } from './filter-values.ts'
 import { Pill } from './Pill.tsx'
@@ -11,9 +11,9 @@ import { PillMenu } from './PillMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { FilterValue, FilterValues, ListFilter, Period } from './types.ts'
 
-const Bar = part('div', 'tm-filter-bar')
-const Row = part('div', 'tm-filter-row')
-const Chip = part('span', 'tm-list-filter')
+const Bar = withClass('div', 'tm-filter-bar')
+const Row = withClass('div', 'tm-filter-row')
+const Chip = withClass('span', 'tm-list-filter')
 
 interface FilterProps {
   filter: Exclude<ListFilter, Period>
@@ -53,7 +53,7 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
           id: option,
           label: words,
           icon,
-          chosen: chosen.includes(option),
+          selected: chosen.includes(option),
           onChoose: () => onChange(many ? (toggled(option).length > 0 ? toggled(option) : undefined) : option),
         }))}
       />

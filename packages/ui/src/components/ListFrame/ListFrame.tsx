@@ -10,9 +10,9 @@ import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { PageAction } from '../PageHeader/ActionsMenu.tsx'
-import { Below } from '../PageHeader/Below.ts'
+import { PageBody } from '../PageHeader/PageBody.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { BeforeAction } from './BeforeAction.tsx'
 import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, toStringValue } from './filter-values.ts'
@@ -21,7 +21,7 @@ import { readSort } from './read-sort.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
 
-const Band = part('div', 'tm-list-band')
+const Band = withClass('div', 'tm-list-band')
 
 const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['actions', 'failures'])
 
@@ -151,7 +151,7 @@ export const ListFrame = <Row extends object>({
     icon: action.icon,
     disabled: action.disabled === true || actions.running !== undefined,
     hint: action.hint,
-    grave: action.tone === 'danger',
+    destructive: action.tone === 'danger',
   })
 
   const create = (variant: 'contained' | 'outlined') =>
@@ -186,7 +186,7 @@ export const ListFrame = <Row extends object>({
     )
   const hasBand = band !== undefined || periods.length > 0
   // The head of a record has its distance below it, and so has a band.
-  const Body = header === undefined && !hasBand ? Below : Fragment
+  const Body = header === undefined && !hasBand ? PageBody : Fragment
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { PlainButton } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import type { FilterOption } from './types.ts'
 
-const Choices = part('div', 'tm-period-choice')
+const Choices = withClass('div', 'tm-period-choice')
 
 /** On a phone the choices share the width, and scroll where they need more. */
-const Choice = part(PlainButton, 'tm-period-choice-option')
+const Choice = withClass(PlainButton, 'tm-period-choice-option')
 
 interface PeriodChoiceProps {
   label: string

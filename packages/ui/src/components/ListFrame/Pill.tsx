@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { PlainButton, type PlainButtonProps } from '../Button/PlainButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 /** A filter: dashed while it holds nothing, solid while it does. */
-export const Pill: ComponentType<PlainButtonProps & { 'data-set': boolean }> = part(PlainButton, 'tm-pill')
+export const Pill: ComponentType<PlainButtonProps & { 'data-set': boolean }> = withClass(PlainButton, 'tm-pill')

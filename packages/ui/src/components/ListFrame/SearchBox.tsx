@@ -3,13 +3,13 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { measureLength } from '../DataTable/head-width.ts'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 /** Milliseconds without a key press after which the search begins. */
 const SEARCH_DELAY = 300
 
-const Clear = part(IconButton, 'tm-filter-search-clear')
-const Box = part('label', 'tm-filter-search')
+const Clear = withClass(IconButton, 'tm-filter-search-clear')
+const Box = withClass('label', 'tm-filter-search')
 
 export interface SearchBoxProps {
   label: string

@@ -26,10 +26,10 @@ export const createdColumns = <Row extends { createdAt: string; createdBy?: { na
     header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 136,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',
   },
-  { field: 'createdBy', header: t('common:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, quiet: true },
+  { field: 'createdBy', header: t('common:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, muted: true },
 ]

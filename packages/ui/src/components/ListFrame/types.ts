@@ -129,7 +129,7 @@ export type ActionQuestion = {
       /** Several can be chosen. */
       many?: boolean | undefined
       /** Read when it is asked, and again for each answer. Until it is there, the number of rows has to be typed. */
-      impact?: ((chosen: readonly string[]) => Promise<ActionImpact>) | undefined
+      impact?: ((selected: readonly string[]) => Promise<ActionImpact>) | undefined
       options?: undefined
     }
   | {
@@ -167,7 +167,7 @@ export type ListAction = ActionBase &
         run: (
           ids: readonly string[],
           onProgress: (done: number) => void,
-          chosen: readonly string[],
+          selected: readonly string[],
           signal: AbortSignal,
         ) => Promise<readonly RowFailure[]>
         onSelect?: undefined

@@ -5,7 +5,7 @@ interface Asked {
   action: RunningAction
   ids: readonly string[]
   /** What was chosen where the action asks for something. */
-  chosen: readonly string[]
+  selected: readonly string[]
 }
 
 export interface Running extends Asked {
@@ -36,7 +36,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   }, [isDone])
 
   const run = async (wanted: Asked) => {
-    const { action, ids, chosen } = wanted
+    const { action, ids, selected } = wanted
     setAsked(undefined)
     setOutcome(undefined)
     setRunning({ ...wanted, done: 0 })
@@ -48,7 +48,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
       reachedCount = done
       setRunning({ ...wanted, done })
     }
-    const failures = await action.run(ids, onProgress, chosen, signal)
+    const failures = await action.run(ids, onProgress, selected, signal)
     const reached = signal.aborted ? ids.slice(0, reachedCount) : ids
     setRunning(undefined)
     setOutcome({ ...wanted, failures, reached })
@@ -59,7 +59,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const start = (action: ListAction, ids: readonly string[]) => {
     if (!action.run) action.onSelect(ids)
     else if (!running) {
-      const wanted: Asked = { action, ids: action.changes ? ids.filter(action.changes) : ids, chosen: [] }
+      const wanted: Asked = { action, ids: action.changes ? ids.filter(action.changes) : ids, selected: [] }
       if (action.tone === 'danger' || action.confirm || action.ask) setAsked(wanted)
       else void run(wanted)
     }
@@ -70,7 +70,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     running,
     outcome,
     start,
-    confirm: (chosen: readonly string[] = []) => asked && void run({ ...asked, chosen }),
+    confirm: (selected: readonly string[] = []) => asked && void run({ ...asked, selected: selected }),
     cancel: () => setAsked(undefined),
     /** What has begun is finished; the others stay as they are. */
     stop: () => stop.current?.abort(),

@@ -1,7 +1,7 @@
 import { offerWhole } from '../offer-whole.ts'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Text = part('span', 'tm-middle-text')
+const Text = withClass('span', 'tm-middle-text')
 
 /** Characters at the end that stay: there identifiers differ, and by so many most do. */
 const TAIL = 7

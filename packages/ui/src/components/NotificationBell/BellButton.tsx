@@ -1,9 +1,9 @@
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Opener = part(IconButton, 'tm-bell')
+const Opener = withClass(IconButton, 'tm-bell')
 
 /** More are shown as `9+`. */
 const COUNT_MAX = 9

@@ -2,9 +2,9 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type ConnectionState, connectionText } from '../../errors/connection-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-export const Strip: ComponentType<ComponentProps<'div'>> = part('div', 'tm-offline-banner-strip')
+export const Strip: ComponentType<ComponentProps<'div'>> = withClass('div', 'tm-offline-banner-strip')
 
 /** Stays while the device has no network or the server does not answer; nothing otherwise. */
 export const OfflineBanner = (connection: ConnectionState) => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 import { takeClick } from '../plain-click.ts'
 
 /** Counts side by side, each with what it counts. */
@@ -11,7 +11,7 @@ export const Figures: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   margin: '0 0 16px',
   // Four of them stand in twos where they have no room in one line.
   '@media (max-width: 480px)': { '&:has(> div:nth-of-type(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '& > div': { ...raised, display: 'flex', flexDirection: 'column-reverse', padding: '14px 16px' },
+  '& > div': { ...surface, display: 'flex', flexDirection: 'column-reverse', padding: '14px 16px' },
   '& dt': { color: 'var(--tm-ink-muted)' },
   '& dt > a': { color: 'inherit', textUnderlineOffset: 3 },
   '& dd': { margin: 0, fontFamily: 'var(--tm-font-title)', fontSize: 'var(--tm-title-m)', fontVariantNumeric: 'lining-nums tabular-nums' },

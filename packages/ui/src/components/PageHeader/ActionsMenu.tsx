@@ -2,9 +2,9 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Opener = part(IconButton, 'tm-actions-menu-opener')
+const Opener = withClass(IconButton, 'tm-actions-menu-opener')
 
 export interface PageAction {
   id: string
@@ -14,7 +14,7 @@ export interface PageAction {
   /** Why it is disabled, and what to do instead. */
   hint?: string | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
-  grave?: boolean | undefined
+  destructive?: boolean | undefined
   onSelect: () => void
 }
 

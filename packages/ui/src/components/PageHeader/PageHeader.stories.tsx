@@ -79,7 +79,7 @@ export const MoreActions = meta.story({
     more: [
       { id: 'duplicate', label: 'Duplicate', icon: 'layers', onSelect: fn() },
       { id: 'clipboard', label: 'Update from clipboard', icon: 'task', disabled: true, onSelect: fn() },
-      { id: 'remove', label: 'Remove', icon: 'close', grave: true, onSelect: fn() },
+      { id: 'remove', label: 'Remove', icon: 'close', destructive: true, onSelect: fn() },
     ],
   },
   play: async ({ args, canvas }) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 import { ActionsMenu, type PageAction } from './ActionsMenu.tsx'
 
-const Head = part('header', 'tm-page-header-head')
-const Actions = part('div', 'tm-page-header-actions')
+const Head = withClass('header', 'tm-page-header-head')
+const Actions = withClass('div', 'tm-page-header-actions')
 
 export interface PageHeaderProps {
   title: string

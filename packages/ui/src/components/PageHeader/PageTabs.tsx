@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { part } from '../part.ts'
 import { isPlainClick } from '../plain-click.ts'
+import { withClass } from '../with-class.ts'
 
-const Bar = part('nav', 'tm-page-tabs-bar')
+const Bar = withClass('nav', 'tm-page-tabs-bar')
 
-const Tab = part('a', 'tm-page-tabs-tab')
+const Tab = withClass('a', 'tm-page-tabs-tab')
 
 export interface PageTab {
   id: string

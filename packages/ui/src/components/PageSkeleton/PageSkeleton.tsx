@@ -1,9 +1,9 @@
 import { useTranslate } from '../../i18n/context.ts'
-import { part } from '../part.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { withClass } from '../with-class.ts'
 
-const Page = part('div', 'tm-page-skeleton-page')
-const Gap = part('span', 'tm-page-skeleton-gap')
+const Page = withClass('div', 'tm-page-skeleton-page')
+const Gap = withClass('span', 'tm-page-skeleton-gap')
 
 /** The shape of a page whose organization is on its way: a title, a line, a list. */
 export const PageSkeleton = () => {

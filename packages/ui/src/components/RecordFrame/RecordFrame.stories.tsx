@@ -9,13 +9,13 @@ import { RecordFrame, type RecordFrameProps } from './RecordFrame.tsx'
 const args: RecordFrameProps = {
   back: { label: 'Value chains', href: '/value-chains', onBack: fn() },
   title: 'Coffee, from farm to port',
-  below: 'Used by 5 assets',
+  subtitle: 'Used by 5 assets',
   image: picture('#8a5a2b', '#c9ab82'),
   status: <Chip data-tone="positive">Default chain</Chip>,
   primary: { label: 'Edit', onSelect: fn() },
   actions: [
     { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: fn() },
-    { id: 'delete', label: 'Delete', icon: 'trash', grave: true, onSelect: fn() },
+    { id: 'delete', label: 'Delete', icon: 'trash', destructive: true, onSelect: fn() },
   ],
   tabs: {
     current: 'elements',

@@ -6,7 +6,7 @@ import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { ActionsMenu, type PageAction } from '../PageHeader/ActionsMenu.tsx'
-import { Below } from '../PageHeader/Below.ts'
+import { PageBody } from '../PageHeader/PageBody.ts'
 import { PageTabs, type PageTabsProps } from '../PageHeader/PageTabs.tsx'
 import { PageSkeleton } from '../PageSkeleton/PageSkeleton.tsx'
 import { PublicPageLink } from '../RecordHeader/PublicPageLink.tsx'
@@ -87,7 +87,7 @@ export const RecordFrame = ({
         {menu.length > 0 && <ActionsMenu actions={menu} />}
       </RecordHeader>
       {tabs && <PageTabs {...tabs} />}
-      {tabs ? <Below>{children}</Below> : children}
+      {tabs ? <PageBody>{children}</PageBody> : children}
     </>
   )
 }

@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'Staff/Record header',
   component: RecordHeader,
   args: {
-    above: 'Finca La Esperanza, washed Caturra',
+    eyebrow: 'Finca La Esperanza, washed Caturra',
     title: 'April lot',
-    below: 'SA-2026-04',
+    subtitle: 'SA-2026-04',
     image: picture('#8a5a2b', '#c9ab82'),
     back: { label: 'Variants', href: '#variants', onBack },
     children: (
@@ -36,7 +36,7 @@ export const Whole = meta.story({
 })
 
 export const NameAlone = meta.story({
-  args: { above: undefined, below: undefined, image: undefined, back: undefined, children: undefined },
+  args: { eyebrow: undefined, subtitle: undefined, image: undefined, back: undefined, children: undefined },
 })
 
 /** A page that was opened has the focus on its title, without a ring: there is nothing to press. */

@@ -102,9 +102,9 @@ export interface RecordHeaderProps {
   /** How it stands: a chip behind its name. */
   mark?: ReactNode
   /** What it belongs to. */
-  above?: string | undefined
+  eyebrow?: string | undefined
   /** What it is told apart by: an id, a code. */
-  below?: string | undefined
+  subtitle?: string | undefined
   image?: string | undefined
   /** What stays in view of the picture, as CSS says it; its middle where absent. */
   imagePosition?: string | undefined
@@ -117,7 +117,17 @@ export interface RecordHeaderProps {
 }
 
 /** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
-export const RecordHeader = ({ title, mark, above, below, image, imagePosition, back, folded = false, children }: RecordHeaderProps) => {
+export const RecordHeader = ({
+  title,
+  mark,
+  eyebrow,
+  subtitle,
+  image,
+  imagePosition,
+  back,
+  folded = false,
+  children,
+}: RecordHeaderProps) => {
   const { shown, onError } = useShownImage(image)
   return (
     <>
@@ -125,14 +135,14 @@ export const RecordHeader = ({ title, mark, above, below, image, imagePosition, 
       <Head {...(folded && { className: 'folded' })}>
         {shown !== undefined && !folded && <img src={shown} alt="" style={{ objectPosition: imagePosition }} onError={onError} />}
         <div>
-          {above !== undefined && !folded && <p>{above}</p>}
+          {eyebrow !== undefined && !folded && <p>{eyebrow}</p>}
           <Title>
             <h1 title={title} {...(title.length > LONG && { 'data-long': true, tabIndex: 0 })}>
               {title}
             </h1>
             {mark}
           </Title>
-          {below !== undefined && !folded && <small>{below}</small>}
+          {subtitle !== undefined && !folded && <small>{subtitle}</small>}
         </div>
         {children && <Actions>{children}</Actions>}
       </Head>

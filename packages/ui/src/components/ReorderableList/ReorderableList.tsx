@@ -45,12 +45,12 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
   const t = useTranslate()
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const place = (key: 'forms:order.lifted' | 'forms:order.moved' | 'forms:order.dropped', index: number, id: unknown) => {
     const at = items.findIndex((item) => getId(item) === id)
     const item = items[at]
-    if (item !== undefined) setSaid(t(key, { name: getName(item, at), number: index + 1, count: items.length }))
+    if (item !== undefined) setAnnouncement(t(key, { name: getName(item, at), number: index + 1, count: items.length }))
   }
   /** A line that moves in the document loses the focus, so it is given back. */
   const reorder = (from: number, to: number) => {
@@ -111,7 +111,7 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
         ))}
       </Lines>
       <VisuallyHidden id={hintId}>{t('forms:order.hint')}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </DragDropProvider>
   )
 }

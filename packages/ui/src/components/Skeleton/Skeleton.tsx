@@ -1,6 +1,6 @@
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
-const Block = part('span', 'tm-skeleton-block')
+const Block = withClass('span', 'tm-skeleton-block')
 
 interface SkeletonProps {
   /** Pixels, or a CSS length. */

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 /** How long a message stays at least (specification 2, section 9), and for each letter of it. Errors stay until they are closed, or their page is left. */
 export const TOAST_DURATION = 2500
@@ -23,8 +23,8 @@ export interface Toast {
 
 const icons = { positive: 'verified', notice: 'notice', error: 'warning' } as const satisfies Record<Toast['kind'], IconName>
 
-const Area = part('ol', 'tm-toast-area')
-const Card = part('li', 'tm-toast-area-card')
+const Area = withClass('ol', 'tm-toast-area')
+const Card = withClass('li', 'tm-toast-area-card')
 
 export interface ToastAreaProps {
   toasts: readonly Toast[]

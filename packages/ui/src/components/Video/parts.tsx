@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 
 export const Figure: ComponentType<ComponentProps<'figure'>> = styled('figure')({
   minWidth: 0,
   margin: 0,
   overflow: 'hidden',
-  ...raised,
+  ...surface,
   '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 16px', padding: '12px 18px' },
   '& b': { flex: '1 0 100%', font: '500 var(--tm-text-xl)/1.25 var(--tm-font-title)', overflowWrap: 'anywhere' },
   '& figcaption > span': { flex: '1 1 240px', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { part } from '../part.ts'
+import { withClass } from '../with-class.ts'
 
 /** Words for screen readers, where sighted people have a picture. */
-export const VisuallyHidden: ComponentType<ComponentProps<'span'>> = part('span', 'tm-visually-hidden')
+export const VisuallyHidden: ComponentType<ComponentProps<'span'>> = withClass('span', 'tm-visually-hidden')

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { raised } from '../Card/raised.ts'
+import { surface } from '../Card/surface.ts'
 
 export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
   overflow: 'hidden',
-  ...raised,
+  ...surface,
 })
 
 export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const packages = join(import.meta.dirname, '../../../..')
 
 /** Texts, tests and stories raise nothing. */
-const SAID = /locales[\\/]|testing[\\/]|stories[\\/]|conformance[\\/]|proofs[\\/]|\.(test|stories)\.tsx?$/
+const SAID = /locales[\\/]|testing[\\/]|stories[\\/]|conformance[\\/]|contract-tests[\\/]|\.(test|stories)\.tsx?$/
 /** Nor does what only lists the words of a kind, or shows them all. */
 const LISTED = /styleguide[\\/]|EmptyPanel\.tsx$|[\\/]statuses\.ts$|error-code\.ts$/
 

@@ -47,14 +47,14 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       header: t('common:modified'),
       text: (row) => format.day(row.dateModified),
       width: 124,
-      quiet: true,
+      muted: true,
     },
     {
       field: 'lastUsedAt',
       header: t('access-tokens:last_used'),
       text: (row) => (row.lastUsedAt === undefined ? t('access-tokens:never_used') : format.dateTime(row.lastUsedAt)),
       width: 170,
-      quiet: true,
+      muted: true,
       sortable: true,
       card: 'foot',
       cardText: (row) =>

@@ -88,7 +88,7 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
       <FieldGroup title={t('attributes:values')}>
         <SelectField {...type} readOnly={type.readOnly || isInUse} hint={isInUse ? t('attributes:type_in_use') : undefined} />
         {shows('unit') && (
-          <ReferenceField {...unit} chosen={units.getName(unit.defaultValue)} hint={t('attributes:unit_hint')} find={units.find} />
+          <ReferenceField {...unit} selected={units.getName(unit.defaultValue)} hint={t('attributes:unit_hint')} find={units.find} />
         )}
         {shows('minimum') && (
           <FieldRow>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { Below } from '../../components/PageHeader/Below.ts'
+import { PageBody } from '../../components/PageHeader/PageBody.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { PageTabs } from '../../components/PageHeader/PageTabs.tsx'
 import { useTranslate } from '../../i18n/context.ts'
@@ -41,7 +41,7 @@ export const AttributesFrame = ({ current, getHref, onNavigate, onCreate, childr
           />
         }
       />
-      <Below>{children}</Below>
+      <PageBody>{children}</PageBody>
     </>
   )
 }

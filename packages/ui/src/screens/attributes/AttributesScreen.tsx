@@ -44,7 +44,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribu
     text: (row) => rulesText(row, row.validValues.length, t, format),
     flex: 2,
     minWidth: 200,
-    quiet: true,
+    muted: true,
     card: 'line',
   },
   {
@@ -60,7 +60,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribu
     header: t('attributes:in_use'),
     text: (row) => t(row.isInUse ? 'common:yes' : 'common:no'),
     width: 112,
-    quiet: true,
+    muted: true,
   },
   {
     field: 'description',

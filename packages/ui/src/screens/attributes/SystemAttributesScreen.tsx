@@ -43,10 +43,10 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueA
     text: ({ specification, list }) => rulesText(specification, list?.name, t, format),
     flex: 1.8,
     minWidth: 190,
-    quiet: true,
+    muted: true,
   },
-  { field: 'gs1', header: 'GS1', text: (row) => termIn(row, 'gs1'), flex: 1.3, minWidth: 150, quiet: true },
-  { field: 'schemaOrg', header: 'schema.org', text: (row) => termIn(row, 'schema.org'), flex: 1, minWidth: 120, quiet: true },
+  { field: 'gs1', header: 'GS1', text: (row) => termIn(row, 'gs1'), flex: 1.3, minWidth: 150, muted: true },
+  { field: 'schemaOrg', header: 'schema.org', text: (row) => termIn(row, 'schema.org'), flex: 1, minWidth: 120, muted: true },
 ]
 
 export type SystemAttributesScreenProps = Pick<

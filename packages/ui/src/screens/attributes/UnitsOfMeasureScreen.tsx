@@ -55,7 +55,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
     header: t('attributes:code'),
     text: (row) => row.code,
     width: 132,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',

@@ -5,7 +5,7 @@ import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../components/Overview/LatestInteractions.tsx'
 import { Figures, Way } from '../../components/Overview/parts.tsx'
-import { Below } from '../../components/PageHeader/Below.ts'
+import { PageBody } from '../../components/PageHeader/PageBody.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Aside, Columns } from '../../components/RecordHeader/parts.tsx'
@@ -73,7 +73,7 @@ export const CatalogueScreen = ({
           </>
         }
       />
-      <Below>
+      <PageBody>
         <Columns>
           <div>
             <Figures>
@@ -111,7 +111,7 @@ export const CatalogueScreen = ({
             </Card>
           </Aside>
         </Columns>
-      </Below>
+      </PageBody>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 
 /** Cards side by side, as many as there is room for. Those of the last line fill it: no place of one stays empty. */
 export const Tiles: ComponentType<ComponentProps<'ul'>> = styled('ul')({
@@ -21,7 +21,7 @@ export const Portraits: ComponentType<ComponentProps<'ul'>> = styled(Tiles)({
 
 /** One thing that has to be mended, with the assets that it is wrong with. */
 export const Trouble: ComponentType<ComponentProps<'li'>> = styled('li')({
-  ...raised,
+  ...surface,
   display: 'grid',
   alignContent: 'start',
   gap: 12,
@@ -41,7 +41,7 @@ export const Trouble: ComponentType<ComponentProps<'li'>> = styled('li')({
 
 /** An asset by its picture: the whole of it leads to its page. */
 export const Portrait: ComponentType<ComponentProps<'li'>> = styled('li')({
-  ...raised,
+  ...surface,
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

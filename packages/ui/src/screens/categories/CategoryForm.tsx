@@ -33,7 +33,7 @@ export const CategoryForm = ({ findTemplates, category, ...props }: CategoryForm
       </FieldRow>
       <ReferenceField
         {...template}
-        chosen={templates.getName(template.defaultValue)}
+        selected={templates.getName(template.defaultValue)}
         hint={t('categories:default_template_hint')}
         find={templates.find}
       />

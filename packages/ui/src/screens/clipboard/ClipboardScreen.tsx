@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ClipboardComparison, type ClipboardOutcome, clipboardParts } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { Refused } from '../../components/FormFrame/Refused.tsx'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
 import { Wizard, type WizardStep } from '../../components/Wizard/Wizard.tsx'
@@ -13,7 +13,7 @@ import { type Choices, Muted, PartStep } from './PartStep.tsx'
 import { PasteForm, type PasteFormProps } from './PasteForm.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
 
-const Sheet = styled('div')(raised, {
+const Sheet = styled('div')(surface, {
   maxWidth: 1040,
   padding: '18px 24px 24px',
   '@media (max-width: 480px)': { padding: '16px 16px 20px' },

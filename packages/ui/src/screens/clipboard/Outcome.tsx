@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ClipboardEntry, ClipboardOutcome } from '@tracemark/api/schemas'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { getName, historyTab } from './names.ts'
 
-const Sheet = styled('section')(raised, {
+const Sheet = styled('section')(surface, {
   display: 'grid',
   gap: 16,
   maxWidth: 720,

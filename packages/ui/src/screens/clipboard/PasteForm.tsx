@@ -3,7 +3,7 @@ import { ClipboardBody } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button.tsx'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { Refused } from '../../components/FormFrame/Refused.tsx'
 import type { Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Muted } from './PartStep.tsx'
 
-const Sheet = styled('form')(raised, {
+const Sheet = styled('form')(surface, {
   display: 'grid',
   gap: 16,
   maxWidth: 720,

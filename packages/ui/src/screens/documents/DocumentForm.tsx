@@ -61,7 +61,7 @@ export const DocumentForm = ({ findSteps, document, givenFile, ...props }: Docum
       </div>
       <GdtiField {...form.text('gdti', t('documents:gdti'))} hint={t('documents:gdti_hint')} />
       {findSteps && (
-        <ReferenceField {...step} chosen={steps.getName(step.defaultValue)} hint={t('documents:step_hint')} find={steps.find} />
+        <ReferenceField {...step} selected={steps.getName(step.defaultValue)} hint={t('documents:step_hint')} find={steps.find} />
       )}
       <BooleanField {...form.flag('isPublic', t('documents:is_public'))} hint={t('documents:is_public_hint')} />
       {document && isPreviewed && <DocumentPreview document={document} onClose={() => setIsPreviewed(false)} />}

@@ -58,7 +58,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
     header: t('common:modified'),
     text: (row) => format.day(row.dateModified),
     width: 136,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',

@@ -36,7 +36,7 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, unfinished,
   const ways = [...(isStopped ? [toTasks, otherPlace] : [otherPlace, toTasks]), ...out]
   return (
     <>
-      <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('guided-tasks:over')} />
+      <PlaceHead eyebrow={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('guided-tasks:over')} />
       <div className="tm-guided-body">
         <ol className="tm-guided-list">
           {tasks.map(({ id, name }) => {

@@ -23,7 +23,7 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, unfinishe
   const counts = { ready: format.number(ready), total: format.number(tasks.length) }
   return (
     <>
-      <PlaceHead above={item && thing.name} title={item?.name ?? thing.name}>
+      <PlaceHead eyebrow={item && thing.name} title={item?.name ?? thing.name}>
         {tasks.length > 0 && (
           <p className="tm-task-description" role="status">
             {ready === tasks.length ? t('guided-tasks:all_ready') : t('guided-tasks:some_ready', counts)}

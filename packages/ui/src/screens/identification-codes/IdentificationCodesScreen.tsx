@@ -13,7 +13,7 @@ import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { shortType } from './code-type.ts'
 
-const Below = styled('div')({ marginTop: 16, '&:empty': { display: 'none' } })
+const Section = styled('div')({ marginTop: 16, '&:empty': { display: 'none' } })
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<IdentificationCode>[] => [
   {
@@ -41,7 +41,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
     header: t('common:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 120,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',
@@ -82,10 +82,10 @@ export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onC
             text: t(onCreate ? 'identification-codes:empty.text' : 'lists:empty_view'),
           }}
         />
-        <Below>
+        <Section>
           {lookUp}
           {found}
-        </Below>
+        </Section>
       </div>
       <Aside>
         {sample}

@@ -63,7 +63,7 @@ export const IdentificationForm = ({ findTasks, task, sample, ...props }: Identi
       )}
       <ReferenceField
         {...reference}
-        chosen={tasks.getName(reference.defaultValue)}
+        selected={tasks.getName(reference.defaultValue)}
         find={tasks.find}
         hint={t('identification-codes:task_hint')}
       />

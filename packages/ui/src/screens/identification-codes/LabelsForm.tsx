@@ -157,7 +157,7 @@ export const LabelsForm = ({
       <ReferenceField
         {...variant}
         error={noUnit ?? variant.error}
-        chosen={variants.getName(variant.defaultValue)}
+        selected={variants.getName(variant.defaultValue)}
         find={variants.find}
         onChange={(id) => {
           variant.onChange(id ?? '')

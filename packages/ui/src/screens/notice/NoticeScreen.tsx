@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyPanel, type EmptyPanelKind } from '../../components/EmptyPanel/EmptyPanel.tsx'
-import { part } from '../../components/part.ts'
+import { withClass } from '../../components/with-class.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
-const Middle = part('div', 'tm-notice-screen-middle')
-const Page = part('div', 'tm-notice-screen-page')
-const Brand = part('header', 'tm-notice-screen-brand')
+const Middle = withClass('div', 'tm-notice-screen-middle')
+const Page = withClass('div', 'tm-notice-screen-page')
+const Brand = withClass('header', 'tm-notice-screen-brand')
 
 export interface NoticeScreenProps {
   kind: EmptyPanelKind

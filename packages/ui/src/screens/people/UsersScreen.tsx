@@ -48,7 +48,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       text: (row) => row.email,
       flex: 2,
       minWidth: 190,
-      quiet: true,
+      muted: true,
       sortable: true,
       card: 'line',
     },

@@ -90,7 +90,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
       <FieldGroup title={t('support-profiles:more')}>
         <ReferenceField
           {...collection}
-          chosen={collections.getName(collection.defaultValue)}
+          selected={collections.getName(collection.defaultValue)}
           hint={t('support-profiles:collection_hint')}
           find={collections.find}
         />
@@ -108,7 +108,7 @@ export const SupportProfileForm = ({ findCollections, unitStatuses, profile, ...
         {shownMap === 'file' && <FileField {...form.file('kmlFile', t('support-profiles:map_file'))} kinds={['kml']} />}
       </FieldGroup>
       <FieldGroup title={t('support-profiles:visibility')}>
-        <ConditionsField {...conditions} unitStatuses={unitStatuses} checked={error !== undefined} />
+        <ConditionsField {...conditions} unitStatuses={unitStatuses} showErrors={error !== undefined} />
         <NumberField {...order} decimals={0} hint={t('support-profiles:order_hint')} onChange={(value) => order.onChange(value ?? 0)} />
       </FieldGroup>
     </FormFrame>

@@ -89,7 +89,7 @@ const createColumns = (
       text: ({ task }) => conditionsSentence(t, format, task.ruleConditions, names) ?? '',
       flex: 1,
       minWidth: 140,
-      quiet: true,
+      muted: true,
       card: 'line',
     },
     {
@@ -120,7 +120,7 @@ const createColumns = (
       text: until,
       render: (row) => (isExpired(row) ? <Chip data-tone="warning">{until(row)}</Chip> : until(row)),
       width: 176,
-      quiet: true,
+      muted: true,
       card: 'foot',
       cardText: 'named',
     },

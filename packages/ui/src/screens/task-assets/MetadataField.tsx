@@ -40,7 +40,7 @@ export const MetadataField = ({ defaultValue, error, onChange, onProblem, ...lis
       isMetadata
       units={false}
       defaultValue={rows}
-      checked={error !== undefined}
+      showErrors={error !== undefined}
       error={error !== undefined && problem === 'task-assets:metadata_twice' ? t(problem) : undefined}
       onChange={(next) => {
         setRows(next)

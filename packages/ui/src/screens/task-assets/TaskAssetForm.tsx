@@ -235,7 +235,7 @@ export const TaskAssetForm = ({
             units={false}
             disabled={readOnly}
             defaultValue={toRows(attributes.defaultValue)}
-            checked={attributes.error !== undefined}
+            showErrors={attributes.error !== undefined}
             error={areComplete(toRows(form.watch('attributes'))) ? attributes.error : undefined}
             onChange={(rows) => attributes.onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
           />

@@ -46,19 +46,19 @@ export const TemplateForm = ({ findCategories, findAssets, template, ...props }:
     <FormFrame {...props} form={form} title={props.isNew ? t('templates:new') : (props.name ?? t('names:templates.one'))}>
       <TextField {...form.text('name', t('common:name'))} />
       <TextField {...form.text('description', t('common:description'))} multiline />
-      <ReferencesField {...assigned} chosen={chosen} hint={t('templates:categories_hint')} find={categories.find} />
+      <ReferencesField {...assigned} selected={chosen} hint={t('templates:categories_hint')} find={categories.find} />
       <AttributeList
         {...attributes}
         hint={t('templates:attributes_hint')}
         units={false}
         disabled={props.readOnly}
         defaultValue={toRows(defaultValue)}
-        checked={error !== undefined}
+        showErrors={error !== undefined}
         unique
         error={areComplete(entered) && repeatedIn(entered).length === 0 ? error : undefined}
         onChange={(rows) => onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
       />
-      <ReferenceField {...sample} chosen={assets.getName(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
+      <ReferenceField {...sample} selected={assets.getName(sample.defaultValue)} hint={t('templates:sample_hint')} find={assets.find} />
       <ImageField {...form.file('image', t('common:image'))} />
     </FormFrame>
   )

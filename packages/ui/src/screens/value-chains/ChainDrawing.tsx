@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { transportIcons } from './element-icons.ts'
 import type { Line } from './lines.ts'
 
-const Way = styled('ol')(raised, {
+const Way = styled('ol')(surface, {
   display: 'flex',
   margin: '0 0 16px',
   padding: '14px 12px 12px',

@@ -65,7 +65,13 @@ export const ElementsEditor = ({ lines, current, readOnly, countBlocks, onChange
         disabled: at === lines.length - 1,
         onSelect: () => onChange(moveRow(lines, at, at + 1)),
       },
-      { id: 'remove', label: t('value-chains:remove'), icon: 'trash', grave: true, onSelect: () => onChange(without(lines, line.key)) },
+      {
+        id: 'remove',
+        label: t('value-chains:remove'),
+        icon: 'trash',
+        destructive: true,
+        onSelect: () => onChange(without(lines, line.key)),
+      },
     ]
   }
   const add = !readOnly && (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { BooleanField, type BooleanFieldProps } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { ImageField, type ImageFieldProps } from '../../components/forms/ImageField/ImageField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
@@ -8,7 +8,7 @@ import { UrlField, type UrlFieldProps } from '../../components/forms/UrlField/Ur
 import { useTranslate } from '../../i18n/context.ts'
 import { type Line, withDefault } from './lines.ts'
 
-const Sheet = styled('div')(raised, {
+const Sheet = styled('div')(surface, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
   gap: '20px 32px',

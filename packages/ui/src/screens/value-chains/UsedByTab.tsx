@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Asset } from '@tracemark/api/schemas'
-import { raised } from '../../components/Card/raised.ts'
+import { surface } from '../../components/Card/surface.ts'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
-const List = styled('ul')(raised, {
+const List = styled('ul')(surface, {
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -23,7 +23,7 @@ const args: ValueChainScreenProps = {
   onTab: fn(),
   back: { label: 'Value chains', href: '/value-chains', onBack: fn() },
   secondary: { label: 'Duplicate', icon: 'copy', onSelect: fn() },
-  actions: [{ id: 'delete', label: 'Delete', icon: 'trash', grave: true, onSelect: fn() }],
+  actions: [{ id: 'delete', label: 'Delete', icon: 'trash', destructive: true, onSelect: fn() }],
   onSave: fn(async () => undefined),
   onDirty: fn(),
   upload: arrives,

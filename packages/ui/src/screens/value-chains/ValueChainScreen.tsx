@@ -63,9 +63,9 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   const form = useEntityForm(ChainForm, {
     ...props,
     values: begun,
-    onSave: async ({ elements, ...said }, before) => {
+    onSave: async ({ elements, ...formData }, before) => {
       const refusal = await props.onSave(
-        { ...said, description: said.description ?? '', elements: toDrafts(elements) },
+        { ...formData, description: formData.description ?? '', elements: toDrafts(elements) },
         { ...before, elements: toDrafts(before.elements) },
       )
       const theirs = refusal?.theirs
@@ -138,7 +138,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
         back={back}
         title={chain?.name}
         image={chain?.image}
-        below={total === undefined ? '\u00a0' : known}
+        subtitle={total === undefined ? '\u00a0' : known}
         status={
           chain?.isDefault && (
             <Chip data-tone="positive" style={{ paddingInline: 9 }}>

@@ -105,10 +105,10 @@ const createWriter = ({ language, timeZone }: Pick<Report, 'language' | 'timeZon
 }
 type Writer = ReturnType<typeof createWriter>
 
-const quiet = (text: string): Span => ({ text, color: QUIET })
-const between = quiet('\u00a0 · \u00a0')
+const mute = (text: string): Span => ({ text, color: QUIET })
+const between = mute('\u00a0 · \u00a0')
 /** A line never begins with it, nor with a space. */
-const dotted = quiet('\u00a0· ')
+const dotted = mute('\u00a0· ')
 const body = (...spans: Span[]): Paragraph => ({ spans, size: BODY })
 
 /** What a record says in a column, one after the other in as few lines as it takes; each part is a word or several. */
@@ -155,13 +155,13 @@ const formatAnswer = (answer: RecordedAnswer, record: ExportedInteraction, texts
 /** Each with its question. */
 const formatAnswers = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Span[][] =>
   record.answers.map((answer) => [
-    quiet(`${answer.label} `),
+    mute(`${answer.label} `),
     { text: `${formatAnswer(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
   ])
 
 const formatFiles = ({ attachments }: ExportedInteraction, publicUrl: string): Span[][] =>
   attachments.map(({ label, name, file }) => [
-    ...(label === undefined ? [] : [quiet(`${label} `)]),
+    ...(label === undefined ? [] : [mute(`${label} `)]),
     { text: name, color: ACCENT, link: new URL(file, publicUrl).href },
   ])
 
@@ -171,8 +171,8 @@ const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writ
   const color = colors[classification]
   const [kind] = recordCell([{ text: texts.classifications[classification], style: 'strong', color }])
   return [
-    recordCell([{ text: `${writer.formatDay(reportedDate)} ` }, quiet(writer.formatTime(reportedDate))]),
-    recordCell([{ text: thing.name, style: 'strong' }], item ? [quiet(item.name)] : []),
+    recordCell([{ text: `${writer.formatDay(reportedDate)} ` }, mute(writer.formatTime(reportedDate))]),
+    recordCell([{ text: thing.name, style: 'strong' }], item ? [mute(item.name)] : []),
     recordCell(
       [{ text: task.name }],
       ...formatAnswers(record, texts, writer),
@@ -180,10 +180,10 @@ const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writ
       expiredAt === undefined ? [] : [{ text: fill(texts.expired, { date: writer.formatDay(expiredAt) }), color: colors.warning }],
       clockOffset === undefined
         ? []
-        : [quiet(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.formatSpan(clockOffset) }))],
+        : [mute(fill(clockOffset > 0 ? texts.clockFast : texts.clockSlow, { size: writer.formatSpan(clockOffset) }))],
     ),
     kind ? [{ ...kind, dot: color }] : [],
-    recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [quiet(place)]),
+    recordCell(valueChainElement ? [{ text: valueChainElement.name }] : [], place === undefined ? [] : [mute(place)]),
     recordCell([{ text: createdBy?.name ?? '–' }]),
   ]
 }
@@ -203,8 +203,8 @@ const formatFilters = ({ filters }: Report, texts: ReportTexts, writer: Writer):
     [`${texts.received}, ${texts.until}`, received.to && writer.formatMoment(received.to)],
     [texts.recordedBy, isMine ? texts.me : undefined],
   ]
-  const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, quiet(`${name} `), { text: value }]))
-  return [body(...(spans.length === 0 ? [quiet(texts.everything)] : spans.slice(1)))]
+  const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, mute(`${name} `), { text: value }]))
+  return [body(...(spans.length === 0 ? [mute(texts.everything)] : spans.slice(1)))]
 }
 
 const formatTotals = ({ interactions }: Report, texts: ReportTexts, { formatNumber }: Writer): Cell => {
@@ -235,18 +235,18 @@ export const buildContent = (report: Report) => {
       body(
         { text: fill(said, { count: writer.formatNumber(count) }), style: 'strong' },
         between,
-        quiet(fill(texts.asOf, { date: writer.formatMoment(madeAt), zone: timeZone })),
+        mute(fill(texts.asOf, { date: writer.formatMoment(madeAt), zone: timeZone })),
       ),
     ] satisfies Cell,
     filters: formatFilters(report, texts, writer),
     totals: formatTotals(report, texts, writer),
     heads: heads.map((text): Cell => [{ spans: [{ text, style: 'strong', color: QUIET }], size: SMALL }]),
     rows: interactions.map((record) => formatRow(record, texts, writer, publicUrl)),
-    nothing: [body(quiet(texts.nothing))] satisfies Cell,
+    nothing: [body(mute(texts.nothing))] satisfies Cell,
     footer: (page: number, pages: number): Cell => [
-      { spans: [quiet(fill(texts.page, { page: writer.formatNumber(page), pages: writer.formatNumber(pages) }))], size: SMALL },
+      { spans: [mute(fill(texts.page, { page: writer.formatNumber(page), pages: writer.formatNumber(pages) }))], size: SMALL },
     ],
-    origin: [{ spans: [quiet(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
+    origin: [{ spans: [mute(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
   }
 }
 export type ReportContent = ReturnType<typeof buildContent>

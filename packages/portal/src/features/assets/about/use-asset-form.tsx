@@ -11,7 +11,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { toFailure, toRefusal } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
-import { getChanges } from '../../../platform/resource/changes-of.ts'
+import { getChanges } from '../../../platform/resource/get-changes.ts'
 import { useLeaveGuard } from '../../../platform/use-leave-guard.tsx'
 import { useAsset } from '../asset-page.tsx'
 

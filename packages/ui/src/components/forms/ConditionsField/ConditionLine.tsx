@@ -62,19 +62,19 @@ interface ConditionLineProps {
   number: number
   unitStatuses: readonly UnitStatus[] | undefined
   /** What is wrong with it has to be said. */
-  checked: boolean
+  showErrors: boolean
   readOnly: boolean
   onChange: (condition: DisplayCondition) => void
   onRemove: () => void
 }
 
 /** One condition, as a sentence: what is compared, how, and with what. */
-export const ConditionLine = ({ condition, number, unitStatuses, checked, readOnly, onChange, onRemove }: ConditionLineProps) => {
+export const ConditionLine = ({ condition, number, unitStatuses, showErrors, readOnly, onChange, onRemove }: ConditionLineProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { property, operator } = condition
   const operators = allowedOperators[property]
-  const problem = checked ? checkDisplayCondition(condition, { unitStatuses }) : undefined
+  const problem = showErrors ? checkDisplayCondition(condition, { unitStatuses }) : undefined
   return (
     <Line aria-label={t('forms:conditions.nth', { number })}>
       <ControlBox data-wide={operators.length === 1 || undefined}>

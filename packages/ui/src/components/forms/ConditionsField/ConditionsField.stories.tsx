@@ -41,7 +41,7 @@ export const Several = meta.story({
       { property: 'rfiderSequenceNumber', operator: 8, value: '20-10' },
       { property: 'onlyAdmin', operator: 0, value: 'admin' },
     ],
-    checked: true,
+    showErrors: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Germany')).toBeVisible()
@@ -49,4 +49,4 @@ export const Several = meta.story({
   },
 })
 
-export const ReadOnly = meta.story({ args: { ...Several.input.args, checked: false, readOnly: true } })
+export const ReadOnly = meta.story({ args: { ...Several.input.args, showErrors: false, readOnly: true } })

@@ -37,7 +37,7 @@ export interface ConditionsFieldProps extends FormText, ValueBinding<DisplayCond
   /** The organization's, which conditions of a status choose from; absent until they are known. */
   unitStatuses: readonly UnitStatus[] | undefined
   /** Says what is wrong with each, as after a try to save. */
-  checked?: boolean | undefined
+  showErrors?: boolean | undefined
 }
 
 /** Who sees something: the editor of display conditions (specification 1, section 9). */
@@ -46,7 +46,7 @@ export const ConditionsField = ({
   error,
   defaultValue = [],
   unitStatuses,
-  checked = false,
+  showErrors = false,
   readOnly = false,
   onChange,
 }: ConditionsFieldProps) => {
@@ -55,7 +55,7 @@ export const ConditionsField = ({
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const [rows, setRows] = useState<readonly Row[]>(() => defaultValue.map((condition, rowId) => ({ rowId, condition })))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const change = (next: readonly Row[]) => {
     setRows(next)
     onChange?.(next.map(({ condition }) => condition))
@@ -68,7 +68,7 @@ export const ConditionsField = ({
   }
   const remove = (at: number) => {
     change(rows.toSpliced(at, 1))
-    setSaid(t('forms:conditions.removed', { number: at + 1 }))
+    setAnnouncement(t('forms:conditions.removed', { number: at + 1 }))
     adder.current?.focus()
   }
   return (
@@ -83,7 +83,7 @@ export const ConditionsField = ({
               condition={condition}
               number={at + 1}
               unitStatuses={unitStatuses}
-              checked={checked}
+              showErrors={showErrors}
               readOnly={readOnly}
               onChange={(next) => change(rows.with(at, { rowId, condition: next }))}
               onRemove={() => remove(at)}
@@ -102,7 +102,7 @@ export const ConditionsField = ({
           {t('forms:conditions.add')}
         </Button>
       )}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Group>
   )
 }

@@ -20,7 +20,7 @@ export const States = meta.story({
     <Columns>
       <FileField {...args} kinds={['pdf', 'image']} hint="As it stands on the papers of the asset" />
       <FileField {...args} multiple defaultValue={[certificate, sheet]} />
-      <FileField {...args} required checked />
+      <FileField {...args} required showErrors />
       <FileField {...args} disabled defaultValue={[certificate]} />
       <FileField {...args} readOnly defaultValue={[certificate]} />
       <FileField {...args} readOnly label="Nothing there" />

@@ -31,7 +31,7 @@ export interface UploadFieldProps extends FormText, ValueBinding<UploadedFile[]>
   /** Several files; otherwise another file takes the place of the one before. */
   multiple?: boolean | undefined
   /** Says at once that a required file is missing, as after a try to save; otherwise when the field is left. */
-  checked?: boolean | undefined
+  showErrors?: boolean | undefined
   upload: Upload
   /** Files that were chosen elsewhere, and are added as the field appears. */
   given?: readonly File[] | undefined
@@ -58,8 +58,14 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const t = useTranslate()
   const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  const { multiple = false, checked = false, required = false, disabled = false, readOnly = false } = props
-  const { entries, refused, said, add, retry, remove } = useUploads({ defaultValue, multiple, kinds, upload, onChange: props.onChange })
+  const { multiple = false, showErrors = false, required = false, disabled = false, readOnly = false } = props
+  const { entries, refused, announcement, add, retry, remove } = useUploads({
+    defaultValue,
+    multiple,
+    kinds,
+    upload,
+    onChange: props.onChange,
+  })
   // A form with a file under way would be saved without it: the native control says so to whatever asks whether the form is valid.
   const held = entries.some(({ state }) => state === 'failed') ? 'failed' : entries.some(({ state }) => state === 'uploading') && 'pending'
   const [asked, setAsked] = useState(false)
@@ -75,7 +81,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
   const { problem, left } = useSelfCheck(lack, props)
   /** Of a form that asks for a value, it is said what kind of value is missing. */
-  const own = checked || problem !== undefined || props.error !== undefined ? lack(entries.length) : undefined
+  const own = showErrors || problem !== undefined || props.error !== undefined ? lack(entries.length) : undefined
   const size = format.fileSize(MAX_UPLOAD_BYTES)
   const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))
   const getActions = (entry: UploadEntry): EntryActions => ({
@@ -130,7 +136,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
               </p>
             ))}
           </Refusals>
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </Stack>
       )}
     </FieldFrame>

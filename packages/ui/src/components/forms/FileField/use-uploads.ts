@@ -29,7 +29,7 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
   const t = useTranslate()
   const [entries, setEntries] = useState<readonly UploadEntry[]>(() => toEntries(defaultValue))
   const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // Uploads end in a later render, when the list may be another.
   const latest = useRef({ entries, onChange, nextId: entries.length })
   latest.current.onChange = onChange
@@ -76,7 +76,7 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
       const { url } = await upload(file, { signal, onProgress: (progress) => signal.aborted || changeOne(id, { progress }) })
       if (signal.aborted) return
       changeOne(id, { state: 'done', progress: 1, url })
-      setSaid(t('forms:file.uploaded', { name: file.name }))
+      setAnnouncement(t('forms:file.uploaded', { name: file.name }))
       tell()
     } catch {
       if (!signal.aborted) changeOne(id, { state: 'failed' })
@@ -90,7 +90,7 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
   return {
     entries,
     refused,
-    said,
+    announcement,
     add: (files: readonly File[]) => {
       const checked = files.slice(0, multiple ? files.length : 1).map((file) => ({ file, problem: fileProblem(file, kinds) }))
       setRefused(checked.flatMap(({ file: { name }, problem }) => (problem === undefined ? [] : [{ name, problem }])))
@@ -112,7 +112,7 @@ export const useUploads = ({ defaultValue = [], multiple, kinds, upload, onChang
     remove: ({ id, name }: UploadEntry) => {
       stop(id)
       change(latest.current.entries.filter((entry) => entry.id !== id))
-      setSaid(t('forms:file.removed', { name }))
+      setAnnouncement(t('forms:file.removed', { name }))
       tell()
     },
   }

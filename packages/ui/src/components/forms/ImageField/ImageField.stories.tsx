@@ -78,7 +78,7 @@ export const NoPicture = meta.story({
 })
 
 export const Required = meta.story({
-  args: { required: true, checked: true },
+  args: { required: true, showErrors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please add an image')).toBeVisible()
   },

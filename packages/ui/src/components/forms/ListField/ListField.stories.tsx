@@ -25,7 +25,7 @@ export const RequiredAndEmpty = meta.story({
 })
 
 export const Checked = meta.story({
-  args: { required: true, checked: true, defaultValue: [] },
+  args: { required: true, showErrors: true, defaultValue: [] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add an attribute')
     await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
@@ -44,7 +44,7 @@ const Form = ({ onSave }: { onSave: (attributes: Attribute[]) => void }) => {
         control={control}
         rules={{ validate: areComplete }}
         render={({ field: { value, onChange, onBlur }, formState: { isSubmitted } }) => (
-          <ListField label="Attributes" required defaultValue={value} checked={isSubmitted} onChange={onChange} onBlur={onBlur} />
+          <ListField label="Attributes" required defaultValue={value} showErrors={isSubmitted} onChange={onChange} onBlur={onBlur} />
         )}
       />
       <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
@@ -76,7 +76,7 @@ export const ReadOnly = meta.story({ args: { readOnly: true } })
 export const WithError = meta.story({ parameters: { picture: true }, args: { error: 'The server did not take these attributes' } })
 
 export const German = meta.story({
-  args: { label: 'Merkmale', required: true, checked: true, defaultValue: [] },
+  args: { label: 'Merkmale', required: true, showErrors: true, defaultValue: [] },
   globals: { language: 'de' },
 })
 

@@ -24,14 +24,14 @@ const Search = styled(ControlBox)(optionBox, {
 
 interface ManyProps extends FormText, ValueBinding<string[]> {
   options: readonly SelectOption[]
-  chosen: readonly SelectOption[]
+  selected: readonly SelectOption[]
   /** What the server found for what is typed, in the place of the options that fit. */
   search?: { loading: boolean; failed: boolean; ask: (text: string) => void } | undefined
 }
 
 const asFound = (options: SelectOption[]) => options
 
-const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: ManyProps) => {
+const Many = ({ options, selected, search, name, onChange, onBlur, ...text }: ManyProps) => {
   const box = useRef<HTMLDivElement>(null)
   const list = useOptionList(search?.failed)
   return (
@@ -48,7 +48,7 @@ const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: Many
           {...(search && { filterOptions: asFound })}
           onOpen={(event) => isTyped(event) || search?.ask('')}
           onInputChange={(_event, typed, reason) => reason === 'input' && search?.ask(typed)}
-          defaultValue={[...chosen]}
+          defaultValue={[...selected]}
           disabled={text.disabled ?? false}
           readOnly={text.readOnly ?? false}
           getOptionDisabled={({ disabled }) => disabled === true}
@@ -86,19 +86,19 @@ export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> 
 
 /** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
 export const MultiSelectField = ({ defaultValue, ...props }: MultiSelectFieldProps) => {
-  const [chosen] = useState(() => (defaultValue ?? []).flatMap((value) => props.options.find((option) => option.value === value) ?? []))
-  return <Many {...props} chosen={chosen} />
+  const [selected] = useState(() => (defaultValue ?? []).flatMap((value) => props.options.find((option) => option.value === value) ?? []))
+  return <Many {...props} selected={selected} />
 }
 
 export interface ReferencesFieldProps extends FormText, ValueBinding<string[]> {
   /** Those that are chosen at first, with their words. */
-  chosen: readonly SelectOption[]
+  selected: readonly SelectOption[]
   find: FindOptions
 }
 
 /** Several of many that the server knows, found by their words. Hands over their ids. */
-export const ReferencesField = ({ chosen, find, ...props }: ReferencesFieldProps) => {
+export const ReferencesField = ({ selected, find, ...props }: ReferencesFieldProps) => {
   const { options, ...search } = useFound(find)
-  const [first] = useState(() => [...chosen])
-  return <Many {...props} options={options} chosen={first} search={search} />
+  const [first] = useState(() => [...selected])
+  return <Many {...props} options={options} selected={first} search={search} />
 }

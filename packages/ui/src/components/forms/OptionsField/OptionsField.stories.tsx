@@ -13,7 +13,7 @@ export const States = meta.story({
   render: (args) => (
     <Columns>
       <OptionsField {...args} defaultValue={[]} hint="In the order in which they are offered" />
-      <OptionsField {...args} required checked defaultValue={[]} />
+      <OptionsField {...args} required showErrors defaultValue={[]} />
       <OptionsField {...args} disabled />
       <OptionsField {...args} readOnly />
     </Columns>

@@ -48,11 +48,11 @@ export interface OptionsFieldProps extends FormText, ValueBinding<string[]> {
   /** How many there can be at most. */
   itemsLimit: number
   /** Says at once that a required list is empty, as after a try to save; otherwise when the field is left. */
-  checked?: boolean | undefined
+  showErrors?: boolean | undefined
 }
 
 /** The answers to choose from, in their order. Enter adds one, and several lines that are pasted add one each. */
-export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, name, onChange, onBlur, ...text }: OptionsFieldProps) => {
+export const OptionsField = ({ defaultValue = [], itemsLimit, showErrors = false, name, onChange, onBlur, ...text }: OptionsFieldProps) => {
   const t = useTranslate()
   const { required = false, disabled = false, readOnly = false } = text
   const input = useRef<HTMLInputElement>(null)
@@ -60,12 +60,12 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
   const newId = () => `option${nextId.current++}`
   const [options, setOptions] = useState<readonly Option[]>(() => defaultValue.map((each) => ({ id: newId(), text: each })))
   const [full, setFull] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const lack = (count: number) => (required && count === 0 ? t('forms:options.required') : undefined)
   const { problem, left } = useSelfCheck(lack, text)
   const own = full
     ? t('forms:options.limit', { itemsLimit })
-    : checked || problem !== undefined
+    : showErrors || problem !== undefined
       ? lack(listTexts(options).length)
       : undefined
 
@@ -82,14 +82,14 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
     const hasRoom = added.rest.length === 0
     setFull(!hasRoom)
     if (count === 0) return hasRoom
-    setSaid(t('forms:options.added', { count }))
+    setAnnouncement(t('forms:options.added', { count }))
     change(added.options)
     return hasRoom
   }
   const remove = (option: Option) => {
     change(options.filter((other) => other !== option))
     setFull(false)
-    setSaid(t('forms:options.removed', { name: option.text }))
+    setAnnouncement(t('forms:options.removed', { name: option.text }))
     input.current?.focus()
   }
 
@@ -180,7 +180,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
               {t('forms:options.add')}
             </Button>
           </Adder>
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </Stack>
       )}
     </FieldFrame>

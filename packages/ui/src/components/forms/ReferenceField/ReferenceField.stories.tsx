@@ -57,7 +57,7 @@ export const Pasted = meta.story({
 
 /** It stays, and would not be offered now. */
 export const Archived = meta.story({
-  args: { defaultValue: 'old', chosen: 'Washed robusta', mark: 'Archived' },
+  args: { defaultValue: 'old', selected: 'Washed robusta', mark: 'Archived' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Archived')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Default template' }))
@@ -68,7 +68,7 @@ export const Archived = meta.story({
 })
 
 export const Chosen = meta.story({
-  args: { defaultValue: 'washed', chosen: 'Washed arabica' },
+  args: { defaultValue: 'washed', selected: 'Washed arabica' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Default template' })
     await expect(field).toHaveValue('Washed arabica')
@@ -87,4 +87,4 @@ export const NotReached = meta.story({
   },
 })
 
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'washed', chosen: 'Washed arabica' } })
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'washed', selected: 'Washed arabica' } })

@@ -20,19 +20,19 @@ export type { FindOptions }
 export interface ReferenceFieldProps extends FormText, ValueBinding<string | undefined> {
   defaultValue?: string | undefined
   /** The words of `defaultValue`. */
-  chosen?: string | undefined
+  selected?: string | undefined
   /** What has to be known of `defaultValue`, such as that it is archived and would not be offered now. */
   mark?: string | undefined
   find: FindOptions
 }
 
 /** One of many that the server knows, found by its words. Hands over the id, or nothing. */
-export const ReferenceField = ({ defaultValue, chosen, mark, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
+export const ReferenceField = ({ defaultValue, selected, mark, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { options, loading, failed, ask } = useFound(find)
   const list = useOptionList(failed)
   const [first] = useState(() =>
-    defaultValue === undefined || defaultValue === '' ? null : { value: defaultValue, label: chosen ?? defaultValue },
+    defaultValue === undefined || defaultValue === '' ? null : { value: defaultValue, label: selected ?? defaultValue },
   )
   const [current, setCurrent] = useState(first?.value)
 

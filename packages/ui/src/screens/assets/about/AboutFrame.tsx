@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmptyFields } from '../../../components/AssetGaps/gaps.ts'
 import { namesText } from '../../../components/AssetGaps/names-text.ts'
-import { part } from '../../../components/part.ts'
 import { takeClick } from '../../../components/plain-click.ts'
 import { ViewOnlyLine } from '../../../components/ViewOnly/ViewOnlyLine.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { withClass } from '../../../components/with-class.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/keys.ts'
@@ -68,7 +68,7 @@ const Nav = styled('nav')({
 })
 
 /** Between the asset's name and the headings of what is written of it: the tab that is seen names it to others. */
-const Title = part('h2', 'tm-visually-hidden')
+const Title = withClass('h2', 'tm-visually-hidden')
 
 /** Says of the tab what its number says beside its name. */
 const Hint = styled('p')({ margin: '0 0 12px', color: 'var(--tm-alert)', fontSize: 'var(--tm-text-s)', fontWeight: 550 })

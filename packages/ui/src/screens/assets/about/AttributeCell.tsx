@@ -15,7 +15,7 @@ interface AttributeCellProps {
   /** The list that it is chosen from. */
   find: FindOptions | undefined
   /** The words of the value in that list. */
-  chosen: string | undefined
+  selected: string | undefined
   /** The element that says what is wrong. */
   errorId: string | undefined
   onChange: (value: string) => void
@@ -24,7 +24,7 @@ interface AttributeCellProps {
 const DAY = /^(\d{4}-\d{2}-\d{2})?$/
 
 /** One value where it stands. It shows the form's value whoever changed it; what can't be read as its type stays as it was written. */
-export const AttributeCell = ({ name, entry: { type, value }, unit, find, chosen, errorId, onChange }: AttributeCellProps) => {
+export const AttributeCell = ({ name, entry: { type, value }, unit, find, selected, errorId, onChange }: AttributeCellProps) => {
   const t = useTranslate()
   const format = useFormat()
   const marks = numberMarks(format.locale)
@@ -40,7 +40,7 @@ export const AttributeCell = ({ name, entry: { type, value }, unit, find, chosen
         label={name}
         name={name}
         defaultValue={value}
-        chosen={chosen}
+        selected={selected}
         find={find}
         onChange={(next = '') => {
           setBegun(({ round }) => ({ value: next, round }))

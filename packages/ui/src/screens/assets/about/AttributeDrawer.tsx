@@ -137,7 +137,7 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
           <ReferenceField
             key={named}
             {...reference}
-            chosen={base?.name}
+            selected={base?.name}
             hint={base?.description ?? t('asset-page:base_attribute_hint')}
             find={findByWords}
             onChange={choose}
@@ -169,11 +169,11 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
         specification={base?.specification}
         unit={only === undefined ? undefined : unitText(only)}
         find={values}
-        chosen={words.value(value.defaultValue ?? '', base?.id)}
+        selected={words.value(value.defaultValue ?? '', base?.id)}
         hint={rule === '' ? description : rule}
       />
       {type === 'number' && unitKind !== undefined && only === undefined && (
-        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && unitText(unit.defaultValue)} find={units} />
+        <ReferenceField key={unitKind} {...unit} selected={unit.defaultValue && unitText(unit.defaultValue)} find={units} />
       )}
       {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-page:measure_hint')} />}
       <BooleanField {...form.flag('isPublic', t('asset-page:is_public'))} hint={t('asset-page:is_public_hint')} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { AttributeLine } from '@tracemark/api/schemas'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AttributeWords } from '../../../components/AttributeList/attribute-words.ts'
-import { raised } from '../../../components/Card/raised.ts'
+import { surface } from '../../../components/Card/surface.ts'
 import type { Line, ListForm } from '../../../components/ListForm/use-list-form.ts'
 import { numberMarks, readNumberText } from '../../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -15,7 +15,7 @@ import type { KnownAttribute } from './known-attribute.ts'
 import { createEmptyLine, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
 
-const Table = styled('table')(raised, {
+const Table = styled('table')(surface, {
   width: '100%',
   borderSpacing: 0,
   '& tr + tr > *': { borderTop: '1px solid var(--tm-line)' },
@@ -154,7 +154,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
                     entry={entry}
                     unit={entry.unit === undefined ? undefined : unitText(entry.unit)}
                     find={base?.specification?.lookup === undefined ? undefined : findValues(base.id)}
-                    chosen={words.value(entry.value, base?.id)}
+                    selected={words.value(entry.value, base?.id)}
                     errorId={why && errorId}
                     onChange={(value) => change(line, value)}
                   />

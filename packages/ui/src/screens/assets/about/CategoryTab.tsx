@@ -67,7 +67,7 @@ export const CategoryTab = ({ category, find, meaning, onChoice, ...props }: Cat
           <ReferenceField
             {...field}
             expected={!props.readOnly}
-            chosen={categories.getName(field.defaultValue)}
+            selected={categories.getName(field.defaultValue)}
             hint={t('asset-page:category_hint')}
             find={categories.find}
           />

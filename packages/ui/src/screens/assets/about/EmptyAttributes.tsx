@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rulesText } from '../../../components/AttributeList/attribute-rules.ts'
 import { Button } from '../../../components/Button/Button.tsx'
-import { raised } from '../../../components/Card/raised.ts'
+import { surface } from '../../../components/Card/surface.ts'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { ListRow } from '../../../components/ListForm/ListEditor.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -14,7 +14,7 @@ const Section = styled('section')({
   '& > h3': { margin: '16px 0 6px', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontWeight: 600 },
 })
 
-const Rows = styled('ul')(raised, {
+const Rows = styled('ul')(surface, {
   margin: '10px 0 0',
   padding: 0,
   listStyle: 'none',

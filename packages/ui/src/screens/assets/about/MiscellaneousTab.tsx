@@ -102,7 +102,7 @@ export const MiscellaneousTab = ({
         )}
         <ReferenceField
           {...source}
-          chosen={assets.getName(source.defaultValue)}
+          selected={assets.getName(source.defaultValue)}
           mark={isInheritedArchived ? t('names:status.thing.archived') : undefined}
           hint={t('asset-page:inherited_hint')}
           find={assets.find}
@@ -121,7 +121,7 @@ export const MiscellaneousTab = ({
           disabled={metadata.readOnly}
           // What is not whole is said at its line.
           error={areComplete(form.watch('metadata') ?? []) ? metadata.error : undefined}
-          checked={metadata.error !== undefined}
+          showErrors={metadata.error !== undefined}
           defaultValue={metadata.defaultValue}
           onChange={metadata.onChange}
         />

@@ -52,7 +52,7 @@ export const ValueChainTab = ({ asset, find, chain, onChoice, ...props }: ValueC
           <ReferenceField
             {...field}
             expected={!props.readOnly}
-            chosen={chains.getName(field.defaultValue)}
+            selected={chains.getName(field.defaultValue)}
             hint={t('asset-page:chain_hint')}
             find={chains.find}
           />

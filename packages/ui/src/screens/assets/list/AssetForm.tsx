@@ -88,7 +88,7 @@ export const AssetForm = ({
       <ReferenceField
         key={`template ${broughtTemplate.round}`}
         {...template}
-        chosen={templates.getName(template.defaultValue)}
+        selected={templates.getName(template.defaultValue)}
         hint={t('asset-page:new.template_hint')}
         find={templates.find}
         onChange={chooseTemplate}
@@ -96,7 +96,7 @@ export const AssetForm = ({
       <ReferenceField
         key={`chain ${broughtChain.round}`}
         {...chain}
-        chosen={chains.getName(chain.defaultValue)}
+        selected={chains.getName(chain.defaultValue)}
         find={chains.find}
         onChange={chooseChain}
       />

@@ -25,7 +25,7 @@ export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
       title={asset?.name}
       image={asset?.image}
       imagePosition={objectPosition(findFocus(asset?.images, asset?.image))}
-      below={parts.filter((part) => part !== undefined).join(' · ')}
+      subtitle={parts.filter((part) => part !== undefined).join(' · ')}
       status={asset && <AssetStatusChip status={asset.status} hidden={asset.hidden} />}
     />
   )

@@ -8,7 +8,7 @@ import { ClassificationBar } from '../../../components/ClassificationBar/Classif
 import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
 import { LatestInteractions } from '../../../components/Overview/LatestInteractions.tsx'
 import { Figures, Way } from '../../../components/Overview/parts.tsx'
-import { toPlaces } from '../../../components/Overview/places-of.ts'
+import { toPlaces } from '../../../components/Overview/to-places.ts'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { Aside, Columns } from '../../../components/RecordHeader/parts.tsx'
 import { WorldMap } from '../../../components/WorldMap/WorldMap.tsx'

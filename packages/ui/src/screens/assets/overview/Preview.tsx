@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useId, useRef, useState } from 'react'
-import { raised } from '../../../components/Card/raised.ts'
+import { surface } from '../../../components/Card/surface.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 
 /** In CSS pixels. */
 const widths = { phone: 390, desktop: 1280 } as const
 const HEIGHT = 640
 
-const Sheet = styled('section')(raised, {
+const Sheet = styled('section')(surface, {
   display: 'grid',
   gap: 14,
   minWidth: 0,

@@ -83,7 +83,7 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         band={
           <ClassificationBar
             counts={page?.classifications}
-            chosen={classifications.filter((kind) => toStrings(values.classification).includes(kind))}
+            selected={classifications.filter((kind) => toStrings(values.classification).includes(kind))}
             onChoose={(chosen) =>
               list.onQueryChange({ filters: { ...values, classification: chosen.length > 0 ? chosen : undefined }, page: 1 })
             }

@@ -23,7 +23,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     text: (row) => format.recent(row.reportedDate),
     width: 130,
     sortable: true,
-    quiet: true,
+    muted: true,
     card: 'aside',
     priority: 4,
   },
@@ -33,7 +33,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     text: (row) => format.recent(row.recordDate),
     width: 140,
     sortable: true,
-    quiet: true,
+    muted: true,
     hiddenAtFirst: true,
   },
   {
@@ -72,7 +72,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     header: t('interactions:column.place'),
     text: (row) => formatPlace(row, t, format),
     minWidth: 150,
-    quiet: true,
+    muted: true,
     card: 'foot',
   },
   {

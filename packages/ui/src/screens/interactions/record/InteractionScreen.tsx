@@ -87,7 +87,7 @@ export const InteractionScreen = ({
   )
   return (
     <article>
-      <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
+      <RecordHeader back={back} eyebrow={task.name} title={thing.name} subtitle={item?.name} image={thing.image}>
         <ClassificationChip classification={classification} />
         {links?.publicPage !== undefined && <PublicPageLink href={links.publicPage} />}
       </RecordHeader>

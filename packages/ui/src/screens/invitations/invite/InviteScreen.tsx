@@ -93,7 +93,7 @@ export const InviteScreen = ({ organizationName, roles, teams = NONE, language, 
       isNew
       form={form}
       back={{ label: t('names:invitations.title'), onBack: onCancel }}
-      above={organizationName}
+      eyebrow={organizationName}
       title={t('invitations:invite.open')}
       submitLabel={t('invitations:invite.send', { count: Math.max(1, written.length) })}
       onCancel={onCancel}

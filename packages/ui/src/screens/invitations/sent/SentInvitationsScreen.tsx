@@ -44,7 +44,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
     text: ({ status, inviteExpiry }) => (status === 'declined' || inviteExpiry === undefined ? '' : format.dateTime(inviteExpiry)),
     flex: 1,
     minWidth: 190,
-    quiet: true,
+    muted: true,
     card: 'foot',
     cardText: 'named',
   },

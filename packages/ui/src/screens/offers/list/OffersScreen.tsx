@@ -42,7 +42,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
     header: t('offers:column.offered'),
     text: ({ createdAt }) => format.recent(createdAt),
     width: 148,
-    quiet: true,
+    muted: true,
     card: 'foot',
     cardText: 'named',
   },

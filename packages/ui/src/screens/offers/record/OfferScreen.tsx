@@ -89,9 +89,9 @@ export const OfferScreen = ({
     <article>
       <RecordHeader
         back={{ label: t('names:catalogue.shared_with_us'), onBack }}
-        above={t('offers:from', { name: origin.name })}
+        eyebrow={t('offers:from', { name: origin.name })}
         title={content.name}
-        below={format.list([content.variantId, format.dateTime(offer.createdAt)])}
+        subtitle={format.list([content.variantId, format.dateTime(offer.createdAt)])}
         image={content.thing.image}
       >
         <OfferState state={state} />

@@ -5,9 +5,9 @@ import { Icon } from '../../../icons/Icon.tsx'
 /** Copies what the page says of a unit, signed, for another organization that updates an asset of its own. */
 export const CopyContent = ({ copy }: { copy: () => Promise<string> }) => {
   const t = useTranslate()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const press = async () => {
-    setSaid('')
+    setAnnouncement('')
     // A browser takes what a press promises, and not what comes after it.
     const text = copy().then((content) => new Blob([content], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
@@ -19,8 +19,8 @@ export const CopyContent = ({ copy }: { copy: () => Promise<string> }) => {
         type="button"
         onClick={() =>
           void press().then(
-            () => setSaid(t('public-more:copied_content')),
-            () => setSaid(t('public-more:not_copied_content')),
+            () => setAnnouncement(t('public-more:copied_content')),
+            () => setAnnouncement(t('public-more:not_copied_content')),
           )
         }
       >
@@ -28,7 +28,7 @@ export const CopyContent = ({ copy }: { copy: () => Promise<string> }) => {
         {t('public-more:copy_content')}
       </button>
       <small>{t('public-more:copy_content_hint')}</small>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </p>
   )
 }

@@ -160,7 +160,7 @@ export const UnitsForm = ({
                   key={`${thingId} ${onlyId}`}
                   hint={isOpen ? undefined : t('units:make.asset_first')}
                   defaultValue={batch.defaultValue || onlyId}
-                  chosen={variants.getName(batch.defaultValue || onlyId)}
+                  selected={variants.getName(batch.defaultValue || onlyId)}
                   find={variants.find}
                 />
                 <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />

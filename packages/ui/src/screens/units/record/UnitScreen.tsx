@@ -9,7 +9,7 @@ import { ActionNotice } from '../../../components/ListFrame/ActionNotice.tsx'
 import { BeforeAction } from '../../../components/ListFrame/BeforeAction.tsx'
 import type { ListAction } from '../../../components/ListFrame/types.ts'
 import { useListActions } from '../../../components/ListFrame/use-list-actions.ts'
-import { toPlaces } from '../../../components/Overview/places-of.ts'
+import { toPlaces } from '../../../components/Overview/to-places.ts'
 import { takeClick } from '../../../components/plain-click.ts'
 import { RecordFrame } from '../../../components/RecordFrame/RecordFrame.tsx'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
@@ -91,7 +91,7 @@ export const UnitScreen = ({
       {...frame}
       onPublicPage={(event) => takeClick(event) && setAsked(frame.publicPage)}
       back={{ label: t('names:units.title'), href: listHref, onBack }}
-      above={unit?.thingName}
+      eyebrow={unit?.thingName}
       title={unit?.name}
       status={
         unit && (
@@ -112,7 +112,7 @@ export const UnitScreen = ({
         )
       }
       primary={first && start(first)}
-      actions={others.map((action) => ({ ...start(action), grave: action.tone === 'danger' }))}
+      actions={others.map((action) => ({ ...start(action), destructive: action.tone === 'danger' }))}
     >
       {unit && <ActionNotice {...running} getName={() => unit.name} onRetry={running.retry} onDismiss={running.dismiss} />}
       {unit && (

@@ -39,7 +39,7 @@ export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ..
       isNew
       form={form}
       back={{ label: t('names:variants.title'), onBack: onCancel }}
-      above={thingName ?? ' '}
+      eyebrow={thingName ?? ' '}
       title={t('lists:variants.new')}
       submitLabel={t('variants:new.create')}
       onCancel={onCancel}
@@ -52,7 +52,7 @@ export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ..
         label={attributes.label}
         // What is not whole is said at its line.
         error={areComplete(form.watch('attributes') ?? []) ? attributes.error : undefined}
-        checked={attributes.error !== undefined}
+        showErrors={attributes.error !== undefined}
         onChange={attributes.onChange}
       />
     </FormFrame>

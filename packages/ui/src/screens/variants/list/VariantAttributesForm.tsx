@@ -139,7 +139,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
         )}
         <ReferencesField
           {...chosen}
-          chosen={variants}
+          selected={variants}
           find={names.find}
           onChange={(ids = []) => {
             chosen.onChange(ids)
@@ -159,7 +159,7 @@ export const VariantAttributesForm = (props: VariantAttributesFormProps) => {
           label={rows.label}
           // What is not whole is said at its line.
           error={areComplete(values.attributes) ? rows.error : undefined}
-          checked={rows.error !== undefined}
+          showErrors={rows.error !== undefined}
           defaultValue={attributes}
           onChange={rows.onChange}
         />

@@ -63,7 +63,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     header: t('variants:made'),
     text: (row) => format.day(row.createdAt),
     width: 116,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',
@@ -74,7 +74,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     text: (row) => row.createdBy?.name ?? '',
     minWidth: 100,
     flex: 1,
-    quiet: true,
+    muted: true,
   },
   {
     field: 'status',

@@ -132,7 +132,7 @@ export const ComponentDrawer = ({ list, line, catalogue, units }: ComponentDrawe
       <TextField {...origin} hint={t('variants:origin_hint')} />
       <FieldRow key={`units ${chosen?.name}`}>
         <NumberField {...form.number('quantity', t('variants:quantity'))} required />
-        <ReferenceField {...unit} chosen={unit.defaultValue && units.getName(unit.defaultValue)} find={units.find} />
+        <ReferenceField {...unit} selected={unit.defaultValue && units.getName(unit.defaultValue)} find={units.find} />
       </FieldRow>
       <NumberField {...form.number('costContribution', t('variants:cost'))} unit="%" hint={t('variants:cost_hint')} />
       <BooleanField {...form.flag('isActive', t('variants:active'))} hint={t('variants:active_hint')} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { VariantComponent } from '@tracemark/api/schemas'
-import { raised } from '../../../components/Card/raised.ts'
+import { surface } from '../../../components/Card/surface.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { withUnit } from '../../../i18n/with-unit.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -9,7 +9,7 @@ import type { UnitsOfMeasure } from './units-of-measure.ts'
 
 const WHOLE = 100
 
-const Band = styled('dl')(raised, {
+const Band = styled('dl')(surface, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
   gap: '16px 32px',

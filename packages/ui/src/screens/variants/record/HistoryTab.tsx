@@ -30,7 +30,7 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
       hideable: false,
       card: 'title',
     },
-    { field: 'from', header: t('variants:from'), text: before, flex: 1, minWidth: 120, quiet: true },
+    { field: 'from', header: t('variants:from'), text: before, flex: 1, minWidth: 120, muted: true },
     {
       field: 'to',
       header: t('variants:to'),
@@ -52,7 +52,7 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
       header: t('variants:changed_at'),
       text: (row) => format.dateTime(row.createdAt),
       width: 176,
-      quiet: true,
+      muted: true,
       sortable: true,
       card: 'foot',
     },

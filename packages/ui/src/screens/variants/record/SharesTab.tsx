@@ -59,7 +59,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     header: t('offers:column.offered'),
     text: (row) => format.day(row.createdAt),
     width: 124,
-    quiet: true,
+    muted: true,
     sortable: true,
     card: 'foot',
     cardText: 'named',
@@ -69,7 +69,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     header: t('variants:answered'),
     text: (row) => (row.answeredAt === undefined ? '' : format.day(row.answeredAt)),
     width: 124,
-    quiet: true,
+    muted: true,
     sortable: true,
   },
   {
@@ -77,7 +77,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     header: t('variants:followed'),
     text: (row) => (row.followedAt === undefined ? '' : format.dateTime(row.followedAt)),
     width: 168,
-    quiet: true,
+    muted: true,
   },
 ]
 

@@ -3,7 +3,7 @@ import type { VariantAttribute } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { attributeText } from '../../../components/AttributeList/attribute-text.ts'
 import { attributeWords } from '../../../components/AttributeList/attribute-words.ts'
-import { raised } from '../../../components/Card/raised.ts'
+import { surface } from '../../../components/Card/surface.ts'
 import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
 import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
@@ -26,7 +26,7 @@ const Summary = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: 12,
   margin: '0 0 16px',
-  '& > div': { ...raised, padding: '14px 16px' },
+  '& > div': { ...surface, padding: '14px 16px' },
   '& dt': { display: 'flex', justifyContent: 'space-between', gap: 8, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '& dd': { display: 'flex', justifyContent: 'space-between', gap: 12, margin: '8px 0 0' },
   '& dd > span': { minWidth: 0, overflowWrap: 'anywhere' },

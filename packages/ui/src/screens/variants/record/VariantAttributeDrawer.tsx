@@ -127,7 +127,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
           {...reference}
           label={t('variants:sustainability_attribute')}
           required
-          chosen={chosen?.name}
+          selected={chosen?.name}
           hint={chosen?.description ?? t('variants:sustainability_hint')}
           find={findKnown}
           onChange={choose}
@@ -154,11 +154,11 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         specification={chosen?.specification}
         unit={undefined}
         find={values}
-        chosen={base?.words.value(value.defaultValue ?? '', chosen?.id)}
+        selected={base?.words.value(value.defaultValue ?? '', chosen?.id)}
         hint={example === undefined || lookup !== undefined ? undefined : t('asset-page:example', { example })}
       />
       {base && unitKind !== undefined && (
-        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue && units.getName(unit.defaultValue)} find={measures} />
+        <ReferenceField key={unitKind} {...unit} selected={unit.defaultValue && units.getName(unit.defaultValue)} find={measures} />
       )}
       {!base && kind === 'number' && <TextField {...form.text('unit', unit.label)} hint={t('asset-page:measure_hint')} />}
     </LineDrawer>

@@ -155,7 +155,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
       id: action,
       label: t(`variants:action.${action}`),
       icon: icons[action],
-      grave: action === 'DELETE',
+      destructive: action === 'DELETE',
       onSelect: start(action),
     })),
     // What can't be deleted says why.
@@ -165,7 +165,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
             id: 'DELETE',
             label: t('variants:action.DELETE'),
             icon: icons.DELETE,
-            grave: true,
+            destructive: true,
             disabled: !actions.includes('ARCHIVE'),
             onSelect: () => setExplaining(true),
           },
@@ -176,9 +176,9 @@ export const VariantScreen = (props: VariantScreenProps) => {
     <article>
       <RecordFrame
         back={back}
-        above={variant?.thingName}
+        eyebrow={variant?.thingName}
         title={variant?.name}
-        below={variant?.variantId}
+        subtitle={variant?.variantId}
         failure={variant ? undefined : failure}
         onRetry={onRetry}
         status={<StatusChip kind="variant" status={status} />}

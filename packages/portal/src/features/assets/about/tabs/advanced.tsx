@@ -5,7 +5,7 @@ import { describeFields } from '@tracemark/ui/components/form-frame'
 import { AdvancedTab } from '@tracemark/ui/screens/assets/about'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
-import { getChanges } from '../../../../platform/resource/changes-of.ts'
+import { getChanges } from '../../../../platform/resource/get-changes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 type Values = NonNullable<ComponentProps<typeof AdvancedTab>['values']>

@@ -1,0 +1,65 @@
+import { interactionSorts } from '@tracemark/api/schemas'
+import { expect, test } from 'vitest'
+import { changeListParams, readListParams } from '../../platform/list-search-params.ts'
+import { filters, rangeStart, toListQuery } from './list-query.ts'
+
+const shape = { sorts: interactionSorts, filters, searchName: 'interactionSearch' }
+const read = (text: string) => readListParams(new URLSearchParams(text), shape)
+const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =>
+  changeListParams(new URLSearchParams(text), shape, changed).toString()
+
+const id = '0190a000-0000-7000-8000-000000000001'
+const defaults = { page: 1, perPage: 50, sort: 'reportedDate_desc', search: '', filters: { range: '12m' } }
+
+test('an address without a query is the newest 50 of twelve months', () => {
+  expect(read('')).toEqual(defaults)
+})
+
+test('an address holds the whole query', () => {
+  const text = `page=3&perPage=25&sort=thing_asc&interactionSearch=R%C3%ADo&classification=alert%2Cwarning&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`
+  expect(read(text)).toEqual({
+    page: 3,
+    perPage: 25,
+    sort: 'thing_asc',
+    search: 'Río',
+    filters: { classification: ['alert', 'warning'], task: id, thing: id, item: id, createdByMe: true, range: '7d' },
+  })
+  expect(change(text, {})).toBe(text)
+})
+
+test.each([
+  'page=0',
+  'page=x',
+  'perPage=5000',
+  'sort=sideways',
+  'classification=loud',
+  'task=7',
+  'thing=7',
+  'createdByMe=perhaps',
+  'range=ever',
+])('what can not be read of "%s" falls back', (text) => {
+  expect(read(text)).toEqual(defaults)
+})
+
+test('list and export ask for what the address says, and for an id in all of time', () => {
+  const reportedFrom = rangeStart('7d', new Date()).toISOString()
+  expect(toListQuery('Río', read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`).filters)).toEqual({
+    search: 'Río',
+    classification: ['alert'],
+    taskId: id,
+    thingId: id,
+    itemId: id,
+    createdByMe: true,
+    reportedFrom,
+  })
+  expect([toListQuery('', { range: 'all' }), toListQuery(id, { range: '7d' })]).toEqual([{}, { search: id }])
+})
+
+test('a range begins with a whole day', () => {
+  const now = new Date(2026, 4, 20, 15, 30)
+  expect([rangeStart('7d', now), rangeStart('30d', now), rangeStart('12m', now)]).toEqual([
+    new Date(2026, 4, 14),
+    new Date(2026, 3, 21),
+    new Date(2025, 4, 20),
+  ])
+})
