@@ -149,6 +149,18 @@ test('the account menu of a staff page opens without a network', async ({ page, 
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Account: / }).tap()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+
+  // A language whose texts this device does not have shows on the next page, and is theirs on any device.
+  await page.getByRole('menuitemradio', { name: 'Español', exact: true }).tap()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  await context.setOffline(false)
+  expect((await saved).request().postDataJSON()).toEqual({ portalLanguage: 'es' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interacciones' })).toBeVisible()
+  const restored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  await page.getByRole('button', { name: /^Cuenta: / }).tap()
+  await page.getByRole('menuitemradio', { name: 'English (Farm Audits)' }).tap()
+  await restored
 })
 
 test('the portal can be installed', async ({ request }) => {

@@ -247,9 +247,11 @@ test('the language that somebody chooses is theirs on any device', async ({ page
     await route.continue()
   })
   await page.reload()
-  const savedLater = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
   await page.getByRole('button', { name: /^Cuenta: / }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click()
+  // Nor is it lost when the page is left before.
+  const savedLater = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  await page.reload()
   organization.resolve()
   expect((await savedLater).request().postDataJSON()).toEqual({ portalLanguage: 'de' })
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()

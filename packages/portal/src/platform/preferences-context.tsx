@@ -12,9 +12,9 @@ interface HeldPreferences {
   change: (change: Partial<Preferences>) => void
   /** Keeps the language of the membership, unless the person has chosen one since the page began. */
   showLanguage: (language: Language) => void
-  /** Chosen by the person since the page began, and not sent to the membership yet. */
+  /** Chosen by the person, on this page or before, and not saved with the membership yet. */
   unsentLanguage: Language | undefined
-  noteLanguageSent: () => void
+  noteLanguageSent: (language: Language) => void
   /** Whether it is known what this account chose in this organization: its membership was read, or it chose meanwhile. */
   isLanguageKnown: boolean
   /** Nobody says more than what is known already. */
@@ -44,10 +44,11 @@ interface PreferencesProviderProps {
 export const PreferencesProvider = ({ account, organization, children }: PreferencesProviderProps) => {
   const [stored, setStored] = useState(() => readPreferences(deviceStorage))
   const [known, setKnown] = useState<string>()
-  const [choice, setChoice] = useState<{ here: string; language: Language; isSent: boolean }>()
+  /** Where a language was chosen since the page began. */
+  const [chosenAt, setChosenAt] = useState<string>()
   const [direction, setDirection] = useState<Direction>('ltr')
   const here = `${account} ${organization}`
-  const chosen = choice?.here === here ? choice : undefined
+  const unsentLanguage = stored.unsentLanguages?.[here]
   const settleLanguage = () => setKnown(here)
   const keep = (changed: Partial<Preferences>) => {
     const next = { ...stored, ...changed }
@@ -62,14 +63,20 @@ export const PreferencesProvider = ({ account, organization, children }: Prefere
   const held: HeldPreferences = {
     preferences: { ...stored, language: stored.languages?.[account ?? ''] ?? stored.language },
     change: (changed) => {
-      keep(changed)
-      if (changed.language !== undefined) setChoice({ here, language: changed.language, isSent: false })
+      const { language } = changed
+      if (language === undefined || account === undefined || organization === undefined) return keep(changed)
+      keep({ ...changed, unsentLanguages: { ...stored.unsentLanguages, [here]: language } })
+      setChosenAt(here)
     },
     showLanguage: (language) => {
-      if (!chosen) keep({ language })
+      if (unsentLanguage !== undefined || chosenAt === here) settleLanguage()
+      else keep({ language })
     },
-    unsentLanguage: chosen?.isSent === false ? chosen.language : undefined,
-    noteLanguageSent: () => setChoice(chosen && { ...chosen, isSent: true }),
+    unsentLanguage,
+    noteLanguageSent: (language) => {
+      const { [here]: unsent, ...others } = stored.unsentLanguages ?? {}
+      if (unsent === language) keep({ unsentLanguages: others })
+    },
     isLanguageKnown: account === undefined || organization === undefined || known === here,
     settleLanguage,
     direction,

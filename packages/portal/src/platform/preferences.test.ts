@@ -16,6 +16,7 @@ test('what was chosen is read back', () => {
   const chosen: Preferences = {
     language: 'de',
     languages: { '0198c5a0-0000-7000-8000-000000000001': 'ja' },
+    unsentLanguages: { '0198c5a0-0000-7000-8000-000000000001 sierra-alta': 'ja' },
     theme: 'dark',
     density: 'comfortable',
     sidebarColor: 'rose',

@@ -18,6 +18,8 @@ const Preferences = z.object({
   language: z.optional(Language),
   /** What each account chose, or its membership says; `language` is whoever's without one. */
   languages: z.optional(z.record(z.string(), Language)),
+  /** Chosen, and not saved with the membership yet: by account and short name of the organization. */
+  unsentLanguages: z.optional(z.record(z.string(), Language)),
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'auto'),
   density: z.optional(z.enum(densities)),
   sidebarColor: z.optional(z.enum(sidebarColors)),
