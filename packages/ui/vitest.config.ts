@@ -10,8 +10,18 @@ const root = join(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 const folder = join(import.meta.dirname, 'pictures')
 
+interface StoriesOptions {
+  name: string
+  /** Projects run one after the other: on a machine with few cores a browser that waits for the other gives up. */
+  order: number
+  exclude: string[]
+  /** Whether each file has a page of its own. */
+  isolate?: boolean
+  isTranslated?: boolean
+}
+
 /** Stories in a browser. What a person does in them is played on a page as it is, or as a browser's translator leaves it. */
-const defineStories = ({ name, exclude = [], isTranslated = false }: { name: string; exclude?: string[]; isTranslated?: boolean }) =>
+const defineStories = ({ name, order, exclude, isolate = true, isTranslated = false }: StoriesOptions) =>
   defineConfig({
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     // What is found late reloads the page in the middle of a test: the scan goes through the components too, for what they import on demand.
@@ -24,8 +34,8 @@ const defineStories = ({ name, exclude = [], isTranslated = false }: { name: str
       exclude,
       // A browser draws while its runner waits: two at once take three quarters of the time of one after the other.
       maxWorkers: 2,
-      // One after the other: on a machine with few cores a browser that waits for the other gives up.
-      sequence: { groupOrder: isTranslated ? 1 : 0 },
+      isolate,
+      sequence: { groupOrder: order },
       provide: { isTranslated, pictures: { folder, names: readdirSync(folder).map((file) => basename(file, '.png')) } },
       testTimeout: 60_000,
       browser: {
@@ -59,21 +69,28 @@ const defineStories = ({ name, exclude = [], isTranslated = false }: { name: str
     },
   })
 
-/** Every story: what a person does in it, its accessibility and layout in light, dark and from right to left, and its pictures (packages/ui/pictures). */
-const stories = defineStories({ name: 'stories' })
+const inPackages = (...globs: string[]) => globs.map((glob) => `${join(root, 'packages', glob)}/**`)
+
+/**
+ * What a person does in each story, its accessibility and layout in light, dark and from right to left, and its pictures
+ * (packages/ui/pictures). The kit's files share a page, which spares each the evaluation of all modules; pages of the portal and widgets
+ * begin as a document does.
+ */
+const stories = defineStories({ name: 'stories', order: 0, exclude: inPackages('portal', 'embed'), isolate: false })
+const pages = defineStories({ name: 'pages', order: 1, exclude: inPackages('ui') })
 
 /** What stands on a translated page most: fields, task runs and public pages, here and in the widgets. */
-const ofStaff = ['portal', 'ui/src/components', 'ui/src/stories', 'ui/src/screens/!(task-runs|public-pages)', 'embed/src/builder']
 const translated = defineStories({
   name: 'translated',
-  exclude: ofStaff.map((folder) => `${join(root, 'packages', folder)}/**`),
+  order: 2,
+  exclude: inPackages('portal', 'ui/src/components', 'ui/src/stories', 'ui/src/screens/!(task-runs|public-pages)', 'embed/src/builder'),
   isTranslated: true,
 })
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    projects: [stories, translated, './vitest.preact.config.ts'],
+    projects: [stories, pages, translated, './vitest.preact.config.ts'],
     reporters: ['default', newPicturesReporter],
   },
 })
