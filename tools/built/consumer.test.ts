@@ -23,9 +23,10 @@ const heeded = (): { logger: Logger; complaints: string[] } => {
   return { complaints, logger: { ...createLogger('silent'), warn: note, warnOnce: note, error: note } }
 }
 
-/** MUI's files say that they are for the client, which a page for clients alone does not need to be told. */
+/** MUI's files say that they are for the client, which a page for clients alone does not need to be told; a busy machine builds slowly. */
+const expected = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
 const rolldownOptions: NonNullable<BuildOptions['rolldownOptions']> = {
-  onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+  onwarn: (warning, warn) => !expected.includes(warning.code ?? '') && warn(warning),
 }
 
 /** What a module or a style sheet asks for: imports, and files that are named against it. */

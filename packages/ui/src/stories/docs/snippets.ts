@@ -158,7 +158,7 @@ const StepDrawer = ({ list, line }: { list: ListForm<Step>; line: OpenLine<Step>
 }
 
 export const Steps = (props: TabFormProps<Step[]>) => {
-  const list = useListForm(props, { label: 'Steps', nameOf: ({ name }) => name })
+  const list = useListForm(props, { label: 'Steps', getName: ({ name }) => name })
   return (
     <>
       <TabForm {...props} form={list.form}>
@@ -195,7 +195,7 @@ import { useState } from 'react'
 export const Example = () => {
   const [steps, setSteps] = useState(['Cherry intake', 'Moisture check', 'Bag seal'])
   return (
-    <ReorderableList label="Steps" items={steps} idOf={(step) => step} nameOf={(step) => step} onOrder={(next) => setSteps([...next])}>
+    <ReorderableList label="Steps" items={steps} getId={(step) => step} getName={(step) => step} onOrder={(next) => setSteps([...next])}>
       {(step) => step}
     </ReorderableList>
   )
