@@ -1,7 +1,7 @@
 import { isAway, type SessionEnd, type SessionView } from '@tracemark/state-machines/session'
 import { SignedOutScreen } from '@tracemark/ui/screens/session/signed-out'
 import { SigningInScreen } from '@tracemark/ui/screens/session/signing-in'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useServices } from '../platform/services-context.tsx'
@@ -14,7 +14,8 @@ const toIdentityFailure = (ended: SessionEnd | undefined): { code: 'network_unre
 /** Whoever signed out without a network: the provider hears of it when it can be reached. */
 const SignedOutHere = ({ onSignIn }: { onSignIn: () => void }) => {
   const { session, logger } = useServices()
-  useEffect(() => forgetGuidedTasks(logger), [logger])
+  // Noted before the page says so: who reads it may leave at once.
+  useLayoutEffect(() => forgetGuidedTasks(logger), [logger])
   return <SignedOutScreen onSignIn={onSignIn} onRetry={() => session.send({ type: 'RETRY' })} />
 }
 

@@ -1,5 +1,6 @@
 import type { OfflineTaskList } from '@tracemark/state-machines/guided-tasks'
 import { useEffect, useState } from 'react'
+import { finishForgetting } from '../../session/forget-guided-tasks.ts'
 import { offlineCache } from './offline-cache.ts'
 
 /**
@@ -11,6 +12,7 @@ export const useOfflineTaskList = (slug: string, subject: string | undefined): O
   useEffect(() => {
     let isOver = false
     const read = async () => {
+      await finishForgetting()
       const list = await offlineCache.list(slug)
       if (!list || subject === undefined || list.subject === subject) return list ?? null
       await offlineCache.clear()
