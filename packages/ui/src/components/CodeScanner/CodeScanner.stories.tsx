@@ -18,6 +18,8 @@ export const Scanning = meta.story({
     await expect(await screen.findByText('Hold the code between the corners')).toBeVisible()
     const video = screen.getByLabelText<HTMLVideoElement>('Camera view')
     await waitFor(() => expect(video.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA))
+    // The dialog hears keys once it has the focus.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
