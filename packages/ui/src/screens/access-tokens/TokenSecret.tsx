@@ -1,7 +1,8 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
+import { keepFocus } from '../../components/FormFrame/SaveBar.tsx'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { SecretField } from '../../components/forms/SecretField/SecretField.tsx'
 import { LongTitle } from '../../components/LongTitle/LongTitle.tsx'
@@ -35,9 +36,6 @@ const Actions = styled('div')({
   borderTop: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
 })
-
-/** What the field says of copying goes when it is left, which would move what is pressed between press and release. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 export interface TokenSecretProps {
   name: string
