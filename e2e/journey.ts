@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Locator, type Page } from '@playwright/test'
+import { type Cookie, expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /** Where things are on this worker's server, as the start command printed it. */
 export const addresses = (): Record<'Portal' | 'Task' | 'Form page' | 'Credential' | 'Public page' | 'Widgets' | 'API', string> =>
@@ -33,6 +33,10 @@ export const answerMoistureCheck = async (page: Page, moisture: string): Promise
   await page.getByRole('textbox', { name: 'Moisture' }).fill(moisture)
   await page.getByRole('radio', { name: 'Even' }).check()
 }
+
+/** Waits until the membership has the language that somebody chooses. */
+export const waitForSavedLanguage = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
 
 /** The first interaction of the list. */
 export const firstRow = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn, waitForSavedLanguage } from './journey.ts'
 
 const { Task, Portal } = addresses()
 
@@ -152,12 +152,12 @@ test('the account menu of a staff page opens without a network', async ({ page, 
 
   // A language whose texts this device does not have shows on the next page, and is theirs on any device.
   await page.getByRole('menuitemradio', { name: 'Español', exact: true }).tap()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  const saved = waitForSavedLanguage(page)
   await context.setOffline(false)
   expect((await saved).request().postDataJSON()).toEqual({ portalLanguage: 'es' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Interacciones' })).toBeVisible()
-  const restored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  const restored = waitForSavedLanguage(page)
   await page.getByRole('button', { name: /^Cuenta: / }).tap()
   await page.getByRole('menuitemradio', { name: 'English (Farm Audits)' }).tap()
   await restored

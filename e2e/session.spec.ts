@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
-import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+import { addresses, firstRow, interactionsPath, signIn, waitForSavedLanguage } from './journey.ts'
 import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal } = addresses()
@@ -208,7 +208,7 @@ test('what is written right after Ctrl+K stands in the palette', async ({ page }
 
 test('the language that somebody chooses is theirs on any device', async ({ page, browser }) => {
   const choose = async (tab: Page, account: string, language: string) => {
-    const saved = tab.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+    const saved = waitForSavedLanguage(tab)
     await tab.getByRole('button', { name: new RegExp(`^${account}: `) }).click()
     await tab.getByRole('menuitemradio', { name: language, exact: true }).click()
     expect((await saved).status()).toBe(200)
@@ -231,7 +231,7 @@ test('the language that somebody chooses is theirs on any device', async ({ page
     await route.continue()
   })
   await page.reload()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  const saved = waitForSavedLanguage(page)
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitemradio', { name: 'Español', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Interacciones' })).toBeVisible()
@@ -250,7 +250,7 @@ test('the language that somebody chooses is theirs on any device', async ({ page
   await page.getByRole('button', { name: /^Cuenta: / }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click()
   // Nor is it lost when the page is left before.
-  const savedLater = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  const savedLater = waitForSavedLanguage(page)
   await page.reload()
   organization.resolve()
   expect((await savedLater).request().postDataJSON()).toEqual({ portalLanguage: 'de' })
