@@ -1,8 +1,9 @@
 import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/context.ts'
-import { createMap, setData } from './create-map.ts'
+import { createMap, MAX_ZOOM, setData } from './create-map.ts'
 import { type KmlLayer, listPositions } from './kml.ts'
+import { Locator } from './Locator.tsx'
 import { loadLetters } from './letters.ts'
 import { MapControls } from './MapControls.tsx'
 import { Marks } from './Marks.tsx'
@@ -21,10 +22,8 @@ const MapSources = ({ map }: { map: MapLibre }) => {
   return <div ref={place} />
 }
 
-/** Closer than this a fit never goes: one place alone should still show where in the world it is. */
+/** Closer than this a fit never goes for places of unknown accuracy: one alone should still show where in the world it is. */
 const FIT_MAX_ZOOM = 7
-/** And where the map says how exact a place is, no closer than 1 to 25,000. Our own basemap ends before it (BASEMAP_MAX_ZOOM). */
-const EXACT_MAX_ZOOM = 13.5
 /** Room around the places in CSS pixels, for their marks. */
 const FIT_PADDING = 56
 
@@ -78,7 +77,7 @@ const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnav
   const fit = useMemo(() => {
     const exact = circles.flatMap(({ geometry }) => geometry.coordinates.flat() as [number, number][])
     const bounds = findBounds([...places.map(({ coordinates }) => coordinates), ...exact, ...(kml ? listPositions(kml) : [])])
-    const maxZoom = circles.length > 0 ? EXACT_MAX_ZOOM : FIT_MAX_ZOOM
+    const maxZoom = circles.length > 0 ? MAX_ZOOM : FIT_MAX_ZOOM
     return () => bounds && map?.fitBounds(bounds, { padding: FIT_PADDING, maxZoom, duration: 200 })
   }, [map, places, circles, kml])
 
@@ -97,6 +96,7 @@ const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnav
       {map && (
         <>
           <Marks map={map} places={all} numbered={route ? places.length : 0} />
+          <Locator map={map} styleUrl={styleUrl} />
           <MapControls map={map} onFit={all.length > 0 ? fit : undefined} />
           <MapSources map={map} />
         </>

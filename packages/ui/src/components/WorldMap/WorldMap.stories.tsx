@@ -1,5 +1,6 @@
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { waitForMaps } from '../../stories/wait-for-maps.ts'
 import type { MapPlace } from './types.ts'
 import { WorldMap } from './WorldMap.tsx'
 
@@ -23,16 +24,12 @@ const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${point('Weat
 
 const size = (value: string) => ({ viewport: { value, isRotated: false } })
 
-const drawn = async (root: HTMLElement) => {
-  await waitFor(() => expect(root.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
-}
-
 const meta = preview.meta({
   title: 'Staff/World map',
   component: WorldMap,
   args: { title: 'Where it happened', places },
   globals: size('partTall'),
-  play: ({ canvasElement }) => drawn(canvasElement),
+  play: ({ canvasElement }) => waitForMaps(canvasElement),
 })
 
 export const Clusters = meta.story({ parameters: { picture: 'both' } })
@@ -47,7 +44,7 @@ export const LandWithSea = meta.story({
     const map = canvasElement.querySelector<HTMLElement>('[data-map]')
     const [early, isBegun] = [sea && getComputedStyle(sea).opacity, map?.dataset.begun]
     await expect([early, isBegun]).toEqual(['0', undefined])
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await expect([sea && getComputedStyle(sea).opacity, map?.dataset.begun]).toEqual(['1', 'true'])
   },
 })
@@ -67,7 +64,7 @@ export const AcrossTheAntimeridian = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     canvas.getByRole('region', { name: 'Map. Use the arrow keys to move and plus or minus to zoom.' }).focus()
     await userEvent.tab()
     await expect(await canvas.findByRole('button', { name: '4 places. Zoom in' })).toHaveFocus()
@@ -85,7 +82,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Finca La Esperanza' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
     await canvas.findByRole('button', { name: '4 places. Zoom in' })
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
@@ -93,32 +90,46 @@ export const Card = meta.story({
   parameters: { picture: true },
   args: { title: 'The journey', places: places.slice(3, 5) },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Warehouse, Hamburg, Notice' }))
     await expect(canvas.getByRole('group', { name: 'Warehouse, Hamburg' })).toHaveTextContent('Warehouse, Hamburg24 June 2026Notice')
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
 export const OneSpot = meta.story({
   args: { title: 'Two in one spot', places: places.slice(1, 3) },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '2 places. Zoom in' }))
     const card = await canvas.findByRole('group', { name: 'Wet mill El Roble' })
     await expect(card).toHaveTextContent('Wet mill El Roble14 May 2026WarningDrying patio20 May 2026Alert')
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
-/** As close as the place is exact, with the circle in which it lies. */
-export const Accuracy = meta.story({
+/** As close as a device knows its place, with the circle in which it lies, and where in the world that is. */
+export const KnownTo24Metres = meta.story({
+  parameters: { picture: true },
+  args: {
+    title: 'Where it happened',
+    places: [{ id: 'farm', name: 'Finca La Esperanza', coordinates: [-75.7, 4.3], classification: 'notice', accuracy: 24 }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitForMaps(canvasElement)
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('20 m')
+    await expect(canvasElement.querySelectorAll('[data-map]')).toHaveLength(2)
+  },
+})
+
+/** A place that the network knows shows its valley. */
+export const KnownTo20Kilometres = meta.story({
   args: {
     title: 'Where it happened',
     places: [{ id: 'farm', name: 'Finca La Esperanza', coordinates: [-75.7, 4.3], classification: 'notice', accuracy: 20_000 }],
   },
   play: async ({ canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('10 km')
   },
 })
@@ -129,7 +140,7 @@ export const ColombianValley = meta.story({
   globals: { ...size('partTall'), language: 'de' },
   args: { title: 'Wo es geschah', places: places.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
     await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('50 km')
   },
@@ -139,7 +150,7 @@ export const KmlLayer = meta.story({
   args: { title: 'With a layer of KML', places: [], kml: { text: kml } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Weather station' })
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
@@ -159,7 +170,7 @@ export const BrokenKml = meta.story({
   args: { kml: { text: '<kml><Document><Placemark>' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The KML layer could not be read/)
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
@@ -192,7 +203,7 @@ export const StyleGiven = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('© The makers of this map')
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
@@ -200,14 +211,14 @@ export const StyleUnreachable = meta.story({
   args: { styleUrl: 'data:application/json,broken' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The detailed map could not be loaded/)
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
   },
 })
 
 export const AsList = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'List' }))
     await expect(canvas.getByRole('link', { name: 'Finca La Esperanza' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Roastery, München3 July 202648.14° N, 11.58° E')
@@ -251,7 +262,7 @@ export const German = meta.story({ globals: { language: 'de' }, args: { title: '
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     const [first, last] = ['Map', 'List'].map((name) => getComputedStyle(canvas.getByRole('button', { name })))
     await expect([first?.borderTopRightRadius, first?.borderTopLeftRadius]).toEqual(['6px', '0px'])
     await expect([last?.borderTopRightRadius, last?.borderTopLeftRadius]).toEqual(['0px', '6px'])
@@ -267,7 +278,7 @@ export const NamesFromRightToLeft = meta.story({
     return () => fillText.mockRestore()
   },
   play: async ({ canvasElement }) => {
-    await drawn(canvasElement)
+    await waitForMaps(canvasElement)
     const letters = mocked(OffscreenCanvasRenderingContext2D.prototype.fillText).mock.contexts as OffscreenCanvasRenderingContext2D[]
     await expect(document.documentElement.dir).toBe('rtl')
     await expect([...new Set(letters.map(({ direction }) => direction))]).toEqual(['ltr'])

@@ -11,8 +11,9 @@ import type {
 import type { MapColors } from './colors.ts'
 import { BASEMAP_PROTOCOL } from './read-tile.ts'
 
-/** The basemap can be looked at this close, where its coasts are still coasts. */
+/** From here on its outlines, which are true to some hundred metres, fade: farther in they would say what is not so. */
 export const BASEMAP_MAX_ZOOM = 10
+const GONE_ZOOM = BASEMAP_MAX_ZOOM + 2
 const TILES_MAX_ZOOM = 5
 const TOWN = 'town'
 
@@ -23,6 +24,17 @@ const nameIn = (language: Language): ExpressionSpecification => [
   'coalesce',
   ...(endings[language] ?? [language]).map((ending): ExpressionSpecification => ['get', `name_${ending}`]),
   ['get', 'name'],
+]
+
+/** What the basemap draws until it no longer holds, and what takes its place. */
+const until = (here: string | number, after: string | number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  BASEMAP_MAX_ZOOM,
+  here,
+  GONE_ZOOM,
+  after,
 ]
 
 /** From the zoom level on that the tiles name for each. */
@@ -41,7 +53,7 @@ const line = (
   type: 'line',
   source: 'basemap',
   'source-layer': layer,
-  paint: { 'line-color': color, 'line-width': width },
+  paint: { 'line-color': color, 'line-width': width, 'line-opacity': until(1, 0) },
   layout: { 'line-join': 'round', 'line-cap': 'round' },
   ...rest,
 })
@@ -86,6 +98,7 @@ const names = (options: BasemapOptions): LayerSpecification[] => {
       id: 'state-names',
       'source-layer': 'stateNames',
       minzoom: 4,
+      maxzoom: GONE_ZOOM,
       layout: label(options, { 'text-size': byZoom(4, 10, 9, 13), 'text-letter-spacing': 0.08 }),
       paint: { 'text-color': inkMuted, ...halo },
     },
@@ -119,11 +132,16 @@ export const basemapLayers = (options: BasemapOptions): LayerSpecification[] => 
   const { water, land, shore, state, border } = options.colors
   const area = { type: 'fill', source: 'basemap' } as const
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    { id: 'water', type: 'background', paint: { 'background-color': until(water, land) } },
     { ...area, id: 'land', 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
     line('states', 'states', state, byZoom(4, 0.6, 9, 1.2), { minzoom: 4 }),
     line('rivers', 'rivers', shore, byZoom(3, 0.5, 9, 2), { minzoom: 3 }),
-    { ...area, id: 'lakes', 'source-layer': 'lakes', paint: { 'fill-color': water, 'fill-outline-color': shore } },
+    {
+      ...area,
+      id: 'lakes',
+      'source-layer': 'lakes',
+      paint: { 'fill-color': water, 'fill-outline-color': shore, 'fill-opacity': until(1, 0) },
+    },
     line('coast', 'land', shore, byZoom(0, 0.5, 6, 1)),
     line('borders', 'borders', border, byZoom(0, 0.5, 4, 1, 9, 1.8)),
     ...names(options),

@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { addProtocol, type GeoJSONSource, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { addTownIcon, BASEMAP_MAX_ZOOM, basemapLayers, basemapStyle } from './basemap.ts'
+import { addTownIcon, basemapLayers, basemapStyle } from './basemap.ts'
 import { readColors, watchColors } from './colors.ts'
 import { addRooms, overlayLayers, overlaySources } from './layers.ts'
 import { readFamilies } from './letters.ts'
@@ -12,7 +12,8 @@ setWorkerUrl(workerUrl)
 
 addProtocol(BASEMAP_PROTOCOL, async ({ url }) => ({ data: await readTileAt(url) }))
 
-const STYLE_MAX_ZOOM = 18
+/** Where the circle of a device that knows its place to 10 m is wider than the mark in it. */
+export const MAX_ZOOM = 18
 
 /** What a rasterizer draws with; the types of MapLibre leave it out. */
 interface Drawing {
@@ -35,23 +36,29 @@ export interface MapOptions {
   /** Of the names on our own basemap. */
   language: Language
   /** Texts by MapLibre's own keys. */
-  texts: Record<string, string>
+  texts?: Record<string, string>
+  /** Whether it can be moved; otherwise it is a picture. */
+  interactive?: boolean
   /** The style could not be had. */
   onStyleFailed: () => void
 }
 
 /** A map of ours in the element. Throws where the browser has no WebGL. */
-export const createMap = (container: HTMLElement, { styleUrl, language, texts, onStyleFailed }: MapOptions): MapLibre => {
+export const createMap = (
+  container: HTMLElement,
+  { styleUrl, language, texts = {}, interactive = true, onStyleFailed }: MapOptions,
+): MapLibre => {
   const basemap = () => ({ colors: readColors(container), language, families: readFamilies(container) })
   const map = new MapLibre({
     container,
     style: styleUrl ?? basemapStyle(basemap()),
-    maxZoom: styleUrl === undefined ? BASEMAP_MAX_ZOOM : STYLE_MAX_ZOOM,
+    maxZoom: MAX_ZOOM,
+    interactive,
     locale: texts,
     center: [10, 20],
     zoom: 0.5,
     fadeDuration: 0,
-    cooperativeGestures: true,
+    cooperativeGestures: interactive,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -60,7 +67,7 @@ export const createMap = (container: HTMLElement, { styleUrl, language, texts, o
   drawLettersAsTheyAre(map)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left')
+  if (interactive) map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left')
   let styled = false
   map.on('style.load', () => {
     styled = true

@@ -45,9 +45,9 @@ export const Frame: ComponentType<ComponentProps<'div'>> = styled('div')({
   borderTop: '1px solid var(--tm-line)',
   // Land or water, nobody knows before the map is there.
   background: 'var(--tm-paper)',
-  '& > [data-map]': { position: 'absolute', inset: 0, overflow: 'hidden' },
+  '& [data-map]': { position: 'absolute', inset: 0, overflow: 'hidden' },
   '& .maplibregl-canvas': { position: 'absolute', left: 0, top: 0 },
-  '& > [data-map]:not([data-begun]) .maplibregl-canvas': { opacity: 0 },
+  '& [data-map]:not([data-begun]) .maplibregl-canvas': { opacity: 0 },
   '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -3 },
   '& .maplibregl-canvas-container': { cursor: 'grab', userSelect: 'none', touchAction: 'pan-x pan-y' },
   '& .maplibregl-canvas-container:active': { cursor: 'grabbing' },
@@ -107,4 +107,29 @@ export const Controls: ComponentType<ComponentProps<'div'>> = styled('div')({
   background: 'var(--tm-paper-raised)',
   boxShadow: 'var(--tm-shadow-1)',
   '& button + button': { borderTop: '1px solid var(--tm-line)', borderStartStartRadius: 0, borderStartEndRadius: 0 },
+})
+
+/** A small map in the corner, with a dot in its middle. */
+export const Inset: ComponentType<ComponentProps<'div'>> = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineStart: 12,
+  width: 120,
+  height: 92,
+  overflow: 'hidden',
+  border: '1px solid var(--tm-line-strong)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper)',
+  boxShadow: 'var(--tm-shadow-1)',
+  pointerEvents: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'calc(50% - 5px) auto auto calc(50% - 5px)',
+    width: 10,
+    height: 10,
+    border: '2px solid var(--tm-paper-raised)',
+    borderRadius: '50%',
+    background: 'var(--tm-accent)',
+  },
 })

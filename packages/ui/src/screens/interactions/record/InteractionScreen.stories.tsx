@@ -4,6 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { interactions } from '../../../stories/fixtures.ts'
 import { fileHandlers, recordFiles } from '../../../stories/record-files.ts'
 import { at } from '../../../stories/table.ts'
+import { waitForMaps } from '../../../stories/wait-for-maps.ts'
 import { InteractionScreen } from './InteractionScreen.tsx'
 
 const [first] = interactions
@@ -51,9 +52,9 @@ const loaded = async (...names: string[]) => {
   await expect(names.filter((name) => photo(name).naturalWidth === 0)).toEqual([])
 }
 
-/** Until the map is drawn: its pictures must not depend on the moment. */
+/** Until the map and the pictures are drawn. */
 const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
+  await waitForMaps(canvasElement)
   for (const image of canvasElement.querySelectorAll('img')) image.scrollIntoView()
   await waitFor(() => expect(canvasElement.querySelector('img[data-state=loading]')).toBeNull())
   scrollTo(0, 0)
