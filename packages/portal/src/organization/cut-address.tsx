@@ -1,18 +1,16 @@
 import { addresses } from '@tracemark/api/addresses'
-import { useTranslate } from '@tracemark/ui/i18n'
 import { Navigate, useLocation } from 'react-router'
 import { NotFound } from '../platform/not-found.tsx'
 import { useOrganization } from '../platform/organization-context.tsx'
-import { findFirstBelow, menuFor } from './menu.ts'
+import { findFirstBelow } from './menu.ts'
 
-/** Any other path in an organization. People cut addresses: what is no page leads to the first below it that they may open. */
+/** Any other path in an organization. People cut addresses: what is no page leads to the first below it. */
 export const Component = () => {
-  const t = useTranslate()
   const { pathname } = useLocation()
   const { organization, permissions } = useOrganization()
   const profile = addresses.profile.home.to()
   // A person has one profile for all organizations.
   if (pathname.endsWith(profile)) return <Navigate to={profile} replace />
-  const first = findFirstBelow(menuFor(t, organization.slug, permissions), pathname)
+  const first = findFirstBelow(organization.slug, permissions, pathname)
   return first === undefined ? <NotFound /> : <Navigate to={first} replace />
 }

@@ -36,8 +36,8 @@ test.each([
   ['sales', undefined],
   ['things', 'products/list'],
 ])('the address /%s, which is no page, leads to %s', (path, expected) => {
-  const menu = menuFor((key) => key, 'sierra-alta', ['portal:access', 'things:list', 'components:list', 'organizations_accounts:list'])
-  expect(findFirstBelow(menu, `/org/sierra-alta/${path}`)).toBe(expected && `/org/sierra-alta/${expected}`)
+  const held: Permission[] = ['portal:access', 'things:list', 'components:list', 'organizations_accounts:list']
+  expect(findFirstBelow('sierra-alta', held, `/org/sierra-alta/${path}`)).toBe(expected && `/org/sierra-alta/${expected}`)
 })
 
 const cutPaths = Object.values<Readonly<Record<string, { pattern: string }>>>(addresses)
@@ -52,8 +52,13 @@ const cutPaths = Object.values<Readonly<Record<string, { pattern: string }>>>(ad
   })
 
 test.each([...new Set(cutPaths)])('%s, cut from the address of a page, is a page or leads to one', (path) => {
-  const menu = menuFor((key) => key, 'sierra-alta', Permission.options)
-  expect(findPage(path) ?? findPage(findFirstBelow(menu, path) ?? '')).toBeDefined()
+  expect(findPage(path) ?? findPage(findFirstBelow('sierra-alta', Permission.options, path) ?? '')).toBeDefined()
+})
+
+test('where nothing below may be opened, the address leads to the page that names the permission', () => {
+  expect(findFirstBelow('sierra-alta', ['portal:access'], '/org/sierra-alta/settings/access')).toBe(
+    '/org/sierra-alta/settings/access/users',
+  )
 })
 
 test.each([

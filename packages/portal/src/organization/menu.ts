@@ -16,12 +16,17 @@ const groups: readonly { id: MenuGroupName; label?: MessageKey }[] = [
 /** The pages that have an entry; its id is the feature's name. */
 const pages = features.flatMap(({ name, pages: all }) => all.flatMap(({ menu, ...page }) => (menu ? [{ name, menu, page }] : [])))
 
+const mayOpen = (held: readonly Permission[], { page }: (typeof pages)[number]) =>
+  hasPermissions(held, ['portal:access', ...getPermissions(page)])
+
+const getHref = ({ page }: (typeof pages)[number], org: string): string => page.address.pattern.replace(':org', org)
+
 /** Only what this person may open: a menu that leads to refusals is no menu. */
 export const menuFor = (t: Translate, org: string, held: readonly Permission[]): MenuGroup[] =>
   groups.flatMap(({ id, label }) => {
     const entries = pages
-      .filter(({ menu, page }) => menu.group === id && hasPermissions(held, ['portal:access', ...getPermissions(page)]))
-      .map(({ name, menu, page }) => ({ id: name, icon: menu.icon, label: t(menu.label), href: page.address.pattern.replace(':org', org) }))
+      .filter((entry) => entry.menu.group === id && mayOpen(held, entry))
+      .map((entry) => ({ id: entry.name, icon: entry.menu.icon, label: t(entry.menu.label), href: getHref(entry, org) }))
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
 
@@ -36,13 +41,17 @@ const featureBelow = (path: string): string | undefined => {
 
 /**
  * Where a path leads that is no page: to the menu's first page below it, as `/org/sierra-alta/content` to the documents, or to the list of
- * what is below it, as `/org/sierra-alta/things` to the assets.
+ * what is below it, as `/org/sierra-alta/things` to the assets. Where a person may open none of them, the first says which permission they
+ * lack.
  */
-export const findFirstBelow = (menu: readonly MenuGroup[], pathname: string): string | undefined => {
+export const findFirstBelow = (org: string, held: readonly Permission[], pathname: string): string | undefined => {
   if (findPage(pathname)) return undefined
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
-  const entries = menu.flatMap((group) => group.entries)
-  return (entries.find(({ href }) => href.startsWith(path)) ?? entries.find(({ id }) => id === featureBelow(path)))?.href
+  const inOrder = groups.flatMap(({ id }) => pages.filter(({ menu }) => menu.group === id))
+  const feature = featureBelow(path)
+  const below = [inOrder.filter((entry) => getHref(entry, org).startsWith(path)), inOrder.filter(({ name }) => name === feature)].flat()
+  const first = below.find((entry) => mayOpen(held, entry)) ?? below[0]
+  return first && getHref(first, org)
 }
 
 /** A page's feature, and its own entry in the menu. */
