@@ -50,7 +50,7 @@ const createColumns = (
       text: ({ task }) => task.name,
       render: ({ task }) => (
         <Named>
-          <EntityName name={task.name} image={task.image} icon={isIconName(task.icon) ? task.icon : undefined} />
+          <EntityName name={task.name} image={task.image} icon={isIconName(task.icon) ? task.icon : 'task'} />
           {task.id === discoveryTaskId && <Chip data-tone="plain">{t('assets:tab.discovery')}</Chip>}
         </Named>
       ),
