@@ -48,7 +48,7 @@ export const replacedChains = async (
     : [t('asset-page:chains_unread')]
   return {
     text: [...what, t('asset-page:chain_warning'), t('common:confirm.no_revert')].join(' '),
-    phrase: String(ids.length),
+    phrase: format.number(ids.length),
     label: t('asset-page:change_chain'),
   }
 }

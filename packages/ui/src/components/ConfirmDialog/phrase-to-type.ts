@@ -3,12 +3,12 @@ const MOST = 24
 
 const listSegments = (text: string, granularity: 'word' | 'grapheme') => [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
 
-/** Whether this is the phrase, or as much of it as is asked for. A number may be typed with what groups its digits. */
-export const isPhrase = (typed: string, phrase: string): boolean => {
-  const said = typed.trim()
-  const digits = /^\d+$/.test(phrase) ? said.replace(/(?<=\d)[\s.,'’](?=\d{3})/g, '') : said
-  return [phraseToType(phrase), phrase.trim()].includes(digits)
-}
+/** A number without what groups its digits; any other text as it is. */
+const ungroup = (text: string) => (/^\d[\d\s.,'’]*$/.test(text) ? text.replace(/(?<=\d)[\s.,'’](?=\d{3})/g, '') : text)
+
+/** Whether this is the phrase, or as much of it as is asked for. A number may be typed with or without what groups its digits. */
+export const isPhrase = (typed: string, phrase: string): boolean =>
+  [phraseToType(phrase), phrase.trim()].map(ungroup).includes(ungroup(typed.trim()))
 
 /** What has to be typed of a name: all of it, or the first words of a long one. */
 export const phraseToType = (name: string): string => {

@@ -73,7 +73,7 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
     required: true,
     ...(missed && selected.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
   }
-  const phrase = impact ? impact.phrase : question.impact && String(ids.length)
+  const phrase = impact ? impact.phrase : question.impact && format.number(ids.length)
   const note = impact?.text ?? text
   return (
     <ConfirmDialog

@@ -37,6 +37,17 @@ export const MoreThanAHundred = meta.story({
   },
 })
 
+/** It stands in the title and before the field alike, and may be typed without its comma. */
+export const MoreThanAThousand = meta.story({
+  args: { ids: buildIds(1_000) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Delete 1,000 units?' })
+    await waitFor(() => expect(screen.getByLabelText('Type “1,000” to confirm')).toHaveFocus())
+    await userEvent.keyboard('1000{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
 /** Those of the selected that stay are named beforehand, each with what uses it. */
 export const SomeInUse = meta.story({
   args: {

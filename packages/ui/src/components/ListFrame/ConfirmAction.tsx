@@ -63,7 +63,7 @@ export const ConfirmAction = ({ action, ids, entity, onConfirm, onClose }: Confi
           text
         ),
       })}
-      {...(tone === 'danger' && asked.ids.length > UNTYPED_MAX && { phrase: String(asked.ids.length) })}
+      {...(tone === 'danger' && asked.ids.length > UNTYPED_MAX && { phrase: format.number(asked.ids.length) })}
       confirmLabel={confirm?.label ?? label}
       onConfirm={onConfirm}
       onClose={onClose}
