@@ -76,6 +76,13 @@ test('a draft does not come back after its run was received', async () => {
   expect(await openStore().list()).toEqual([received])
 })
 
+test('a run that was submitted is no draft again, whatever time the page before believed in', async () => {
+  const store = openStore()
+  store.leave(later)
+  await store.put(savedRun)
+  expect([await store.list(), store.left()]).toEqual([[savedRun], []])
+})
+
 test('a run that is deleted does not come back', async () => {
   const store = openStore()
   await store.put(draft)

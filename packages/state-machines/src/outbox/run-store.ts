@@ -55,11 +55,21 @@ const step = async <Value>(
   return value
 }
 
-/** Adds what an earlier page left to its run, if the store has it. Nothing follows a run that was received. */
-const putLeft = (db: IDBDatabase, { mark: _, ...left }: LeftRun): Promise<boolean> =>
+/**
+ * Whether what was left goes before what is kept. Nothing follows a run that was received, and no draft one that was submitted: the time
+ * that a page believes in may change before it has written.
+ */
+const isNewer = (left: LeftRun, kept: RunRecord): boolean =>
+  kept.state !== 'received' && !(kept.state === 'saved' && left.state === 'draft') && left.changedAt > kept.changedAt
+
+/** Adds what an earlier page left to its run, if the store has it. */
+const putLeft = (db: IDBDatabase, left: LeftRun): Promise<boolean> =>
   step(db, [RUNS], 'readwrite', async (store) => {
     const kept = await awaitRequest<RunRecord | undefined>(store(RUNS).get(left.runId))
-    if (kept && kept.state !== 'received' && left.changedAt > kept.changedAt) store(RUNS).put({ ...kept, ...left })
+    if (kept && isNewer(left, kept)) {
+      const { mark: _, ...entered } = left
+      store(RUNS).put({ ...kept, ...entered })
+    }
     return kept !== undefined
   })
 

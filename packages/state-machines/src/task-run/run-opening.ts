@@ -1,4 +1,5 @@
 import { beginTaskRun, makeFirstCall } from '@tracemark/api/begin-task-run'
+import { serverClock } from '@tracemark/api/clock'
 import type { Answers, TaskRun } from '@tracemark/api/schemas'
 import { addRun, knowsTask } from '../outbox/known-task.ts'
 import { hasLeft, type LeftStorage, leaveRun } from '../outbox/left-runs.ts'
@@ -70,7 +71,7 @@ export const openRun = ({
   let send = fetch
 
   const draft = (answers: Answers) => ({
-    ...({ api, link: token, answers, state: 'draft', attempts: 0, changedAt: new Date().toISOString() } as const),
+    ...({ api, link: token, answers, state: 'draft', attempts: 0, changedAt: serverClock.date().toISOString() } as const),
   })
 
   const isKnown = async () => {
