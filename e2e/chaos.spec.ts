@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { cutNetwork } from './chaos/cut-network.ts'
 import { createRandom, type Random } from './chaos/random.ts'
-import { countRecords } from './chaos/records.ts'
 import { wait } from './chaos/wait.ts'
 import { crash, everythingSent, goOn, run, type Submission } from './chaos/worker.ts'
 import { BACKEND, type Server, startServer } from './server.ts'
+import { asStaff } from './staff.ts'
 
 const PORT = 18_100
 /** How much of it: a tenth in the usual run. */
@@ -83,7 +83,7 @@ const killBackend = async (trial: Trial): Promise<void> => {
   await submission.page.close()
 }
 
-test('no submission is lost and none doubled, whatever goes wrong: network, page, backend', async ({ context, browser, request }) => {
+test('no submission is lost and none doubled, whatever goes wrong: network, page, backend', async ({ context, browser }) => {
   test.setTimeout(600_000 + share * 90 * 60_000)
   const trial: Trial = { context, random: createRandom(seed), link: server.addresses.Task ?? '', marks: [] }
   process.stdout.write(`Chaos with the seed ${seed}: TRACEMARK_CHAOS_SEED=${seed} does it again.\n`)
@@ -99,9 +99,12 @@ test('no submission is lost and none doubled, whatever goes wrong: network, page
   const last = await context.newPage()
   await last.goto(trial.link)
   await everythingSent(last)
-  const counts = await countRecords(browser, request, server.addresses.Portal ?? '', trial.marks)
-  const lost = trial.marks.filter((mark) => counts.get(mark) === 0)
-  const doubled = trial.marks.filter((mark) => (counts.get(mark) ?? 0) > 1)
+  const { Portal = '', API = '' } = server.addresses
+  const staff = await asStaff(browser, { Portal, API })
+  const counts = await staff.countRecords(trial.marks)
+  await staff.close()
+  const lost = trial.marks.filter((mark) => counts[mark] === 0)
+  const doubled = trial.marks.filter((mark) => (counts[mark] ?? 0) > 1)
   process.stdout.write(
     `${times.cuts} cuts of the network, ${times.pages} pages killed, ${times.backends} backends killed: ` +
       `${trial.marks.length} submissions, ${lost.length} lost, ${doubled.length} doubled, ${draftsLost} drafts lost.\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
-const FIRST_PORT = 18_080
+const FIRST_PORT = Number(process.env.TRACEMARK_E2E_PORT ?? 18_080)
 
 /** A server with its own data for each worker, so that no journey sees what another one did meanwhile. */
 const globalSetup = async ({ workers }: FullConfig) => {

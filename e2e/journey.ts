@@ -13,18 +13,19 @@ export const signIn = async (page: Page, person: 'owner' | 'member' | 'worker', 
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Sessions at the embedded provider that this worker's journeys share, by their person. */
+/** Sessions at the embedded providers that this worker's journeys share, by server and person. */
 const sessions = new Map<string, readonly Cookie[]>()
 
 /** Opens a page of the portal as somebody who is signed in at the provider already: for journeys that are not about signing in or out. */
 export const openAs = async (page: Page, address: string, person: 'owner' | 'member' | 'worker'): Promise<void> => {
-  const session = sessions.get(person)
+  const key = `${new URL(address).origin} ${person}`
+  const session = sessions.get(key)
   if (session) await page.context().addCookies([...session])
   await page.goto(address)
   if (session) return
   await signIn(page, person)
   await page.waitForURL((url) => !url.pathname.startsWith('/oidc/'))
-  sessions.set(person, await page.context().cookies(new URL('/oidc/', address).href))
+  sessions.set(key, await page.context().cookies(new URL('/oidc/', address).href))
 }
 
 /** Answers the moisture check, as the portal and the widget show it. */

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { countRecords } from './chaos/records.ts'
 import { openAs } from './journey.ts'
 
 /** The organization of the demo that its staff sign in to. */
@@ -11,12 +12,19 @@ export const asStaff = async (browser: Browser, { Portal, API }: { Portal: strin
   const office = await browser.newPage({ locale: 'en-US' })
   const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
   await openAs(office, new URL(INTERACTIONS, Portal).href, 'owner')
-  const authorization = (await (await asked).headerValue('authorization')) ?? ''
+  const first = await asked
+  const authorization = (await first.headerValue('authorization')) ?? ''
+  const [list = ''] = first.url().split('?')
   const call = async (path: string, data?: object, method = data ? 'POST' : 'GET') => {
     const response = await office.request.fetch(new URL(path, API).href, { method, headers: { authorization }, ...(data && { data }) })
     return response.json()
   }
-  return { call, page: office, close: () => office.close() }
+  return {
+    call,
+    page: office,
+    countRecords: (marks: readonly string[]) => countRecords(office, { list, authorization }, marks),
+    close: () => office.close(),
+  }
 }
 
 export type Staff = Awaited<ReturnType<typeof asStaff>>

@@ -1,16 +1,9 @@
 import type { BrowserContext, Route } from '@playwright/test'
+import { CALLS, getCall, RUN_CALLS } from '../run-calls.ts'
 import type { Random } from './random.ts'
 import { wait } from './wait.ts'
 
-/** The five calls of a run. */
-const CALLS = ['create', 'read', 'update', 'process', 'complete'] as const
 const MOMENTS = ['before', 'during', 'after'] as const
-
-const getCall = (method: string, path: string): (typeof CALLS)[number] | undefined => {
-  if (path.endsWith('/process')) return 'process'
-  if (path.endsWith('/complete')) return 'complete'
-  return method === 'POST' ? 'create' : method === 'GET' ? 'read' : method === 'PATCH' ? 'update' : undefined
-}
 
 /**
  * Cuts the network once, at one of the five calls: before it leaves, while the server works, or after the server has answered and
@@ -37,7 +30,7 @@ export const cutNetwork = async (context: BrowserContext, random: Random): Promi
 
   const handle = async (route: Route) => {
     const request = route.request()
-    const isIt = state === 'whole' && getCall(request.method(), new URL(request.url()).pathname) === call
+    const isIt = state === 'whole' && getCall(request) === call
     if (!isIt) return state === 'cut' ? route.abort('internetdisconnected') : route.continue()
     cut()
     if (moment === 'during') {
@@ -49,8 +42,7 @@ export const cutNetwork = async (context: BrowserContext, random: Random): Promi
     return route.abort('connectionreset')
   }
 
-  const address = '**/core/executions**'
-  await context.route(address, (route) => handle(route).catch(() => undefined))
+  await context.route(RUN_CALLS, (route) => handle(route).catch(() => undefined))
   return async () => {
     await mending
     await context.unrouteAll({ behavior: 'ignoreErrors' })
