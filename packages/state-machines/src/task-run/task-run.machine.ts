@@ -233,7 +233,7 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
               },
               rejected: {
                 always: [
-                  { guard: and(['isKept', 'isRetryable']), target: '#taskRun.run.saved' },
+                  { guard: 'isForSender', target: '#taskRun.run.saved' },
                   { target: '#taskRun.run.filling', actions: 'tellFailed' },
                 ],
               },

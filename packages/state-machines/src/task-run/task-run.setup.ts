@@ -75,6 +75,9 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       isNewRecord: ({ context }, { progress }: SubmissionOutput) => progress === 'processed' && context.progress !== 'processed',
       isReceived: (_, { failure }: SubmissionOutput) => failure === undefined,
       isRetryable: ({ context }) => context.failure?.retryable === true,
+      /** Whoever sends from the device tries again, and asks for another token with the link where the run's own is over. */
+      isForSender: ({ context: { failure, storage } }) =>
+        storage === 'kept' && (failure?.retryable === true || failure?.code === 'token_expired'),
       isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
       closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
     },
