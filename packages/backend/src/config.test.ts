@@ -103,7 +103,7 @@ test('half of what an S3 store needs is refused, and so is a network that is non
 test('every setting at fault is named', () => {
   expect(() => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://db', TRACEMARK_NOW: 'noon' }, '/')).toThrow(
     new ConfigError(
-      'PORT must be a number.\nDATABASE_URL must be an address that begins with postgres:// or postgresql://.\nTRACEMARK_NOW must be an instant such as 2026-05-20T15:00:00Z.',
+      'PORT must be a number.\nDATABASE_URL must be an address that begins with postgres:// or postgresql://, where a password has %2F for /, %23 for # and %3F for ?.\nTRACEMARK_NOW must be an instant such as 2026-05-20T15:00:00Z.',
     ),
   )
 })

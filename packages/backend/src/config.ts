@@ -21,7 +21,10 @@ const port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be 1 to 65535')
   .max(LAST_PORT, 'must be 1 to 65535')
-const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' })
+const database = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address that begins with postgres:// or postgresql://, where a password has %2F for /, %23 for # and %3F for ?',
+})
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 /** Whoever can change what a provider answers on its way can sign in as anyone. */
 const issuer = address.refine((text) => {

@@ -63,7 +63,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     outbox.start()
     mail.start()
     if (config.smtpUrl === undefined && oidcIssuer !== undefined)
-      log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
+      log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data folder, and sent to nobody.')
     maintenance.start()
     visits.start()
     const address = formatAddress(config.host, server.port)

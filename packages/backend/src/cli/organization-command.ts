@@ -7,7 +7,7 @@ import { createIdSource } from '../platform/ids.ts'
 import type { Command } from './command.ts'
 import { listAllOrganizations, organizationLines } from './list-organizations.ts'
 import type { OwnerInvitation } from './organizations.ts'
-import { UnknownCommandError } from './usage.ts'
+import { OperatorError, SEE_HELP, UnknownCommandError } from './usage.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'publicUrl'>
 type Work = (needs: Needs) => Promise<string>
@@ -56,7 +56,8 @@ const readWork = async (given: readonly string[]): Promise<Work> => {
       return `${slug} is ${state}.\n`
     }
   }
-  throw new UnknownCommandError(`organization ${action ?? ''}`.trim())
+  if (action === undefined) throw new OperatorError(`The word after "organization" is missing, such as "list". ${SEE_HELP}`)
+  throw new UnknownCommandError(`organization ${action}`)
 }
 
 export const runOrganizationCommand: Command = async (given, settings, workingDirectory) => {

@@ -55,6 +55,7 @@ describe('a command that can not be right', () => {
   test.each([
     [['organisation', 'list'], /^There is no command "organisation"\. See `tracemark help`\.$/],
     [['organization', 'close', 'sierra-alta'], /^There is no command "organization close"\. See `tracemark help`\.$/],
+    [['organization'], /^The word after "organization" is missing, such as "list"\. See `tracemark help`\.$/],
     [['journal', 'mend'], /^There is no command "journal mend"\. See `tracemark help`\.$/],
     [['organization', 'suspend'], /^The slug of the organization is missing\. See `tracemark help`\.$/],
     [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\. See `tracemark help`\.$/],

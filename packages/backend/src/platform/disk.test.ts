@@ -26,6 +26,8 @@ test.each<[string, unknown, boolean]>([
   ['a quota', systemError('EDQUOT'), true],
   ['PostgreSQL', systemError('53100'), true],
   ['the embedded database', new Error('could not extend file "base/5/16384": No space left on device'), true],
+  ['the files of the embedded database', { name: 'ErrnoError', errno: 51 }, true],
+  ['other files of it', { name: 'ErrnoError', errno: 2 }, false],
   ['a cause', new Error('The journal can no longer be written.', { cause: systemError('ENOSPC') }), true],
   ['a disk that fails', systemError('EIO'), false],
   ['anything else', new Error('no'), false],

@@ -9,9 +9,13 @@ import { type Clock, systemClock } from './clock.ts'
 const FULL_CODES = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
 const FULL_TEXT = /no space left on device|disk quota exceeded/i
 const CAUSES_MAX = 5
+/** The file system of the embedded database throws what is no `Error`, with WASI's numbers of a full disk and of a quota. */
+const isEmbeddedFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errno' in error && !(error instanceof Error) && (error.errno === 51 || error.errno === 19)
 
 /** Whether something could not be written because there is no room for it: by its own code or text, or by that of its cause. */
 export const isDiskFull = (error: unknown): boolean => {
+  if (isEmbeddedFull(error)) return true
   let cause = error
   for (let depth = 0; depth < CAUSES_MAX && cause instanceof Error; depth += 1) {
     if (('code' in cause && FULL_CODES.has(cause.code)) || FULL_TEXT.test(cause.message)) return true

@@ -35,6 +35,11 @@ test.each([
     /sslrootcert/,
   ],
   [
+    'it takes no encrypted connections',
+    new DatabaseUnavailableError(new Error('The server does not support SSL connections'), 'DATABASE_URL'),
+    'The database takes no encrypted connections: turn TLS on there, or set sslmode=disable in DATABASE_URL. (The server does not support SSL connections)\n',
+  ],
+  [
     'its login may not use the role',
     new DatabaseUnavailableError(coded('permission denied to set role', '42501')),
     /must have this role\. \(permission denied to set role\)\n$/,
@@ -69,6 +74,12 @@ test.each([
     Object.assign(coded('listen EACCES: permission denied 127.0.0.1:80', 'EACCES'), { syscall: 'listen' }),
     /^Ports below 1024 are not for every user: set PORT.* \(listen EACCES: permission denied 127\.0\.0\.1:80\)\n$/,
   ],
+  [
+    'the disk is too small for a new database',
+    { name: 'ErrnoError', errno: 51 },
+    'The disk is full. Free space on the disk of TRACEMARK_DATA_DIR, or that of the database, and start again. Nothing was lost.\n',
+  ],
+  ['something is thrown that is no error', { status: 1 }, '{ status: 1 }\n'],
   ['a pooler stands before it', new SharedSessionsError(), /^A pooler .* DATABASE_APP_URL\.\n$/],
   ['a setting is wrong', new ConfigError('PORT must be a number.'), /^PORT must be a number\.\n$/],
 ])('a start that fails because %s says what to do, in sentences', (_, error, expected) => {
@@ -99,11 +110,11 @@ test('the system itself refuses an address, a port and a file in words that foll
   const address = taken.address()
   const port = typeof address === 'object' && address ? address.port : 0
   expect(await readFailure(() => listen(refuse, port, '127.0.0.1'))).toBe(
-    `Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones. (listen EADDRINUSE: address already in use 127.0.0.1:${port})\n`,
+    `Another program has this port: stop it, or set PORT, WIDGETS_PORT or METRICS_PORT, whichever it is, to a free one. (listen EADDRINUSE: address already in use 127.0.0.1:${port})\n`,
   )
   // Of a network for documentation: no computer has it.
   expect(await readFailure(() => listen(refuse, 0, '192.0.2.1'))).toBe(
-    'This computer does not have the address: set HOST to one of its own, such as 127.0.0.1 behind a proxy. (listen EADDRNOTAVAIL: address not available 192.0.2.1)\n',
+    'This computer does not have the address: set HOST, or METRICS_HOST, to one of its own, such as 127.0.0.1 behind a proxy. (listen EADDRNOTAVAIL: address not available 192.0.2.1)\n',
   )
   const url = 'postgres://name@127.0.0.1:1/db?sslmode=verify-full&sslrootcert=/no/ca.pem'
   expect(await readFailure(() => refuseSharedSessions(url, 'DATABASE_URL'))).toBe(

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { ConfigError } from '../config.ts'
 import { FormerSchemaError } from '../schema/migrations/former-schema.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
@@ -14,8 +15,8 @@ const NO_ACCESS =
   'The user who runs the server may not read or write there: give TRACEMARK_DATA_DIR, and all that is in it, to that user (chown -R), on a disk that can be written.'
 /** What to do about a failure of the system, by its code. */
 const hints: Record<string, string> = {
-  EADDRINUSE: 'Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.',
-  EADDRNOTAVAIL: 'This computer does not have the address: set HOST to one of its own, such as 127.0.0.1 behind a proxy.',
+  EADDRINUSE: 'Another program has this port: stop it, or set PORT, WIDGETS_PORT or METRICS_PORT, whichever it is, to a free one.',
+  EADDRNOTAVAIL: 'This computer does not have the address: set HOST, or METRICS_HOST, to one of its own, such as 127.0.0.1 behind a proxy.',
   EACCES: NO_ACCESS,
   EPERM: NO_ACCESS,
   EROFS: NO_ACCESS,
@@ -30,6 +31,8 @@ const NO_PORT = 'Ports below 1024 are not for every user: set PORT to a higher o
 const CERTIFICATE = /CERT|SIGNED|SIGNATURE/
 const REFUSED_LOGINS: ReadonlySet<string> = new Set(['28P01', '28000'])
 const NO_SUCH_DATABASE = '3D000'
+/** It comes without a code. */
+const NO_ENCRYPTION = 'does not support SSL'
 
 const getCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 /** What the system was asked to do. */
@@ -46,6 +49,8 @@ const getDatabaseHint = (reason: unknown, setting: DatabaseSetting | undefined):
   if (code === NO_SUCH_DATABASE) return `There is no database of the name in ${named}: create it, or correct the name.`
   if (CERTIFICATE.test(code))
     return `The database's certificate is not trusted: name the authority that signed it in ${named} (sslrootcert=/path/to/ca.pem).`
+  if (reason instanceof Error && reason.message.includes(NO_ENCRYPTION))
+    return `The database takes no encrypted connections: turn TLS on there, or set sslmode=disable in ${named}.`
   return hints[code] ?? `The database can not be reached. Look whether PostgreSQL runs at the host and port of ${named}.`
 }
 
@@ -70,6 +75,6 @@ export const failureText = (error: unknown): string => {
     error instanceof SharedSessionsError
   if (expected) return `${error.message}\n`
   const hint = isDiskFull(reason) ? NO_ROOM : isDatabase ? getDatabaseHint(reason, error.setting) : getHint(reason)
-  if (!(reason instanceof Error)) return `${String(reason)}\n`
+  if (!(reason instanceof Error)) return `${hint ?? inspect(reason)}\n`
   return hint === undefined ? `${reason.stack ?? reason.message}\n` : `${hint} (${reason.message || getCode(reason)})\n`
 }

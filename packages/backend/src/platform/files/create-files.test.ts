@@ -23,7 +23,9 @@ test('a folder that can not be made is told with its setting', async () => {
   await writeFile(file, '')
   const started = refuseUnusableFiles({ s3: undefined, dataDirectory: file }, silentLog)
   await expect(started).rejects.toThrow(ConfigError)
-  await expect(started).rejects.toThrow(`Files can't be written below TRACEMARK_DATA_DIR, ${file}: ENOTDIR`)
+  await expect(started).rejects.toThrow(
+    `Files can't be written below TRACEMARK_DATA_DIR, ${file}: ENOTDIR: not a directory, mkdir '${file}/files/arriving'. Set it to a folder on a disk that can be written, and give the folder with all that is in it to the user who runs the server (chown -R).`,
+  )
 })
 
 /** Linux alone has such a folder; Node's recursive mkdir never comes back from it. */

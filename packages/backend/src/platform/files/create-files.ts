@@ -14,6 +14,9 @@ export const createFiles = ({ s3, dataDirectory }: Pick<Config, 's3' | 'dataDire
   return { fileStore: createFolderStore(folder), spoolFolder: join(folder, 'arriving') }
 }
 
+const WHERE_FILES_CAN =
+  'Set it to a folder on a disk that can be written, and give the folder with all that is in it to the user who runs the server (chown -R).'
+
 /** No file of an organization is called so. */
 const CHECK = 'start'
 
@@ -30,7 +33,8 @@ export const refuseUnusableFiles = async (config: Pick<Config, 's3' | 'dataDirec
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     if (!config.s3 && isDiskFull(error)) throw error
-    if (!config.s3) throw new ConfigError(`Files can't be written below TRACEMARK_DATA_DIR, ${config.dataDirectory}: ${said}.`)
+    if (!config.s3)
+      throw new ConfigError(`Files can't be written below TRACEMARK_DATA_DIR, ${config.dataDirectory}: ${said}. ${WHERE_FILES_CAN}`)
     if (error instanceof StoreRefusal)
       throw new ConfigError(
         `${said} Look at S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: the key must be allowed to write and delete.`,
