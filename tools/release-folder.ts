@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { chmod, copyFile, cp, lstat, mkdir, readdir, readFile, readlink, realpath, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
-import { root } from './run.ts'
+import { root, run } from './run.ts'
 
 /** Programs that run in the folder; what they import is found by reading them. */
 const PROGRAMS = [
@@ -56,9 +57,10 @@ const copyFaces = async (name: string, target: string): Promise<void> => {
 export const makeReleaseFolder = async (target: string): Promise<void> => {
   await mkdir(dirname(target), { recursive: true })
   await mkdir(target)
+  // Without what packages keep for a Node that does not read their `exports`.
   const { fileList } = await nodeFileTrace(
     PROGRAMS.map((path) => join(root, path)),
-    { base: root },
+    { base: root, exportsOnly: true },
   )
   for (const path of fileList) await copy(join(root, path), join(target, path))
   const { dependencies } = JSON.parse(await readFile(join(root, BACKEND, 'package.json'), 'utf8')) as {
@@ -72,10 +74,21 @@ export const makeReleaseFolder = async (target: string): Promise<void> => {
   await chmod(join(target, 'bin/tracemark'), 0o755)
 }
 
+/** Why nothing can be made there: said before the build, which takes minutes. */
+const findFault = (target: string): string | undefined => {
+  if (target === '') return 'Name the folder that is to be made: pnpm release:folder /opt/tracemark/releases/2.6.0'
+  if (existsSync(target)) return `${target} is there already, and a release never changes: name a folder that is not there yet.`
+  return undefined
+}
+
 if (import.meta.main) {
-  const [target] = process.argv.slice(2)
-  if (target === undefined) {
-    process.stderr.write('Name the folder that is to be made: pnpm release:folder /opt/tracemark/releases/2.6.0\n')
+  const [target = ''] = process.argv.slice(2)
+  const fault = findFault(target)
+  if (fault !== undefined) {
+    process.stderr.write(`${fault}\n`)
     process.exitCode = 1
-  } else await makeReleaseFolder(target)
+  } else {
+    process.exitCode = await run('pnpm', ['run', 'build'])
+    if (process.exitCode === 0) await makeReleaseFolder(target)
+  }
 }
