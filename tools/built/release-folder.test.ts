@@ -32,8 +32,34 @@ test('it is small', async () => {
   expect(size).toBeLessThan(SIZE_MAX)
 })
 
-test('it is not made again where it is', async () => {
+test('it is not made again where it is, which is said before anything is built', async () => {
+  const program = join(root, 'tools/release-folder.ts')
+  await expect(promisify(execFile)(process.execPath, [program, release])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${release} is there already, and a release never changes: name a folder that is not there yet.\n`,
+  })
   await expect(makeReleaseFolder(release)).rejects.toThrow(/EEXIST/)
+})
+
+/** What the image that runs says after this instruction. */
+const readImage = async (instruction: string): Promise<string> => {
+  const file = await readFile(join(root, 'deploy/Dockerfile'), 'utf8')
+  const lines = file.slice(file.lastIndexOf('\nFROM ')).split('\n')
+  const line = lines.find((text) => text.startsWith(`${instruction} `)) ?? expect.unreachable(`There is no ${instruction}.`)
+  return line.slice(instruction.length + 1)
+}
+
+/** A program of the image and what it is given, with the Node of the folder and not with another that a PATH might have. */
+const readCommand = (text: string): [program: string, args: string[]] => {
+  const [program, ...args] = JSON.parse(text.slice(text.indexOf('[')))
+  return [join(release, 'bin', program), args]
+}
+
+test("the operator's command is found in an image by its name alone", async () => {
+  const path = /(?<= PATH=)\S+/.exec(await readImage('ENV'))?.[0].replaceAll('/opt/tracemark', release)
+  const { stdout } = await promisify(execFile)('/usr/bin/env', ['tracemark', 'help'], { env: { PATH: path } })
+  expect(stdout).toMatch(/^ {2}organization create NAME/m)
 })
 
 test(
@@ -56,8 +82,10 @@ test(
       await chown(env.TRACEMARK_DATA_DIR, user.uid, user.gid)
     }
     const options = { cwd: release, env, ...user }
-    const node = join(release, 'bin/node')
-    const server = spawn(node, ['packages/backend/dist/main.js'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+    const checkHealth = async () => promisify(execFile)(...readCommand(await readImage('HEALTHCHECK')), options)
+    await expect(checkHealth()).rejects.toMatchObject({ code: 1 })
+    // As the image starts it.
+    const server = spawn(...readCommand(await readImage('CMD')), { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
     try {
       await untilListening(port, server)
       const read = async (path: string) => {
@@ -65,12 +93,14 @@ test(
         return [response.status, response.headers.get('content-type'), await response.text()] as const
       }
       expect(await read('/readyz')).toEqual([200, 'application/json', '{"status":"ready"}'])
+      await checkHealth()
       const [status, type, page] = await read('/')
       expect([status, type, /<script type="module"[^>]* src="\/assets\//.test(page)]).toEqual([200, 'text/html; charset=utf-8', true])
       expect((await read('/embed/tracemark.js')).slice(0, 2)).toEqual([200, 'text/javascript; charset=utf-8'])
       expect((await read('/p/sierra-alta/finca-la-esperanza'))[2]).toContain('<h1')
       expect((await read('/docs/guides/tokens'))[0]).toBe(200)
 
+      const node = join(release, 'bin/node')
       const { stdout } = await promisify(execFile)(node, ['packages/backend/dist/first-token.js', '--server', address], options)
       const token = /TRACEMARK_TOKEN=(\S+)/.exec(stdout)?.[1] ?? ''
       const post = (path: string, body: unknown) =>
