@@ -141,7 +141,7 @@ export const settingsTemplate = (): string => {
     const value = typeof data === 'string' || typeof data === 'number' ? data : ''
     return `# ${schema.description}\n#${name}=${value}\n`
   })
-  return `# Settings of Tracemark. What is not set has the value that stands here, or is absent. Only the server's user should read this file.\n\nNODE_ENV=production\n\n${settings.join('\n')}`
+  return `# Settings of Tracemark. What is not set has the value that stands here, or is absent. Only the server's user should read this file.\n# Values that have spaces, or signs such as < $ and {, are in single quotes.\n\nNODE_ENV=production\n\n${settings.join('\n')}`
 }
 
 type Settings = z.infer<typeof Environment>
