@@ -112,6 +112,8 @@ const checks = async () => {
   await check('import rules', 'node', ['tools/check-imports.ts'], everything)
   await check('unused code', 'knip', [], everything)
   await take('subjects of commits', checkCommits)
+  // A new feature may begin in English; what lands is said in every language.
+  if (process.env.CI) await check('every text is translated', 'node', ['tools/check-translations.ts'])
   await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'], everything)
 }
 const builds = async () => {
