@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import nodePlop from 'node-plop'
@@ -16,8 +16,22 @@ const copyRepository = (): string => {
       recursive: true,
       filter: (source) => !/^(node_modules|dist|pictures)$/.test(source.slice(source.lastIndexOf('/') + 1)),
     })
-  for (const file of ['.gitignore', 'tsconfig.base.json', 'biome.json', 'package.json', '.storybook', 'e2e/resources.ts']) copy(file)
+  const files = [
+    '.gitignore',
+    'tsconfig.base.json',
+    'biome.json',
+    'package.json',
+    'vitest.config.ts',
+    '.storybook',
+    'docs',
+    'tools',
+    'e2e/resources.ts',
+  ]
+  for (const file of files) copy(file)
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  mkdirSync(join(root, 'packages'))
+  // A new feature changes nothing of it, and tests of texts read it.
+  symlinkSync(join(repository, 'packages/backend'), join(root, 'packages/backend'))
   for (const name of packages) {
     copy(`packages/${name}`)
     const installed = join(repository, 'packages', name, 'node_modules')
@@ -30,18 +44,33 @@ const copyRepository = (): string => {
   return root
 }
 
-test('a generated feature compiles and is formatted as it is, also where its contract has another name', { timeout: 300_000 }, async () => {
+/** Tests that read all features, texts, addresses or stories: what is new has to hold them as it is generated. */
+const tests = [
+  'packages/api/src/addresses/addresses.test.ts',
+  'packages/portal/src/boot/router.test.ts',
+  'packages/portal/src/features/texts.test.ts',
+  'packages/portal/src/organization/menu.test.ts',
+  'packages/ui/src/i18n/messages.test.ts',
+  'packages/ui/src/i18n/raised-texts.test.ts',
+  'packages/ui/src/stories/docs/guidance/guidance.test.ts',
+  'tools/map.test.ts',
+]
+
+test('a generated feature compiles and passes as it is, also where its contract has another name', { timeout: 300_000 }, async () => {
   const root = copyRepository()
   const plop = await nodePlop(join(import.meta.dirname, 'plopfile.js'), { destBasePath: join(root, 'tools/generators'), force: false })
-  const generated = ['collections', 'price-lists']
-  for (const [name, contract] of [
-    ['collections', undefined],
-    ['price-lists', 'webhooks'],
-  ] as const)
-    expect((await plop.getGenerator('feature').runActions({ name, contract })).failures).toEqual([])
+  const isNew = (name: string) => !existsSync(join(root, 'packages/portal/src/features', name))
+  // One that is called as its calls are, one that is not, and one that can be duplicated.
+  const kinds = [
+    { name: ['collections', 'teams', 'webhooks'].find(isNew) ?? '' },
+    { name: 'sample-lists', contract: 'webhooks' },
+    { name: 'sample-blocks', contract: 'components' },
+  ]
+  const generated = kinds.map(({ name }) => name)
+  for (const kind of kinds) expect((await plop.getGenerator('feature').runActions(kind)).failures).toEqual([])
 
   const files = generated.flatMap((name) => globSync(`packages/{portal/src/features,ui/src/screens}/${name}/*`, { cwd: root })).toSorted()
-  expect(files).toHaveLength(18)
+  expect(files).toHaveLength(27)
   const icons = files.flatMap((file) => /icon: '(.*)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [])
   expect(new Set(icons).size).toBe(generated.length)
 
@@ -55,4 +84,6 @@ test('a generated feature compiles and is formatted as it is, also where its con
   }
   expect(run('tsc', '--noEmit', '--project', 'packages/portal/tsconfig.generated.json')).toBe('')
   expect(run('biome', 'check', '--error-on-warnings', ...files, 'e2e/resources.ts')).toContain('No fixes applied.')
+  const projects = ['api', 'portal', 'tools', 'ui'].flatMap((name) => ['--project', name])
+  expect(run('vitest', 'run', '--no-color', ...projects, ...tests)).toContain(`Test Files  ${tests.length} passed (${tests.length})`)
 })

@@ -72,11 +72,14 @@ test('a feature is named in every register once', () => {
   const registers = [
     ...languages.map((language) => `ui/src/i18n/locales/${language}/names.ts`),
     ...languages.map((language) => `ui/src/i18n/locales/${language}/actions.ts`),
+    'portal/src/features/index.ts',
     'ui/src/i18n/english.ts',
     'ui/src/i18n/entity.ts',
     'api/src/addresses/index.ts',
+    'ui/src/stories/docs/guidance/screens.ts',
     'ui/package.json',
     '../e2e/resources.ts',
+    '../docs/architecture.md',
   ].map((file) => join('packages', file))
   for (const file of registers) cpSync(join(repository, file), join(root, file))
   const listLines = (text: string) => text.split('\n').map((line) => line.trim())
@@ -87,16 +90,18 @@ test('a feature is named in every register once', () => {
       return after.length - before.length
     })
   const feature = {
-    name: 'price-lists',
-    path: 'settings/price-lists',
-    one: 'Price list',
-    title: 'Price lists',
+    name: 'sample-lists',
+    path: 'settings/sample-lists',
+    one: 'Sample list',
+    title: 'Sample lists',
     ...ofWebhooks,
   }
   register(root, feature)
   const once = added()
-  // Japanese, Korean and Chinese count in one form, Spanish and Portuguese in three.
-  expect(once).toEqual([...languages.map(() => 2), 2, 2, 3, 1, 1, 2, 3, 1, 1, 1, 1, 5, 5, 6])
+  // Japanese, Korean and Chinese count in one form, Spanish and Portuguese in three. All but English name the English file that they take theirs from.
+  const names = languages.map((language) => (language === 'en' ? 2 : 3))
+  expect(once).toEqual([...names, 3, 2, 4, 2, 2, 3, 4, 2, 2, 2, 1, 1, 5, 10, 5, 6, 1])
+  expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toMatch(/people, sample-lists,\s+styleguide/)
   register(root, feature)
   expect(added()).toEqual(once)
 })
@@ -123,8 +128,9 @@ test('an address that was to come is moved, and texts that were there are kept',
 
   write('locales/de/price-lists.ts', "export const messages = {\n  title: 'Preislisten',\n}\n")
   const english = "export const messages = {\n  title: 'Price lists',\n  'empty.title': 'No price lists yet',\n}\n"
-  expect(addTexts(join(root, 'locales'), 'price-lists', english)).toBe(1)
+  write('locales/ja/price-lists.ts', "export { messages } from '../en/price-lists.ts'\n")
+  expect(addTexts(join(root, 'locales'), 'price-lists', english)).toEqual([join(root, 'locales/de/price-lists.ts')])
   expect(read('locales/de/price-lists.ts')).toBe(
-    "export const messages = {\n  title: 'Preislisten',\n  'empty.title': 'No price lists yet',\n}\n",
+    "import { messages as awaiting } from '../en/price-lists.ts'\nexport const messages = {\n  title: 'Preislisten',\n  'empty.title': awaiting['empty.title'],\n}\n",
   )
 })

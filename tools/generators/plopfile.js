@@ -17,10 +17,27 @@ const portal = '../../packages/portal/src'
 const one = (name) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 
 /** What a new entry of the menu can be drawn with until somebody chooses better: the first that no feature has. */
-const icons = ['building', 'globe', 'compass', 'calendar', 'clock', 'bell', 'warehouse', 'barrel', 'route', 'quote']
+const icons = [
+  'building',
+  'globe',
+  'compass',
+  'calendar',
+  'clock',
+  'bell',
+  'warehouse',
+  'barrel',
+  'route',
+  'quote',
+  'mill',
+  'ship',
+  'bottle',
+  'tag',
+]
 const findFreeIcon = (features) => {
-  const sources = globSync('**/*.ts', { cwd: features }).map((source) => readFileSync(join(features, source), 'utf8'))
-  return icons.find((icon) => !sources.some((source) => source.includes(`icon: '${icon}'`)))
+  const sources = globSync('**/*.{ts,tsx}', { cwd: features }).map((source) => readFileSync(join(features, source), 'utf8'))
+  const free = icons.find((icon) => !sources.some((source) => source.includes(`icon: '${icon}'`)))
+  if (free === undefined) throw new TypeError('Features have all of the icons that a new one can begin with: add some in plopfile.js.')
+  return free
 }
 
 /** An object's fields, as they stand between its braces. */
@@ -133,8 +150,10 @@ export default (plop) => {
       ({ name }) => {
         const texts = readFileSync(join(import.meta.dirname, 'templates/feature/texts.ts.hbs'), 'utf8')
         const locales = resolve(plop.getDestBasePath(), `${ui}/i18n/locales`)
-        const added = addTexts(locales, kebab(name), plop.renderString(texts, { name }))
-        return added === 0 ? 'every text is there' : `added ${added} texts to files that were there`
+        const files = addTexts(locales, kebab(name), plop.renderString(texts, { name }))
+        if (files.length === 0) return 'every text is there'
+        spawnSync('biome', ['check', '--write', ...files], { cwd: resolve(plop.getDestBasePath(), '../..') })
+        return `added texts to ${files.length} files that were there`
       },
       ({ name, contract, calls }) => {
         const root = resolve(plop.getDestBasePath(), '../..')
@@ -151,11 +170,12 @@ export default (plop) => {
       },
     ],
     [
-      'one line in packages/portal/src/features/index.ts: its place there is its place in the menu',
+      'its place in packages/portal/src/features/index.ts, which is its place in the menu',
       'its address in packages/api/src/addresses/index.ts, if it is neither below settings nor was among those to come',
       'in e2e/resources.ts what it needs beside its name, and other lines that it can not do, with the reason',
       'rows in packages/api/src/demo/catalogue-rows.ts',
-      'docs/adding-a-feature.md from step 3 on: columns, fields, texts in each language',
+      'docs/adding-a-feature.md from step 3 on: columns, fields, texts',
+      'the texts in each language: until then they are English, and nothing can be released (pnpm check:translations)',
     ],
   )
 
