@@ -1,4 +1,5 @@
 import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schemas'
+import { columnFields, takenFields } from '../../schema/field-names.ts'
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { type Disk, isDiskFull } from '../disk.ts'
 import type { Log } from '../log.ts'
@@ -30,15 +31,6 @@ const toErrorCode = (error: unknown): ErrorCode => {
   return 'internal'
 }
 
-/** The field of a call for each column that is called otherwise in the database. */
-const fieldNames: Record<string, string> = {
-  asset_id: 'thingId',
-  document_id: 'documentIds',
-  support_profile_id: 'supportProfileIds',
-  task_asset_id: 'taskThingId',
-  unit_id: 'itemId',
-}
-
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A constraint says in its name which column names a row of the organization: `assets_organization_id_category_id_fkey`. */
@@ -50,25 +42,11 @@ const toFieldProblems = (error: unknown): FieldProblem[] | undefined => {
     ? undefined
     : [
         {
-          path: [fieldNames[column] ?? inCamelCase(column)],
+          path: [columnFields[column] ?? inCamelCase(column)],
           message: 'must be an id from this organization',
           code: 'not_found',
         },
       ]
-}
-
-/** The field of a call whose value is taken, by the code; and by the constraint where it is another one there. */
-const takenFields: Readonly<Record<string, string>> = {
-  name_taken: 'name',
-  variant_id_taken: 'variantId',
-  job_exists: 'itemId',
-  task_already_assigned: 'taskId',
-  variant_already_shared: 'destination',
-  assets__name_taken: 'publicLink',
-  assets__identifier_taken: 'serialPrefix',
-  jobs__name_taken: 'code',
-  documents__identifier_taken: 'gdti',
-  identification_codes__identifier_taken: 'value',
 }
 
 const listTakenFields = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
