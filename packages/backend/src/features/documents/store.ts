@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { createCrudStore } from '../../entities/crud.ts'
 import { invalidIdentifier } from '../../entities/invalid-identifier.ts'
 import type { Store } from '../../entities/store.ts'
-import { withdrawFiles } from '../../platform/files/withdraw.ts'
+import { withdrawFiles } from '../../entities/withdraw-files.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 
 /** A document with a GDTI is known by it everywhere, so that one with a wrong check digit is kept nowhere. */

@@ -6,7 +6,6 @@ import { addressesIn, computeHash, type FileAddress } from '../../platform/files
 import { readRange } from '../../platform/files/byte-range.ts'
 import { isInline } from '../../platform/files/content.ts'
 import { type FileRow, findFile, markArriving, markStored, toStoredFile } from '../../platform/files/queries.ts'
-import { assertRoomFor, tellNearlyFull } from '../../platform/files/room.ts'
 import { spool } from '../../platform/files/spool.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import { getBytesKey, getStoreKey } from '../../platform/files/sweep.ts'
@@ -16,6 +15,7 @@ import { membershipIn } from '../../platform/http/caller.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { App, AppContext } from '../../platform/http/environment.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { assertRoomFor, tellNearlyFull } from './room.ts'
 
 const PATH = '/files/:organization/:key'
 

@@ -1,12 +1,12 @@
 import { contract } from '@tracemark/api/contract'
 import { buildFilePath, computeHash, makeKey, readFileAddress } from '../../platform/files/address.ts'
 import { type FileRow, insertFile, lockFile, markDeleted } from '../../platform/files/queries.ts'
-import { assertRoomFor } from '../../platform/files/room.ts'
 import { assertPermissions } from '../../platform/http/caller.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { assertRoomFor } from './room.ts'
 
 const UPLOAD_MS = 15 * 60 * 1000
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { fileColumns } from '../../schema/columns.ts'
-import type { ScopedDatabase } from '../db/scope.ts'
-import type { IdSource } from '../ids.ts'
-import { addressesIn, buildFilePath, makeKey } from './address.ts'
-import { type FileRow, markDeleted } from './queries.ts'
-import { getBytesKey } from './sweep.ts'
+import type { ScopedDatabase } from '../platform/db/scope.ts'
+import { addressesIn, buildFilePath, makeKey } from '../platform/files/address.ts'
+import { type FileRow, markDeleted } from '../platform/files/queries.ts'
+import { getBytesKey } from '../platform/files/sweep.ts'
+import type { IdSource } from '../platform/ids.ts'
+import { fileColumns } from '../schema/columns.ts'
 
 /** What an organization names files in. Records are not among it: what they name stays as it was recorded. */
 const NAMING_TABLES = [

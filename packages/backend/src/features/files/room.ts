@@ -1,10 +1,10 @@
 import { addresses } from '@tracemark/api/addresses'
-import type { Clock } from '../clock.ts'
-import type { ScopedDatabase } from '../db/scope.ts'
-import { inUnits } from '../disk.ts'
-import type { IdSource } from '../ids.ts'
-import { ProblemError } from '../problem.ts'
-import { noteNearlyFull, storedBytes } from './stored-bytes.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { inUnits } from '../../platform/disk.ts'
+import { noteNearlyFull, storedBytes } from '../../platform/files/stored-bytes.ts'
+import type { IdSource } from '../../platform/ids.ts'
+import { ProblemError } from '../../platform/problem.ts'
 
 /** From this share of the room on, owners are told. */
 const NEARLY_FULL = 0.8
