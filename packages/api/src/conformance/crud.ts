@@ -118,6 +118,21 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
       },
     )
 
+    test.each(crudKinds.flatMap(({ group, make }) => ('duplicate' in contract[group] ? [[group, make] as const] : [])))(
+      '%s are duplicated under another name',
+      async (group, make) => {
+        const { client, target, getToken } = conversation()
+        const six = client[group] as unknown as Five & { duplicate: Five['get'] }
+        const own = { token: await getToken('owner', 101) }
+        const at = (id: string) => ({ params: { org: 101, id } })
+        const { id } = await six.create({ params: { org: 101 }, body: make(1, target.demo) }, own)
+        const copy = await six.duplicate(at(id), own)
+        expect(copy).toMatchObject({ ...make(1, target.demo), name: `${make(1, target.demo).name} (2)` })
+        expect(await readFailure(six.duplicate(at(NOBODY), own))).toEqual(notFound)
+        for (const each of [copy.id, id]) expect(await six.delete(at(each), own)).toEqual({ id: each })
+      },
+    )
+
     test('what something else names stays, and a change takes no name that another has', async () => {
       const { client, getToken } = conversation()
       const own = { token: await getToken('owner', 101) }
