@@ -3,7 +3,8 @@ import { accounts } from './accounts.ts'
 import { assetContent } from './asset-content.ts'
 import { assetCounts } from './asset-counts.ts'
 import { assets } from './assets.ts'
-import { catalogue } from './catalogue.ts'
+import { categories } from './categories.ts'
+import { collections } from './collections.ts'
 import { entityChanges } from './entity-changes.ts'
 import { files } from './files.ts'
 import type { SchemaPart } from './forms.ts'
@@ -16,11 +17,13 @@ import { labels } from './labels.ts'
 import { memberships } from './memberships.ts'
 import { organizations } from './organizations.ts'
 import { outbox } from './outbox.ts'
+import { ownAttributes } from './own-attributes.ts'
 import { publicVersions } from './public-versions.ts'
 import { rateLimits } from './rate-limits.ts'
 import { scope } from './scope.ts'
 import { search } from './search.ts'
 import { signIn } from './sign-in.ts'
+import { supportProfiles } from './support-profiles.ts'
 import { taskRuns } from './task-runs.ts'
 import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
@@ -29,6 +32,7 @@ import { units } from './units.ts'
 import { valueChains } from './value-chains.ts'
 import { variantShares } from './variant-shares.ts'
 import { variants } from './variants.ts'
+import { webhooks } from './webhooks.ts'
 
 /** A table comes after those that it refers to. */
 const parts: readonly SchemaPart[] = [
@@ -47,9 +51,13 @@ const parts: readonly SchemaPart[] = [
   idempotency,
   entityChanges,
   files,
+  webhooks,
   outbox,
   valueChains,
-  catalogue,
+  categories,
+  ownAttributes,
+  collections,
+  supportProfiles,
   assets,
   assetCounts,
   assetContent,

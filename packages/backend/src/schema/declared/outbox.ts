@@ -3,19 +3,6 @@ import { entityTable, ORGANIZATION, openTo, reference, type SchemaPart, scopedTa
 /** What others are told of changes. Those who deliver look for work of all organizations. */
 export const outbox: SchemaPart = {
   tables: [
-    ...entityTable('webhooks', [
-      'name text not null',
-      'email_addresses jsonb not null',
-      'email_subject text',
-      'endpoint_url text',
-      'hmac_security_key text',
-      'api_key text',
-      'xml_message text',
-      'event_types jsonb not null',
-      'enabled boolean not null',
-      'disabled_reason text',
-      'constraint webhooks__name_taken unique (organization_id, name)',
-    ]),
     ...entityTable('outbox_events', ['type text not null', 'data jsonb not null']),
     openTo('outbox', 'outbox_events'),
     'create index outbox_events_by_age on outbox_events (created_at)',

@@ -1,0 +1,14 @@
+import { entityTable, type SchemaPart, shownOnPages } from './forms.ts'
+
+/** Records that are shown together. */
+export const collections: SchemaPart = {
+  tables: [
+    ...entityTable('collections', [
+      'name text not null',
+      'description text',
+      'interaction_ids jsonb not null',
+      'constraint collections__name_taken unique (organization_id, name)',
+    ]),
+  ],
+  rules: [shownOnPages('collections')],
+}
