@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallOptions } from '../client/index.ts'
 import type { Endpoint } from '../contract/index.ts'
-import { findFilteredField } from '../rules/index.ts'
+import { findFilteredField, inOrder } from '../rules/index.ts'
 import { readFilters } from '../schemas/index.ts'
 import { type Call, everyCall } from './calls.ts'
 import { type Conversation, type StartTarget, useConversation } from './target.ts'
@@ -140,7 +140,14 @@ const startAsking = async (conversation: Conversation) => {
     return items
   }
 
-  return { owned, ask, all }
+  /** The same in two pages. */
+  const inPages = async (call: Call, query: object, total: number): Promise<Listed[]> => {
+    const perPage = Math.max(1, Math.ceil(total / 2))
+    const pages = await Promise.all([1, 2].map((page) => ask(call, { ...query, perPage, page })))
+    return pages.flatMap(({ items }) => items)
+  }
+
+  return { owned, ask, all, inPages }
 }
 
 /** Values of a field that the test filters by, where there are many. */
@@ -174,15 +181,29 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('is answered in each of its orders, page by page, and finds what has the words', async () => {
-      const { owned, ask, all } = asking
+      const { owned, ask, all, inPages } = asking
       for (const call of lists) {
         const { enum: sorts = [], default: usual } = listQueryParameters(call.endpoint).sort ?? {}
         const ordered = new Map<string, Listed[]>()
-        for (const sort of sorts) ordered.set(sort, await all(call, { sort }))
+        for (const sort of sorts) {
+          const items = await all(call, { sort })
+          ordered.set(sort, items)
+          expect([call.id, sort, new Set(items.map((item) => JSON.stringify(item))).size]).toEqual([call.id, sort, items.length])
+          // Those that are longer come in several pages anyway.
+          if (items.length <= AT_ONCE) expect([call.id, sort, await inPages(call, { sort }, items.length)]).toEqual([call.id, sort, items])
+        }
         for (const sort of sorts.filter((name) => name.endsWith('_asc'))) {
           const field = sort.slice(0, -'_asc'.length)
-          const [up, down] = [ordered.get(sort), ordered.get(`${field}_desc`)].map((items) => items?.map((item) => sortedBy(item, field)))
-          if (down) expect([call.id, sort, up]).toEqual([call.id, sort, down.toReversed()])
+          const [up = [], down = []] = [ordered.get(sort), ordered.get(`${field}_desc`)].map((items) =>
+            items?.map((item) => sortedBy(item, field)),
+          )
+          expect([call.id, sort, up]).toEqual([call.id, sort, down.toReversed()])
+          const sorted = inOrder(
+            up.map((value) => ({ [field]: value })),
+            { sort },
+            () => '',
+          )
+          expect([call.id, sort, up]).toEqual([call.id, sort, sorted.map((item) => item[field])])
         }
         const first = ordered.get(String(usual))?.slice(0, 2)
         const single = [await ask(call, { perPage: 1 }), await ask(call, { perPage: 1, page: 2 })]

@@ -1,4 +1,4 @@
-import { PAGE_MAX } from '../schemas/index.ts'
+import { classifications, PAGE_MAX, roles } from '../schemas/index.ts'
 import { foldText } from './fold-text.ts'
 
 /** More words than anybody looks for: those behind them count no more. */
@@ -18,6 +18,9 @@ const compare = (first: unknown, second: unknown): number =>
     ? foldText(String(first ?? '')).localeCompare(foldText(String(second ?? '')), 'en')
     : Number(first ?? 0) - Number(second ?? 0)
 
+/** Values that lists have in this order, and not in that of their letters: by the field. */
+export const ranks: Readonly<Record<string, readonly string[]>> = { role: roles.toReversed(), classification: classifications }
+
 /** Of a list that stands in no table, what a search finds, in the order that is asked for: `field_asc` or `field_desc`. Equal ones stay as they are. */
 export const inOrder = <Item extends object>(
   items: readonly Item[],
@@ -27,9 +30,11 @@ export const inOrder = <Item extends object>(
   const separator = sort.lastIndexOf('_')
   const field = sort.slice(0, separator) as keyof Item
   const direction = sort.endsWith('_desc') ? -1 : 1
+  const ranked = ranks[String(field)]
+  const read = (item: Item): unknown => (ranked ? ranked.indexOf(String(item[field])) : item[field])
   return items
     .filter((item) => hasWords(search, searched(item)))
-    .toSorted((first, second) => direction * compare(first[field], second[field]))
+    .toSorted((first, second) => direction * compare(read(first), read(second)))
 }
 
 /** The field that a filter compares: the one of its name or, of a field with several values, one of which it names, its plural. */

@@ -1,4 +1,4 @@
-import { listAnswer } from '@tracemark/api/rules'
+import { listAnswer, ranks } from '@tracemark/api/rules'
 import type { Language, OrganizationAccount, OrganizationAccountChange, OrganizationAccountFilters, Role } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { byLetters } from '../../../entities/store.ts'
@@ -23,7 +23,7 @@ const people = (organizationId: number, now: Date) => sql`(
 const sortColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: byLetters(sql`name`),
   email: sql`lower(email) collate "C"`,
-  role: sql`array_position(array['owner', 'admin', 'member'], role)`,
+  role: sql`array_position(${ranks.role}::text[], role)`,
   status: sql`status`,
   createdAt: sql`created_at`,
 }
