@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import {
   AssetAttribute,
   AssetAttributeChange,
+  AssetAttributeQuery,
   AttributeSource,
-  assetAttributeSorts,
   Id,
-  listQuery,
   NewAssetAttribute,
   paged,
 } from '../schemas/index.ts'
@@ -29,7 +28,7 @@ export const assetAttributes = {
     security: 'organization',
     permissions: ['things:read'],
     params: z.object({ id: Id }),
-    query: listQuery(assetAttributeSorts),
+    query: AssetAttributeQuery,
     response: paged(AssetAttribute),
     errors: ['not_found'],
   }),
@@ -41,6 +40,6 @@ export const assetAttributes = {
     entity: AssetAttribute,
     create: NewAssetAttribute,
     change: AssetAttributeChange,
-    sorts: assetAttributeSorts,
+    query: AssetAttributeQuery,
   }),
 }

@@ -1,12 +1,12 @@
 import {
   Category,
   CategoryChange,
-  categorySorts,
+  CategoryQuery,
   NewCategory,
   NewTemplate,
   Template,
   TemplateChange,
-  templateSorts,
+  TemplateQuery,
 } from '../schemas/index.ts'
 import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
@@ -21,7 +21,7 @@ export const categories = {
     derived: ['defaultTemplate'],
     create: NewCategory,
     change: CategoryChange,
-    sorts: categorySorts,
+    query: CategoryQuery,
     conflicts: ['name_taken'],
     deleteConflicts: ['in_use'],
   }),
@@ -39,7 +39,7 @@ export const templates = {
     derived: ['categories', 'sample', 'valueChain'],
     create: NewTemplate,
     change: TemplateChange,
-    sorts: templateSorts,
+    query: TemplateQuery,
     conflicts: ['name_taken'],
     deleteConflicts: ['in_use'],
   }),

@@ -1,4 +1,4 @@
-import { Collection, CollectionChange, collectionSorts, NewCollection } from '../schemas/index.ts'
+import { Collection, CollectionChange, CollectionQuery, NewCollection } from '../schemas/index.ts'
 import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
@@ -13,7 +13,7 @@ const five = crud({
   entity: Collection,
   create: NewCollection,
   change: CollectionChange,
-  sorts: collectionSorts,
+  query: CollectionQuery,
   conflicts: ['name_taken'],
   deleteConflicts: ['in_use'],
 })

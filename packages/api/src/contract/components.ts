@@ -1,4 +1,4 @@
-import { Component, ComponentChange, componentSorts, NewComponent } from '../schemas/index.ts'
+import { Component, ComponentChange, ComponentQuery, NewComponent } from '../schemas/index.ts'
 import { bulkDelete, duplicate, reorder } from './bulk.ts'
 import { crud } from './crud.ts'
 
@@ -14,7 +14,7 @@ export const components = {
     entity: Component,
     create: NewComponent,
     change: ComponentChange,
-    sorts: componentSorts,
+    query: ComponentQuery,
   }),
   duplicate: duplicate({ path: '/core/components/{org}/{id}/duplicate', one: 'content block', resource, entity: Component }),
   reorder: reorder({ path: '/core/components/{org}/reorder', many, resource }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Deleted, type ErrorCode, Id, type ListQuery, listQuery, paged, type permissionTable } from '../schemas/index.ts'
+import { Deleted, type ErrorCode, Id, type ListQuery, paged, type permissionTable } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { inPath } from './params.ts'
 
@@ -17,7 +17,7 @@ export interface Noun<
   Entity extends z.ZodMiniObject,
   New extends z.ZodMiniObject,
   Change extends z.ZodMiniObject,
-  Sort extends readonly [string, ...string[]],
+  Query extends z.ZodMiniType<ListQuery>,
 > {
   /** Of the list; one entity stands at `path/{id}`. `{org}` in it is the organization of the token. */
   path: Path
@@ -35,8 +35,8 @@ export interface Noun<
   change: Change
   /** Fields of the entity that are counted or belong to others, and make no version of it. */
   derived?: readonly string[]
-  /** Orders that the list can have; the first is the default. */
-  sorts: Sort
+  /** What the list is asked for: its orders and filters. */
+  query: Query
   /** Why POST and PATCH can be refused, beside the errors of every call. */
   conflicts?: readonly ErrorCode[]
   /** Why DELETE can be refused. */
@@ -49,7 +49,7 @@ export const crud = <
   Entity extends z.ZodMiniObject,
   New extends z.ZodMiniObject,
   Change extends z.ZodMiniObject,
-  const Sort extends readonly [string, ...string[]],
+  Query extends z.ZodMiniType<ListQuery>,
 >({
   path,
   one,
@@ -60,10 +60,10 @@ export const crud = <
   derived = [],
   create,
   change,
-  sorts,
+  query,
   conflicts = [],
   deleteConflicts = [],
-}: Noun<Path, Entity, New, Change, Sort>) => {
+}: Noun<Path, Entity, New, Change, Query>) => {
   const allowed = (action: Actions): [`${CrudResource}:${Actions}`] => [`${resource}:${action}`]
   const all = z.object(inPath(path))
   const each = z.object({ ...inPath(path), id: Id })
@@ -78,7 +78,7 @@ export const crud = <
       summary: `The organization's ${many}`,
       permissions: allowed('list'),
       params: all,
-      query: listQuery(sorts),
+      query,
       response: paged(entity),
       errors: [],
     }),
@@ -132,7 +132,5 @@ export const crud = <
   }
 }
 
-type Five = ReturnType<typeof crud<`/${string}`, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, readonly [string, ...string[]]>>
-
 /** The five endpoints of any kind of entity, for what serves them all alike. */
-export type AnyCrud = Omit<Five, 'list'> & { list: Omit<Five['list'], 'query'> & { query: z.ZodMiniType<ListQuery> } }
+export type AnyCrud = ReturnType<typeof crud<`/${string}`, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniObject, z.ZodMiniType<ListQuery>>>

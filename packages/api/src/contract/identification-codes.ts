@@ -4,8 +4,8 @@ import {
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,
+  IdentificationCodeQuery,
   IdentificationCodeVerdict,
-  identificationCodeSorts,
   NewIdentificationCode,
 } from '../schemas/index.ts'
 import { crud } from './crud.ts'
@@ -20,7 +20,7 @@ export const identificationCodes = {
     entity: IdentificationCode,
     create: NewIdentificationCode,
     change: IdentificationCodeChange,
-    sorts: identificationCodeSorts,
+    query: IdentificationCodeQuery,
     conflicts: ['identifier_invalid', 'identifier_taken'],
   }),
   lookup: endpoint({

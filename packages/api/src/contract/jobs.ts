@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Job, JobChange, JobExists, JobExistsQuery, JobQuery, jobSorts, NewJob, SharableLink } from '../schemas/index.ts'
+import { Id, Job, JobChange, JobExists, JobExistsQuery, JobQuery, NewJob, SharableLink } from '../schemas/index.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,13 +12,12 @@ const five = crud({
   derived: ['unit', 'thing', 'task', 'assignedToName', 'sharableLink'],
   create: NewJob,
   change: JobChange,
-  sorts: jobSorts,
+  query: JobQuery,
   conflicts: ['job_exists', 'name_taken'],
 })
 
 export const jobs = {
   ...five,
-  list: endpoint({ ...five.list, query: JobQuery }),
   create: endpoint({ ...five.create, idempotent: 'day' }),
   update: endpoint({ ...five.update, errors: [...five.update.errors, 'status_conflict'] }),
   isExists: endpoint({

@@ -1,7 +1,6 @@
-import { NewOwnAttribute, OwnAttribute, OwnAttributeChange, OwnAttributeQuery, ownAttributeSorts } from '../schemas/index.ts'
+import { NewOwnAttribute, OwnAttribute, OwnAttributeChange, OwnAttributeQuery } from '../schemas/index.ts'
 import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
 
 const five = crud({
   path: '/core/base-attributes',
@@ -12,14 +11,13 @@ const five = crud({
   derived: ['measure', 'isInUse'],
   create: NewOwnAttribute,
   change: OwnAttributeChange,
-  sorts: ownAttributeSorts,
+  query: OwnAttributeQuery,
   conflicts: ['name_taken', 'in_use'],
   deleteConflicts: ['in_use'],
 })
 
 export const ownAttributes = {
   ...five,
-  list: endpoint({ ...five.list, query: OwnAttributeQuery }),
   duplicate: duplicate({
     path: '/core/base-attributes/{id}/duplicate',
     one: 'base attribute',

@@ -5,7 +5,6 @@ import {
   SupportProfileAssign,
   SupportProfileChange,
   SupportProfileListQuery,
-  supportProfileSorts,
 } from '../schemas/index.ts'
 import { bulkDelete, reorder, uses } from './bulk.ts'
 import { crud } from './crud.ts'
@@ -23,13 +22,12 @@ const five = crud({
   derived: ['collection'],
   create: NewSupportProfile,
   change: SupportProfileChange,
-  sorts: supportProfileSorts,
+  query: SupportProfileListQuery,
   conflicts: ['name_taken'],
 })
 
 export const supportProfiles = {
   ...five,
-  list: endpoint({ ...five.list, query: SupportProfileListQuery }),
   reorder: reorder({ path: '/core/support-profile/reorder', many, resource }),
   bulkAssign: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, listQuery, paged, TaskLibraryEntry, taskLibrarySorts } from '../schemas/index.ts'
+import { Id, paged, TaskLibraryEntry, TaskLibraryQuery } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 export const taskLibrary = {
@@ -9,7 +9,7 @@ export const taskLibrary = {
     summary: 'Tasks that every organization can begin with',
     security: 'organization',
     permissions: ['tasksLibrary:list'],
-    query: listQuery(taskLibrarySorts),
+    query: TaskLibraryQuery,
     response: paged(TaskLibraryEntry),
     errors: [],
   }),

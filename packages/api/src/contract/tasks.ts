@@ -1,4 +1,4 @@
-import { NewTask, Task, TaskChange, taskSorts } from '../schemas/index.ts'
+import { NewTask, Task, TaskChange, TaskQuery } from '../schemas/index.ts'
 import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
 
@@ -11,7 +11,7 @@ const five = crud({
   derived: ['taskLibrary', 'usageCount', 'assignments'],
   create: NewTask,
   change: TaskChange,
-  sorts: taskSorts,
+  query: TaskQuery,
   conflicts: ['name_taken'],
   deleteConflicts: ['in_use'],
 })

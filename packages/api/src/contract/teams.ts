@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, NewOrganizationAccounts, NewTeam, Team, TeamChange, TeamInvited, teamSorts } from '../schemas/index.ts'
+import { Id, NewOrganizationAccounts, NewTeam, Team, TeamChange, TeamInvited, TeamQuery } from '../schemas/index.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,7 +12,7 @@ export const teams = {
     entity: Team,
     create: NewTeam,
     change: TeamChange,
-    sorts: teamSorts,
+    query: TeamQuery,
     conflicts: ['name_taken'],
   }),
   invite: endpoint({

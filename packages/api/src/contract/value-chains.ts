@@ -1,7 +1,6 @@
 import {
+  ElementQuery,
   ElementReference,
-  elementSorts,
-  listQuery,
   NewValueChain,
   paged,
   ValueChain,
@@ -9,7 +8,6 @@ import {
   ValueChainQuery,
   ValueChainStarter,
   ValueChainStarterQuery,
-  valueChainSorts,
 } from '../schemas/index.ts'
 import { duplicate, uses } from './bulk.ts'
 import { crud } from './crud.ts'
@@ -27,7 +25,7 @@ const five = crud({
   derived: ['elements.components', 'account'],
   create: NewValueChain,
   change: ValueChainChange,
-  sorts: valueChainSorts,
+  query: ValueChainQuery,
   conflicts: ['name_taken', 'identifier_invalid', 'in_use'],
   deleteConflicts: ['in_use'],
 })
@@ -49,12 +47,11 @@ export const valueChains = {
     summary: "The steps of the organization's value chains",
     security: 'organization',
     permissions: ['components:list'],
-    query: listQuery(elementSorts),
+    query: ElementQuery,
     response: paged(ElementReference),
     errors: [],
   }),
   ...five,
-  list: endpoint({ ...five.list, query: ValueChainQuery }),
   duplicate: duplicate({ path: '/core/valueChain/{id}/duplicate', one: 'value chain', resource, entity: ValueChain }),
   uses: uses({ path: '/core/valueChain/{id}/uses', one: 'value chain', resource }),
 }

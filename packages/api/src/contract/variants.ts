@@ -20,7 +20,6 @@ import {
   VariantPage,
   VariantQuery,
   VariantRelationships,
-  variantSorts,
 } from '../schemas/index.ts'
 import { uses } from './bulk.ts'
 import { crud } from './crud.ts'
@@ -35,7 +34,7 @@ const five = crud({
   derived: ['thingName', 'unitCount', 'percentUsed'],
   create: NewVariant,
   change: VariantChange,
-  sorts: variantSorts,
+  query: VariantQuery,
   conflicts: ['variant_id_taken', 'status_conflict'],
   deleteConflicts: ['variant_used'],
 })
@@ -46,7 +45,6 @@ const read = { method: 'GET', security: 'organization', permissions: ['batches:r
 
 export const variants = {
   ...five,
-  list: endpoint({ ...five.list, query: VariantQuery }),
   create: endpoint({ ...five.create, idempotent: 'day' }),
   uses: uses({ path: '/core/batches/{id}/uses', one: 'variant', resource: 'batches' }),
   attributes: endpoint({

@@ -9,7 +9,6 @@ import {
   WebhookChange,
   WebhookCreated,
   WebhookQuery,
-  webhookSorts,
 } from '../schemas/index.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,13 +23,12 @@ const five = crud({
   entity: Webhook,
   create: NewWebhook,
   change: WebhookChange,
-  sorts: webhookSorts,
+  query: WebhookQuery,
   conflicts: ['name_taken'],
 })
 
 export const webhooks = {
   ...five,
-  list: endpoint({ ...five.list, query: WebhookQuery }),
   create: endpoint({
     method: 'POST',
     path,

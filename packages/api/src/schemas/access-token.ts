@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from './common.ts'
-import { Name } from './entity.ts'
+import { listQuery, Name } from './entity.ts'
 import { ProgramPermission } from './permission.ts'
 
 /** How much of what its maker may do a program may: what is listed, reading alone, or all of it. */
@@ -66,4 +66,4 @@ export const AccessTokenChange = z
     ),
   )
 
-export const accessTokenSorts = ['createdAt_desc', 'createdAt_asc', 'name_asc', 'name_desc', 'lastUsedAt_desc', 'lastUsedAt_asc'] as const
+export const AccessTokenQuery = listQuery(['createdAt_desc', 'createdAt_asc', 'name_asc', 'name_desc', 'lastUsedAt_desc', 'lastUsedAt_asc'])

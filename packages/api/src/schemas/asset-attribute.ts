@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
-import { changeOf, entityOf, newOf } from './entity.ts'
+import { changeOf, entityOf, listQuery, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 import { line, lines } from './text.ts'
 
@@ -42,4 +42,4 @@ export type AttributeLine = z.infer<typeof AttributeLine>
 
 export const NewAttributeLine = z.object({ ...AttributeLine.shape, label, value, unit, baseAttributeId })
 
-export const assetAttributeSorts = ['order_asc', 'order_desc', 'label_asc', 'label_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const AssetAttributeQuery = listQuery(['order_asc', 'order_desc', 'label_asc', 'label_desc', 'createdAt_desc', 'createdAt_asc'])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AttributeLine, NewAttributeLine } from './asset-attribute.ts'
 import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
-import { FileUrl, Id, OrganizationId, paged, pageQuery, Slug, Timestamp } from './common.ts'
+import { FileUrl, Id, OrganizationId, paged, Slug, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { Partner } from './partner.ts'
 import { Metadata } from './task.ts'
@@ -88,34 +88,26 @@ export const NewAsset = z.object({ ...newOf(own).shape, ...parts })
 export const AssetChange = z.object({ ...changeOf(own).shape, ...parts })
 
 /** `relevance_desc`: names that begin with what is searched for first, then by name. */
-export const assetSorts = [
-  'name_asc',
-  'name_desc',
-  'createdAt_desc',
-  'createdAt_asc',
-  'status_asc',
-  'status_desc',
-  'relevance_desc',
-] as const
 
 const inQuery = (value: unknown) => (value === '0' || value === '1' ? Number(value) : value)
 
-export const AssetQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(assetSorts), 'relevance_desc'),
-  /** 0 Live, 1 Archived; both where absent. */
-  status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
-  categoryId: z.optional(Id),
-  valueChainId: z.optional(Id),
-  templateId: z.optional(Id),
-  /** Only assets for which this task can be run. */
-  taskId: z.optional(Id),
-  /** Those that are hidden, and no others; where absent or false, those that are not. */
-  hidden: z.optional(z.stringbool()),
-  /** Creation, from (inclusive) and to (exclusive). */
-  createdFrom: z.optional(Timestamp),
-  createdTo: z.optional(Timestamp),
-})
+export const AssetQuery = z.extend(
+  listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc', 'relevance_desc'], 'relevance_desc'),
+  {
+    /** 0 Live, 1 Archived; both where absent. */
+    status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
+    categoryId: z.optional(Id),
+    valueChainId: z.optional(Id),
+    templateId: z.optional(Id),
+    /** Only assets for which this task can be run. */
+    taskId: z.optional(Id),
+    /** Those that are hidden, and no others; where absent or false, those that are not. */
+    hidden: z.optional(z.stringbool()),
+    /** Creation, from (inclusive) and to (exclusive). */
+    createdFrom: z.optional(Timestamp),
+    createdTo: z.optional(Timestamp),
+  },
+)
 export type AssetQuery = z.infer<typeof AssetQuery>
 
 /** What is added to these assets or taken from them, all of it or, where something is named that is not there, nothing. */

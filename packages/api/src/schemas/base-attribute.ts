@@ -42,21 +42,14 @@ export const BaseAttribute = z.object({
   lookup: z.optional(z.string()),
 })
 export type BaseAttribute = z.infer<typeof BaseAttribute>
-export const baseAttributeSorts = [
-  'group_asc',
-  'group_desc',
-  'name_asc',
-  'name_desc',
-  'id_asc',
-  'id_desc',
-  'type_asc',
-  'type_desc',
-] as const
 export const BaseAttributePage = paged(BaseAttribute)
 
 /** The language that what comes with the product is called in; English where absent. */
 export const LanguageQuery = z.object({ lang: z.optional(Language) })
-export const BaseAttributeQuery = z.extend(listQuery(baseAttributeSorts), LanguageQuery.shape)
+export const BaseAttributeQuery = z.extend(
+  listQuery(['group_asc', 'group_desc', 'name_asc', 'name_desc', 'id_asc', 'id_desc', 'type_asc', 'type_desc']),
+  LanguageQuery.shape,
+)
 
 /** What a value of a base attribute must be. */
 export const BaseAttributeSpecification = z.object({
@@ -75,7 +68,7 @@ export const BaseAttributeSpecification = z.object({
   example: z.optional(z.string()),
 })
 export type BaseAttributeSpecification = z.infer<typeof BaseAttributeSpecification>
-export const specificationSorts = ['id_asc', 'id_desc', 'type_asc', 'type_desc'] as const
+export const SpecificationQuery = listQuery(['id_asc', 'id_desc', 'type_asc', 'type_desc'])
 
 /** A list of values that attributes choose from. */
 export const LookupConfiguration = z.object({
@@ -87,25 +80,26 @@ export const LookupConfiguration = z.object({
   count: z.int(),
 })
 export type LookupConfiguration = z.infer<typeof LookupConfiguration>
-export const lookupConfigurationSorts = ['name_asc', 'name_desc', 'id_asc', 'id_desc', 'count_asc', 'count_desc'] as const
-export const LookupConfigurationQuery = z.extend(listQuery(lookupConfigurationSorts), LanguageQuery.shape)
+export const LookupConfigurationQuery = z.extend(
+  listQuery(['name_asc', 'name_desc', 'id_asc', 'id_desc', 'count_asc', 'count_desc']),
+  LanguageQuery.shape,
+)
 
 export const LookupValue = z.object({ value: z.string(), label: z.string() })
 export type LookupValue = z.infer<typeof LookupValue>
-export const lookupValueSorts = ['label_asc', 'label_desc', 'value_asc', 'value_desc'] as const
-export const LookupValueQuery = z.extend(listQuery(lookupValueSorts), LanguageQuery.shape)
+export const LookupValueQuery = z.extend(listQuery(['label_asc', 'label_desc', 'value_asc', 'value_desc']), LanguageQuery.shape)
 
 /** How a base attribute is called in vocabularies of others. */
 export const AttributeMapping = z.object({ attributeId: z.string(), vocabulary: z.enum(['gs1', 'schema.org']), term: z.string() })
 export type AttributeMapping = z.infer<typeof AttributeMapping>
-export const attributeMappingSorts = [
+export const AttributeMappingQuery = listQuery([
   'attributeId_asc',
   'attributeId_desc',
   'vocabulary_asc',
   'vocabulary_desc',
   'term_asc',
   'term_desc',
-] as const
+])
 
 const { names: _, ...described } = BaseAttribute.shape
 
@@ -180,8 +174,10 @@ export const UnitOfMeasure = z.object({
   conversion: z.optional(z.object({ to: z.string(), symbol: z.string(), factor: z.number(), offset: z.optional(z.number()) })),
 })
 export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
-export const unitOfMeasureSorts = ['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc'] as const
-export const UnitOfMeasureQuery = z.extend(listQuery(unitOfMeasureSorts), { ...LanguageQuery.shape, kind: z.optional(UnitKind) })
+export const UnitOfMeasureQuery = z.extend(listQuery(['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc']), {
+  ...LanguageQuery.shape,
+  kind: z.optional(UnitKind),
+})
 
 /** What variants are made of: what comes with the product, and what the organization's own variants name. */
 export const CatalogueComponent = z.object({
@@ -194,8 +190,10 @@ export const CatalogueComponent = z.object({
   isOwn: z.boolean(),
 })
 export type CatalogueComponent = z.infer<typeof CatalogueComponent>
-export const catalogueComponentSorts = ['isOwn_desc', 'isOwn_asc', 'name_asc', 'name_desc', 'category_asc', 'category_desc'] as const
-export const CatalogueComponentQuery = z.extend(listQuery(catalogueComponentSorts), {
-  category: z.optional(z.enum(variantComponentCategories)),
-})
+export const CatalogueComponentQuery = z.extend(
+  listQuery(['isOwn_desc', 'isOwn_asc', 'name_asc', 'name_desc', 'category_asc', 'category_desc']),
+  {
+    category: z.optional(z.enum(variantComponentCategories)),
+  },
+)
 export const CatalogueComponentPage = paged(CatalogueComponent)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, Named, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, Named, newOf } from './entity.ts'
 import { code } from './text.ts'
 
 /** How the identifier of a category is meant. */
@@ -27,4 +27,4 @@ export type Category = z.infer<typeof Category>
 
 export const NewCategory = newOf(fields)
 export const CategoryChange = changeOf(fields)
-export const categorySorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const CategoryQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])

@@ -92,5 +92,4 @@ export const ClipboardOutcome = z.object({
 })
 export type ClipboardOutcome = z.infer<typeof ClipboardOutcome>
 
-export const contentTransferSorts = ['createdAt_desc', 'createdAt_asc'] as const
-export const ContentTransferQuery = listQuery(contentTransferSorts)
+export const ContentTransferQuery = listQuery(['createdAt_desc', 'createdAt_asc'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 
 const fields = {
   name: Name,
@@ -15,4 +15,4 @@ export type Collection = z.infer<typeof Collection>
 
 export const NewCollection = newOf(fields)
 export const CollectionChange = changeOf(fields)
-export const collectionSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const CollectionQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
 import { line } from './text.ts'
@@ -48,7 +48,7 @@ export type Component = z.infer<typeof Component>
 
 export const NewComponent = newOf(fields)
 export const ComponentChange = changeOf(fields)
-export const componentSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const ComponentQuery = listQuery(['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])
 
 /** Which kind a block is: what it holds decides, in this order. */
 export const getBlockKind = ({

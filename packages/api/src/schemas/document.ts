@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
-import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { FileUrl, Id, Timestamp } from './common.ts'
+import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { StoredFile } from './file.ts'
 import { code } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
@@ -29,13 +29,13 @@ export type Document = z.infer<typeof Document>
 
 export const NewDocument = newOf(fields)
 export const DocumentChange = changeOf(fields)
-export const documentSorts = ['name_asc', 'name_desc', 'dateModified_desc', 'dateModified_asc', 'createdAt_desc', 'createdAt_asc'] as const
 
-export const DocumentQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(documentSorts), 'name_asc'),
-  isPublic: z.optional(z.stringbool()),
-  valueChainElementId: z.optional(Id),
-  thingId: z.optional(Id),
-})
+export const DocumentQuery = z.extend(
+  listQuery(['name_asc', 'name_desc', 'dateModified_desc', 'dateModified_asc', 'createdAt_desc', 'createdAt_asc']),
+  {
+    isPublic: z.optional(z.stringbool()),
+    valueChainElementId: z.optional(Id),
+    thingId: z.optional(Id),
+  },
+)
 export type DocumentQuery = z.infer<typeof DocumentQuery>

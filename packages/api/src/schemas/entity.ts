@@ -53,9 +53,17 @@ export const BulkBody = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxL
 /** The ids that the bulk call found, in the order in which it was given them. */
 export const BulkAnswer = z.object({ ids: z.array(Id) })
 
-/** What a list call takes whose entities can be sorted so. The first order is the default. */
-export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
-  z.object({ ...pageQuery, sort: z._default(z.enum(sorts), sorts[0]) })
+/** What a list call takes whose entities can be sorted so. A page begins with the first order, and so does a call unless `usual` says another. */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, usual: Sorts[number] = sorts[0]) =>
+  z.object({ ...pageQuery, sort: z._default(z.enum(sorts), usual) })
+
+/** The query of a list, as `listQuery` makes it, with or without filters. */
+export type ListSchema<Sort extends string = string> = z.ZodMiniObject & {
+  shape: { sort: { def: { innerType: { options: readonly Sort[] } } } }
+}
+
+/** The orders that a list can have, as its query says them. */
+export const readSorts = <Sort extends string>({ shape }: ListSchema<Sort>): readonly Sort[] => shape.sort.def.innerType.options
 
 /** What every list call takes, whatever it lists. */
 export type ListQuery = z.infer<ReturnType<typeof listQuery<readonly [string, ...string[]]>>>

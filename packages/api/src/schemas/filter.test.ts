@@ -25,9 +25,10 @@ test('the filters of a list are what its query takes beside page, order and sear
   ])
 })
 
-test('a text is a choice of what others know, and a number is none', () => {
+test('a text is a choice of what others know, and a number is none, but several are', () => {
   expect(describe(z.object({ lookup: z.optional(z.string()), from: z.optional(z.int()), ids: z.optional(listOf(z.int())) }))).toEqual([
     ['lookup', 'choice'],
+    ['ids', 'choices'],
   ])
   expect(readFilters(undefined)).toEqual({})
 })

@@ -23,8 +23,8 @@ const readOutput = (schema: Schema): Schema => (schema instanceof z.core.$ZodPip
 const readFilter = (each: Schema): Filter | undefined => {
   const output = readOutput(each)
   if (output instanceof z.ZodMiniArray) {
-    const item = readFilter(output.def.element)
-    return item && { ...item, type: 'choices' }
+    const each = output.def.element
+    return { type: 'choices', each, values: readFilter(each)?.values ?? [] }
   }
   if (output instanceof z.ZodMiniBoolean) return { type: 'boolean', each, values: [true, false] }
   if (output instanceof z.ZodMiniEnum) return { type: 'choice', each, values: output.options }
@@ -38,7 +38,7 @@ const FROM = /From$/
 
 /**
  * The filters of a list by their names, as its query says them: one of a few is a choice, yes or no a switch, an id a search, and
- * `createdFrom` with `createdTo` the days of `created`. Numbers have controls of their own.
+ * `createdFrom` with `createdTo` the days of `created`. A single number has a control of its own.
  */
 export const readFilters = (query: Schema | undefined): Readonly<Record<string, Filter>> => {
   if (!(query instanceof z.ZodMiniObject)) return {}

@@ -34,11 +34,11 @@ export type IdentificationCode = z.infer<typeof IdentificationCode>
 
 export const NewIdentificationCode = newOf(fields)
 export const IdentificationCodeChange = changeOf(fields)
-export const identificationCodeSorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
+const sorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
+export const IdentificationCodeQuery = listQuery(sorts)
 
 /** Of one asset: the primary one first. */
-export const assetCodeSorts = ['isPrimary_desc', ...identificationCodeSorts] as const
-export const AssetCodesQuery = listQuery(assetCodeSorts)
+export const AssetCodesQuery = listQuery(['isPrimary_desc', ...sorts])
 export type AssetCodesQuery = z.infer<typeof AssetCodesQuery>
 
 export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: code(64, 0) })

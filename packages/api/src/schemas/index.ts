@@ -2,9 +2,9 @@ export {
   AccessToken,
   AccessTokenChange,
   AccessTokenCreated,
+  AccessTokenQuery,
   AccessTokenRestrictions,
   AccessTokenType,
-  accessTokenSorts,
   accessTokenTypes,
   NewAccessToken,
 } from './access-token.ts'
@@ -24,7 +24,6 @@ export {
   AssetTotals,
   ATTENTION_ASSETS,
   type Attention,
-  assetSorts,
   assetStatuses,
   CatalogueVisits,
   type CopiedPart,
@@ -38,8 +37,8 @@ export {
 export {
   AssetAttribute,
   AssetAttributeChange,
+  AssetAttributeQuery,
   AttributeLine,
-  assetAttributeSorts,
   attributeSources,
   NewAssetAttribute,
   NewAttributeLine,
@@ -48,17 +47,16 @@ export { AssetImage, Certification } from './asset-parts.ts'
 export { ATTACHMENTS_MAX, FileName, TaskRunAttachment, TaskRunAttachments } from './attachment.ts'
 export {
   AttributeMapping,
+  AttributeMappingQuery,
   AttributeSource,
   AttributeValue,
   AttributeVerdict,
-  attributeMappingSorts,
   attributeProblems,
   attributeTypes,
   BaseAttribute,
   BaseAttributePage,
   BaseAttributeQuery,
   BaseAttributeSpecification,
-  baseAttributeSorts,
   CatalogueAttribute,
   CatalogueAttributeQuery,
   CatalogueComponent,
@@ -69,15 +67,12 @@ export {
   LookupConfigurationQuery,
   LookupValue,
   LookupValueQuery,
-  lookupConfigurationSorts,
-  lookupValueSorts,
-  specificationSorts,
+  SpecificationQuery,
   UnitOfMeasure,
   UnitOfMeasureQuery,
   unitKinds,
-  unitOfMeasureSorts,
 } from './base-attribute.ts'
-export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
+export { Category, CategoryChange, CategoryQuery, identificationStandards, NewCategory } from './category.ts'
 export { Classification, classifications } from './classification.ts'
 export { ClassificationRule } from './classification-rule.ts'
 export {
@@ -96,10 +91,9 @@ export {
   ContentTransferQuery,
   clipboardParts,
   clipboardRefusals,
-  contentTransferSorts,
 } from './clipboard.ts'
 export { CodeFormat, codeFormats } from './code-format.ts'
-export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
+export { Collection, CollectionChange, CollectionQuery, NewCollection } from './collection.ts'
 export {
   countUpTo,
   FileUrl,
@@ -115,7 +109,7 @@ export {
   Slug,
   Timestamp,
 } from './common.ts'
-export { blockKinds, Component, ComponentChange, componentSorts, getBlockKind, NewComponent } from './component.ts'
+export { blockKinds, Component, ComponentChange, ComponentQuery, getBlockKind, NewComponent } from './component.ts'
 export { CredentialInvitation, CredentialInvitationAnswer } from './credential-invitation.ts'
 export { Discovery, DiscoveryQuery } from './discovery.ts'
 export {
@@ -126,7 +120,7 @@ export {
   displayConditionOperators,
   displayConditionProperties,
 } from './display-condition.ts'
-export { Document, DocumentChange, DocumentQuery, documentSorts, NewDocument } from './document.ts'
+export { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
 export {
   BULK_MAX,
   BulkAnswer,
@@ -136,21 +130,22 @@ export {
   Description,
   entityOf,
   type ListQuery,
+  type ListSchema,
   listQuery,
   Name,
   newOf,
+  readSorts,
 } from './entity.ts'
 export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
 export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
 export { type Filter, readFilters } from './filter.ts'
 export {
   AssetCodesQuery,
-  assetCodeSorts,
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,
+  IdentificationCodeQuery,
   IdentificationCodeVerdict,
-  identificationCodeSorts,
   identificationCodeTypes,
   NewIdentificationCode,
 } from './identification-code.ts'
@@ -166,7 +161,6 @@ export {
   InteractionPage,
   InteractionQuery,
   InteractionRevision,
-  interactionSorts,
   NewInteraction,
   RecordedAnswer,
   RecordedAttachment,
@@ -180,7 +174,6 @@ export {
   JobExistsQuery,
   JobQuery,
   JobStatus,
-  jobSorts,
   jobStatuses,
   NewJob,
   SharableLink,
@@ -197,7 +190,6 @@ export {
   type LabelTable,
   LengthUnit,
   labelLayouts,
-  labelPrintSorts,
   labelSheets,
   labelSymbols,
   labelTables,
@@ -249,7 +241,6 @@ export {
   OwnAttribute,
   OwnAttributeChange,
   OwnAttributeQuery,
-  ownAttributeSorts,
 } from './own-attribute.ts'
 export { Partner } from './partner.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
@@ -279,7 +270,6 @@ export {
   SupportProfileChange,
   SupportProfileListQuery,
   SupportProfileQuery,
-  supportProfileSorts,
 } from './support-profile.ts'
 export { CsvSeparator, csvSeparators } from './table-file.ts'
 export {
@@ -291,9 +281,10 @@ export {
   Task,
   TaskChange,
   TaskLibraryEntry,
+  TaskLibraryQuery,
   TaskLibraryReference,
+  TaskQuery,
   TaskType,
-  taskLibrarySorts,
   taskSorts,
   taskTypes,
 } from './task.ts'
@@ -304,7 +295,6 @@ export {
   TaskAsset,
   TaskAssetChange,
   TaskAssetQuery,
-  taskAssetSorts,
 } from './task-asset.ts'
 export {
   type Answers,
@@ -323,8 +313,8 @@ export {
   Widget,
   type WidgetInput,
 } from './task-run.ts'
-export { NewTeam, Team, TeamChange, TeamInvited, teamSorts } from './team.ts'
-export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
+export { NewTeam, Team, TeamChange, TeamInvited, TeamQuery } from './team.ts'
+export { NewTemplate, Template, TemplateChange, TemplateQuery } from './template.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export {
   Unit,
@@ -336,12 +326,11 @@ export {
   UnitStatusChange,
   UnitStatusChangePage,
   UnitStatusChangeQuery,
-  unitSorts,
 } from './unit.ts'
 export { Use, UseKind, Uses, useKinds } from './use.ts'
 export {
   ElementDraft,
-  elementSorts,
+  ElementQuery,
   NewValueChain,
   transportationMethods,
   ValueChain,
@@ -350,7 +339,6 @@ export {
   ValueChainQuery,
   ValueChainStarter,
   ValueChainStarterQuery,
-  valueChainSorts,
   valueChainStarters,
 } from './value-chain.ts'
 export { ElementReference, ResultElement } from './value-chain-element.ts'
@@ -384,8 +372,6 @@ export {
   variantChangeFields,
   variantComponentCategories,
   variantComponentParts,
-  variantHistorySorts,
-  variantSorts,
   variantStatuses,
 } from './variant.ts'
 export {
@@ -400,7 +386,6 @@ export {
   SharingProfile,
   shareModes,
   shareObstacles,
-  shareSorts,
   shareStates,
   VariantOffer,
   VariantOfferPage,
@@ -433,6 +418,5 @@ export {
   WebhookChange,
   WebhookCreated,
   WebhookQuery,
-  webhookSorts,
 } from './webhook.ts'
 export { widgetInputs } from './widget-input.ts'

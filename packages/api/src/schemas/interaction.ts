@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
 import { ATTACHMENTS_MAX, TaskRunAttachment } from './attachment.ts'
 import { Classification } from './classification.ts'
-import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
+import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
+import { listQuery } from './entity.ts'
 import { Location } from './location.ts'
 import { ElementReference } from './value-chain-element.ts'
 import { widgetInputs } from './widget-input.ts'
@@ -95,37 +96,39 @@ export type InteractionDetail = z.infer<typeof InteractionDetail>
 export const historyKinds = ['all', 'rapid_assessment', 'certification', 'data_transfer', 'share_request'] as const
 export type HistoryKind = Exclude<(typeof historyKinds)[number], 'all'>
 
-export const interactionSorts = [
-  'reportedDate_desc',
-  'reportedDate_asc',
-  'recordDate_desc',
-  'recordDate_asc',
-  'thing_asc',
-  'thing_desc',
-  'task_asc',
-  'task_desc',
-  'classification_asc',
-  'classification_desc',
-] as const
-
-export const InteractionQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(interactionSorts), 'recordDate_desc'),
-  classification: z.optional(listOf(Classification)),
-  thingId: z.optional(Id),
-  taskId: z.optional(Id),
-  itemId: z.optional(Id),
-  /** Records of one kind of history. */
-  history: z.optional(z.enum(historyKinds)),
-  /** Only what the bearer recorded. */
-  createdByMe: z.optional(z.stringbool()),
-  /** Record date, from (inclusive) and to (exclusive). */
-  from: z.optional(Timestamp),
-  to: z.optional(Timestamp),
-  /** Reported date, from (inclusive) and to (exclusive). */
-  reportedFrom: z.optional(Timestamp),
-  reportedTo: z.optional(Timestamp),
-})
+export const InteractionQuery = z.extend(
+  listQuery(
+    [
+      'reportedDate_desc',
+      'reportedDate_asc',
+      'recordDate_desc',
+      'recordDate_asc',
+      'thing_asc',
+      'thing_desc',
+      'task_asc',
+      'task_desc',
+      'classification_asc',
+      'classification_desc',
+    ],
+    'recordDate_desc',
+  ),
+  {
+    classification: z.optional(listOf(Classification)),
+    thingId: z.optional(Id),
+    taskId: z.optional(Id),
+    itemId: z.optional(Id),
+    /** Records of one kind of history. */
+    history: z.optional(z.enum(historyKinds)),
+    /** Only what the bearer recorded. */
+    createdByMe: z.optional(z.stringbool()),
+    /** Record date, from (inclusive) and to (exclusive). */
+    from: z.optional(Timestamp),
+    to: z.optional(Timestamp),
+    /** Reported date, from (inclusive) and to (exclusive). */
+    reportedFrom: z.optional(Timestamp),
+    reportedTo: z.optional(Timestamp),
+  },
+)
 export type InteractionQuery = z.infer<typeof InteractionQuery>
 
 /** A page of interactions, with how many of each classification the other filters leave. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
-import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { Id, Link, listOf, Timestamp } from './common.ts'
+import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { code } from './text.ts'
 
 /** `expired`: its expiry date has passed while it was to be done. */
@@ -49,28 +49,27 @@ export const JobChange = z.object({
 })
 export type JobChange = z.infer<typeof JobChange>
 
-export const jobSorts = [
-  'createdAt_desc',
-  'createdAt_asc',
-  'dueDate_asc',
-  'dueDate_desc',
-  'code_asc',
-  'code_desc',
-  'name_asc',
-  'name_desc',
-  'status_asc',
-  'status_desc',
-] as const
-
-export const JobQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(jobSorts), 'createdAt_desc'),
-  status: z.optional(listOf(JobStatus)),
-  itemId: z.optional(Id),
-  thingId: z.optional(Id),
-  assignedTo: z.optional(Id),
-  highPriority: z.optional(z.stringbool()),
-})
+export const JobQuery = z.extend(
+  listQuery([
+    'createdAt_desc',
+    'createdAt_asc',
+    'dueDate_asc',
+    'dueDate_desc',
+    'code_asc',
+    'code_desc',
+    'name_asc',
+    'name_desc',
+    'status_asc',
+    'status_desc',
+  ]),
+  {
+    status: z.optional(listOf(JobStatus)),
+    itemId: z.optional(Id),
+    thingId: z.optional(Id),
+    assignedTo: z.optional(Id),
+    highPriority: z.optional(z.stringbool()),
+  },
+)
 export type JobQuery = z.infer<typeof JobQuery>
 
 export const JobExistsQuery = z.object({ itemId: Id })

@@ -104,6 +104,8 @@ export const LabelPrint = z.extend(entityOf(fields), {
 })
 export type LabelPrint = z.infer<typeof LabelPrint>
 
-export const labelPrintSorts = ['createdAt_desc', 'createdAt_asc'] as const
-export const LabelPrintQuery = z.extend(listQuery(labelPrintSorts), { thingId: z.optional(Id), batchId: z.optional(Id) })
+export const LabelPrintQuery = z.extend(listQuery(['createdAt_desc', 'createdAt_asc']), {
+  thingId: z.optional(Id),
+  batchId: z.optional(Id),
+})
 export type LabelPrintQuery = z.infer<typeof LabelPrintQuery>

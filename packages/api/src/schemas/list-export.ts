@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AssetQuery, AssetStatus } from './asset.ts'
 import { CsvSeparator } from './table-file.ts'
-import { UnitQuery, unitSorts } from './unit.ts'
+import { UnitQuery } from './unit.ts'
 
 /** Formats in which a list is exported as a table. */
 export const tableFormats = ['csv', 'xlsx'] as const
@@ -36,7 +36,7 @@ const unitNumber = z.optional(z.int().check(z.positive(), z.lte(2_147_483_647)))
 /** The filters of the list of units. */
 export const UnitExport = z.object({
   ...look,
-  sort: z._default(z.enum(unitSorts), 'sequenceNumber_asc'),
+  sort: UnitQuery.shape.sort,
   search: UnitQuery.shape.search,
   thingId: UnitQuery.shape.thingId,
   batchId: UnitQuery.shape.batchId,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
+import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
+import { listQuery } from './entity.ts'
 import { Language } from './language.ts'
 import { EmailAddress } from './organization.ts'
 
@@ -90,9 +91,7 @@ export const OrganizationAccountFilters = z.object({
 })
 export type OrganizationAccountFilters = z.infer<typeof OrganizationAccountFilters>
 
-export const OrganizationAccountQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(organizationAccountSorts), 'name_asc'),
+export const OrganizationAccountQuery = z.extend(listQuery(organizationAccountSorts), {
   role: z.optional(Role),
   status: z.optional(listOf(AccountStatus)),
   accessPortal: z.optional(z.stringbool()),

@@ -13,8 +13,7 @@ export type UnitStatus = z.infer<typeof UnitStatus>
 /** Stands at the end of every list of statuses, and alone when the list can't be fetched. */
 export const UNKNOWN_UNIT_STATUS: UnitStatus = { value: -1, name: 'Unknown ID' }
 
-export const unitStatusSorts = ['value_asc', 'value_desc', 'name_asc', 'name_desc'] as const
-export const UnitStatusQuery = listQuery(unitStatusSorts)
+export const UnitStatusQuery = listQuery(['value_asc', 'value_desc', 'name_asc', 'name_desc'])
 export type UnitStatusQuery = z.infer<typeof UnitStatusQuery>
 export const UnitStatusPage = paged(UnitStatus)
 export type UnitStatusPage = z.infer<typeof UnitStatusPage>

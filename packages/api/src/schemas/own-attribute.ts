@@ -41,21 +41,23 @@ export type OwnAttribute = z.infer<typeof OwnAttribute>
 
 export const NewOwnAttribute = newOf(fields)
 export const OwnAttributeChange = changeOf(fields)
-export const ownAttributeSorts = [
-  'name_asc',
-  'name_desc',
-  'group_asc',
-  'group_desc',
-  'type_asc',
-  'type_desc',
-  'order_asc',
-  'order_desc',
-  'createdAt_desc',
-  'createdAt_asc',
-] as const
 
-export const OwnAttributeQuery = z.extend(listQuery(ownAttributeSorts), {
-  type: z.optional(z.enum(attributeTypes)),
-  isRequired: z.optional(z.stringbool()),
-})
+export const OwnAttributeQuery = z.extend(
+  listQuery([
+    'name_asc',
+    'name_desc',
+    'group_asc',
+    'group_desc',
+    'type_asc',
+    'type_desc',
+    'order_asc',
+    'order_desc',
+    'createdAt_desc',
+    'createdAt_asc',
+  ]),
+  {
+    type: z.optional(z.enum(attributeTypes)),
+    isRequired: z.optional(z.stringbool()),
+  },
+)
 export type OwnAttributeQuery = z.infer<typeof OwnAttributeQuery>

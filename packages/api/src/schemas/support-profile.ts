@@ -42,9 +42,8 @@ export type SupportProfile = z.infer<typeof SupportProfile>
 
 export const NewSupportProfile = newOf(fields)
 export const SupportProfileChange = changeOf(fields)
-export const supportProfileSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
 /** Of the profiles of an asset. */
-export const SupportProfileQuery = listQuery(supportProfileSorts)
+export const SupportProfileQuery = listQuery(['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])
 export type SupportProfileQuery = z.infer<typeof SupportProfileQuery>
 /** Of the organization's. */
 export const SupportProfileListQuery = z.extend(SupportProfileQuery, { contactMethod: z.optional(z.enum(contactMethods)) })

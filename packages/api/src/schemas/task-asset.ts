@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { AssetImage } from './asset-parts.ts'
-import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
+import { FileUrl, Id, Timestamp } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 import { Metadata, Outcome } from './task.ts'
 import { TaskResultMessage } from './task-run.ts'
@@ -76,9 +76,7 @@ export const NewTaskAsset = newOf(link)
 export const TaskAssetChange = changeOf(settings)
 export const taskAssetSorts = ['order_asc', 'order_desc', 'createdAt_desc', 'createdAt_asc'] as const
 
-export const TaskAssetQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(taskAssetSorts), 'order_asc'),
+export const TaskAssetQuery = z.extend(listQuery(taskAssetSorts), {
   thingId: z.optional(Id),
   taskId: z.optional(Id),
 })

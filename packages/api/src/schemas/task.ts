@@ -4,7 +4,7 @@ import { Classification } from './classification.ts'
 import { ClassificationRule } from './classification-rule.ts'
 import { FileUrl, Id, OrganizationId, paged, Timestamp } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 import { TaskConfig, TaskResultMessage } from './task-run.ts'
 
@@ -38,7 +38,7 @@ export const TaskLibraryEntry = z.object({
 })
 export type TaskLibraryEntry = z.infer<typeof TaskLibraryEntry>
 
-export const taskLibrarySorts = ['name_asc', 'name_desc'] as const
+export const TaskLibraryQuery = listQuery(['name_asc', 'name_desc'])
 
 const fields = {
   name: Name,
@@ -86,6 +86,7 @@ export const taskSorts = [
   'usedForDiscovery_desc',
   'usedForDiscovery_asc',
 ] as const
+export const TaskQuery = listQuery(taskSorts)
 
 /** A task in the query language. */
 export const OrganizationTask = z.object({

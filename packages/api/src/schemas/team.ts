@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { OrganizationAccount } from './membership.ts'
 
 const fields = {
@@ -20,4 +20,4 @@ export const TeamChange = changeOf(fields)
 /** The team with those who joined it at once, and the invitations of the others. */
 export const TeamInvited = z.object({ team: Team, items: z.array(OrganizationAccount) })
 
-export const teamSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const TeamQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, Named, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, listQuery, Name, Named, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 
 const fields = {
@@ -28,4 +28,4 @@ export type Template = z.infer<typeof Template>
 
 export const NewTemplate = newOf(fields)
 export const TemplateChange = changeOf(fields)
-export const templateSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const TemplateQuery = listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'])

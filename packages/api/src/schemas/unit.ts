@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countUpTo, Id, Link, listOf, paged, pageQuery, Timestamp } from './common.ts'
+import { countUpTo, Id, Link, listOf, paged, Timestamp } from './common.ts'
 import { BulkAnswer, BulkBody, entityOf, listQuery, Named } from './entity.ts'
 import { UnitStatus } from './organization.ts'
 import { ErrorCode } from './problem.ts'
@@ -65,32 +65,31 @@ export const UnitPage = z.object({
 })
 export type UnitPage = z.infer<typeof UnitPage>
 
-export const unitSorts = [
-  'sequenceNumber_asc',
-  'sequenceNumber_desc',
-  'name_asc',
-  'name_desc',
-  'createdAt_desc',
-  'createdAt_asc',
-  'status_asc',
-  'status_desc',
-] as const
-
-export const UnitQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(unitSorts), 'sequenceNumber_asc'),
-  thingId: z.optional(Id),
-  batchId: z.optional(Id),
-  /** Values of item statuses; -1 finds units without one. */
-  status: z.optional(listOf(z.pipe(z.transform(statusValue), z.int().check(z.gte(-1))))),
-  sequenceFrom: z.optional(countUpTo(2_147_483_647)),
-  sequenceTo: z.optional(countUpTo(2_147_483_647)),
-  createdFrom: z.optional(Timestamp),
-  /** Not included. */
-  createdTo: z.optional(Timestamp),
-  /** Hidden units alone; otherwise the others alone. */
-  hidden: z._default(z.stringbool(), false),
-})
+export const UnitQuery = z.extend(
+  listQuery([
+    'sequenceNumber_asc',
+    'sequenceNumber_desc',
+    'name_asc',
+    'name_desc',
+    'createdAt_desc',
+    'createdAt_asc',
+    'status_asc',
+    'status_desc',
+  ]),
+  {
+    thingId: z.optional(Id),
+    batchId: z.optional(Id),
+    /** Values of item statuses; -1 finds units without one. */
+    status: z.optional(listOf(z.pipe(z.transform(statusValue), z.int().check(z.gte(-1))))),
+    sequenceFrom: z.optional(countUpTo(2_147_483_647)),
+    sequenceTo: z.optional(countUpTo(2_147_483_647)),
+    createdFrom: z.optional(Timestamp),
+    /** Not included. */
+    createdTo: z.optional(Timestamp),
+    /** Hidden units alone; otherwise the others alone. */
+    hidden: z._default(z.stringbool(), false),
+  },
+)
 export type UnitQuery = z.infer<typeof UnitQuery>
 
 /** One change of a unit's status. An absent side is 'Unknown ID'. */

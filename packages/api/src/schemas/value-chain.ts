@@ -87,9 +87,10 @@ export const ValueChainChange = z.object({
   isDefault: z.optional(z.boolean()),
   elements,
 })
-export const elementSorts = ['name_asc', 'name_desc'] as const
-export const valueChainSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
-export const ValueChainQuery = z.extend(listQuery(valueChainSorts), { archived: z.optional(z.stringbool()) })
+export const ElementQuery = listQuery(['name_asc', 'name_desc'])
+export const ValueChainQuery = z.extend(listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc']), {
+  archived: z.optional(z.stringbool()),
+})
 export type ValueChainQuery = z.infer<typeof ValueChainQuery>
 
 /** A template with its elements, as POST takes them. */

@@ -97,8 +97,9 @@ export const NewVariantShare = z.object({
 /** Where the receiver wants it other than it comes: as a variant of an asset that is there, or with another id, where its own is taken. */
 export const OfferAcceptance = z.object({ thingId: z.optional(Id), variantId: z.optional(NewVariant.shape.variantId) })
 
-export const shareSorts = ['createdAt_desc', 'createdAt_asc', 'answeredAt_desc', 'answeredAt_asc', 'state_asc', 'state_desc'] as const
-const list = z.extend(listQuery(shareSorts), { state: z.optional(listOf(ShareState)) })
+const list = z.extend(listQuery(['createdAt_desc', 'createdAt_asc', 'answeredAt_desc', 'answeredAt_asc', 'state_asc', 'state_desc']), {
+  state: z.optional(listOf(ShareState)),
+})
 export const VariantShareQuery = z.extend(list, { batchId: z.optional(Id) })
 export const VariantOfferQuery = list
 export const VariantSharePage = paged(VariantShare)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
+import { countUpTo, Id, listOf, paged } from './common.ts'
 import { BULK_MAX, BulkAnswer, changeOf, Description, entityOf, listQuery, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { ErrorCode } from './problem.ts'
@@ -117,7 +117,7 @@ export const VariantChange = z.object({
 })
 export type VariantChange = z.infer<typeof VariantChange>
 
-export const variantSorts = [
+const variantSorts = [
   'createdAt_desc',
   'createdAt_asc',
   'name_asc',
@@ -128,9 +128,7 @@ export const variantSorts = [
   'status_desc',
 ] as const
 
-export const VariantQuery = z.object({
-  ...pageQuery,
-  sort: z._default(z.enum(variantSorts), 'createdAt_desc'),
+export const VariantQuery = z.extend(listQuery(variantSorts), {
   thingId: z.optional(Id),
   status: z.optional(listOf(VariantStatus)),
 })
@@ -163,7 +161,7 @@ export type VariantLink = z.infer<typeof VariantLink>
 
 export const VariantRelationships = z.object({ parents: z.array(VariantLink), children: z.array(VariantLink) })
 
-export const RelativesQuery = z.object({ ...pageQuery, sort: z._default(z.enum(variantSorts), 'variantId_asc') })
+export const RelativesQuery = listQuery(variantSorts, 'variantId_asc')
 export type RelativesQuery = z.infer<typeof RelativesQuery>
 
 export const HIERARCHY_DEPTH_MAX = 10
@@ -245,7 +243,8 @@ export type VariantChangeLine = z.infer<typeof VariantChangeLine>
 export const VariantHistoryEntry = entityOf({ batchId: Id, ...change })
 export type VariantHistoryEntry = z.infer<typeof VariantHistoryEntry>
 
-export const variantHistorySorts = ['createdAt_desc', 'createdAt_asc', 'field_asc', 'field_desc'] as const
-export const VariantHistoryQuery = z.extend(listQuery(variantHistorySorts), { field: z.optional(listOf(VariantChangeField)) })
+export const VariantHistoryQuery = z.extend(listQuery(['createdAt_desc', 'createdAt_asc', 'field_asc', 'field_desc']), {
+  field: z.optional(listOf(VariantChangeField)),
+})
 export type VariantHistoryQuery = z.infer<typeof VariantHistoryQuery>
 export const VariantHistoryPage = paged(VariantHistoryEntry)

@@ -40,8 +40,11 @@ export const NewVcodeGroup = z.object({
 })
 export type NewVcodeGroup = z.infer<typeof NewVcodeGroup>
 
-export const vcodeGroupSorts = ['createdAt_desc', 'createdAt_asc', 'size_desc', 'size_asc'] as const
-export const VcodeGroupQuery = z.object({ ...listQuery(vcodeGroupSorts).shape, thingId: z.optional(Id), batchId: z.optional(Id) })
+export const VcodeGroupQuery = z.object({
+  ...listQuery(['createdAt_desc', 'createdAt_asc', 'size_desc', 'size_asc']).shape,
+  thingId: z.optional(Id),
+  batchId: z.optional(Id),
+})
 
 /** What a downloaded code can say of its unit. */
 export const codeFields = ['name', 'uniqueId', 'sequenceNumber', 'checksum', 'unitUrl', 'variantId', 'variantName', 'thingName'] as const

@@ -45,9 +45,10 @@ export type NewWebhook = z.infer<typeof NewWebhook>
 /** Shows the key that events are signed with, this once. */
 export const WebhookCreated = z.extend(Webhook, { hmacSecurityKey: z.optional(z.string()) })
 export const WebhookChange = changeOf({ ...fields, ...secrets })
-export const webhookSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
 /** `failing`: those that were turned off since nothing arrived, and those whose last try failed. */
-export const WebhookQuery = z.extend(listQuery(webhookSorts), { failing: z.optional(z.stringbool()) })
+export const WebhookQuery = z.extend(listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc']), {
+  failing: z.optional(z.stringbool()),
+})
 
 /** Why nothing arrived. `refused_address`: the name leads to a private address, or to one without encryption. */
 export const deliveryErrors = ['refused_address', 'unknown_host', 'no_connection', 'timeout', 'redirect', 'status', 'internal'] as const
@@ -78,7 +79,6 @@ export const Delivery = z.object({
   attempts: z.array(DeliveryAttempt),
 })
 export type Delivery = z.infer<typeof Delivery>
-export const deliverySorts = ['createdAt_desc', 'createdAt_asc'] as const
-export const DeliveryQuery = listQuery(deliverySorts)
+export const DeliveryQuery = listQuery(['createdAt_desc', 'createdAt_asc'])
 export type DeliveryQuery = z.infer<typeof DeliveryQuery>
 export const DeliveryPage = paged(Delivery)

@@ -1,9 +1,10 @@
+import { listQuery } from '@tracemark/api/schemas'
 import type { FilterValues } from '@tracemark/ui/components/list-frame'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { changeListParams, readListParams, shownParams } from './list-search-params.ts'
 
-const sorts = ['name_asc', 'name_desc'] as const
+const query = listQuery(['name_asc', 'name_desc'])
 
 test.each([
   ['', { page: 1, perPage: 50, sort: 'name_asc', search: '', filters: {} }],
@@ -11,18 +12,18 @@ test.each([
   ['page=-1&perPage=1000&sort=shape_asc', { page: 1, perPage: 50, sort: 'name_asc', search: '', filters: {} }],
   ['page=&perPage=2.5', { page: 1, perPage: 50, sort: 'name_asc', search: '', filters: {} }],
 ])('the address ?%s is read', (text, expected) => {
-  expect(readListParams(new URLSearchParams(text), { sorts })).toEqual(expected)
+  expect(readListParams(new URLSearchParams(text), { query })).toEqual(expected)
 })
 
 test('a change leaves out what is so anyway, and leaves the rest of the address', () => {
   const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =>
-    changeListParams(new URLSearchParams(text), { sorts }, changed).toString()
+    changeListParams(new URLSearchParams(text), { query }, changed).toString()
   expect(change('page=3&other=1', { search: 'Río', page: 1 })).toBe('other=1&search=R%C3%ADo')
   expect(change('search=Río&sort=name_desc', { search: '', sort: 'name_asc' })).toBe('')
 })
 
 test('a search has an order of its own, until another is chosen', () => {
-  const shape = { sorts: ['name_asc', 'name_desc', 'relevance_desc'], sortOfSearch: 'relevance_desc' } as const
+  const shape = { query: listQuery(['name_asc', 'name_desc', 'relevance_desc']), sortOfSearch: 'relevance_desc' } as const
   const readSort = (text: string) => readListParams(new URLSearchParams(text), shape).sort
   expect(['', 'search=a', 'search=a&sort=name_asc', 'sort=name_desc'].map(readSort)).toEqual([
     'name_asc',
@@ -38,8 +39,17 @@ test('a search has an order of its own, until another is chosen', () => {
   expect(change('search=a&sort=name_desc', { search: 'ab' })).toBe('search=ab&sort=name_desc')
 })
 
+test('a list begins with the order that is said of it, and has the filters of its query', () => {
+  const shape = { query: z.extend(query, { isPublic: z.optional(z.stringbool()) }), usualSort: 'name_desc' } as const
+  expect(readListParams(new URLSearchParams('isPublic=true&size=2'), shape)).toMatchObject({
+    sort: 'name_desc',
+    filters: { isPublic: true },
+  })
+  expect(changeListParams(new URLSearchParams(), shape, { sort: 'name_asc' }).toString()).toBe('sort=name_asc')
+})
+
 test('filters stand in the address by their types, and what they are not is left out', () => {
-  const shape = { sorts, filters: { status: 'choices', kind: 'choice', isPublic: 'boolean', created: 'date-range' } } as const
+  const shape = { query, filters: { status: 'choices', kind: 'choice', isPublic: 'boolean', created: 'date-range' } } as const
   const text = 'status=active%2Cexpired&kind=a&isPublic=true&created=2026-01-01..2026-02-01&other=1'
   const filters = { status: ['active', 'expired'], kind: 'a', isPublic: true, created: { from: '2026-01-01', to: '2026-02-01' } } as const
   expect(readListParams(new URLSearchParams(text), shape).filters).toEqual(filters)
@@ -50,15 +60,15 @@ test('filters stand in the address by their types, and what they are not is left
 })
 
 test('addresses that name each of several values by itself are read, and become short', () => {
-  const shape = { sorts, filters: { status: 'choices' } } as const
+  const shape = { query, filters: { status: 'choices' } } as const
   const params = new URLSearchParams('status=active&status=expired')
   expect(readListParams(params, shape).filters).toEqual({ status: ['active', 'expired'] })
   expect(changeListParams(params, shape, {}).toString()).toBe('status=active%2Cexpired')
 })
 
 const checked = {
-  sorts,
-  searchName: 'q',
+  query,
+  names: { search: 'q', status: 'state' },
   filters: {
     status: { type: 'choices', each: z.enum(['active', 'expired']) },
     range: { type: 'period', each: z.enum(['7d', 'all']), otherwise: '7d' },
@@ -67,15 +77,15 @@ const checked = {
 } as const
 
 test('a value that the filter does not know is left out, and what holds anyway is no part of the address', () => {
-  expect(readListParams(new URLSearchParams('q=Río&status=active,pink,active&range=ever'), checked)).toMatchObject({
+  expect(readListParams(new URLSearchParams('q=Río&state=active,pink,active&range=ever'), checked)).toMatchObject({
     search: 'Río',
     filters: { status: ['active'], range: '7d' },
   })
   const change = (text: string, filters: FilterValues) => changeListParams(new URLSearchParams(text), checked, { filters }).toString()
-  expect([change('status=pink', { range: 'all' }), change('range=all', { range: '7d' })]).toEqual(['range=all', ''])
+  expect([change('state=pink', { range: 'all' }), change('range=all', { range: '7d' })]).toEqual(['range=all', ''])
 })
 
 test('what is shown is told as it stands in the address', () => {
-  const shown = { page: '1', perPage: '50', sort: 'name_asc', status: 'active', range: '7d', mine: '' }
-  expect(shownParams(new URLSearchParams('page=0&status=active,pink&mine=maybe'), checked)).toEqual(shown)
+  const shown = { page: '1', perPage: '50', sort: 'name_asc', state: 'active', range: '7d', mine: '' }
+  expect(shownParams(new URLSearchParams('page=0&state=active,pink&mine=maybe'), checked)).toEqual(shown)
 })

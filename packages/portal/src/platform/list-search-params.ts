@@ -1,10 +1,9 @@
-import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@tracemark/api/schemas'
+import { type ListSchema, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, readFilters, readSorts } from '@tracemark/api/schemas'
 import type { FilterValue, FilterValues, ListFilter, ListQuery } from '@tracemark/ui/components/list-frame'
 import * as z from 'zod/mini'
 
 /** A list in the address: `?page=2&perPage=25&sort=name_asc&search=…&status=active,expired`; what can't be read falls back. */
-export interface ListParams<Sort extends string> extends ListQuery {
-  sort: Sort
+export interface ListParams extends ListQuery {
   filters: FilterValues
 }
 
@@ -20,15 +19,20 @@ type FilterShape =
       otherwise?: string
     }
 
+type Sort<Query> = Query extends ListSchema<infer Each> ? Each : never
+
 /** What a list can be asked for. */
-export interface ListShape<Sort extends string> {
-  /** Those of the contract, the default first. */
-  sorts: readonly [Sort, ...Sort[]]
-  /** The default where something is searched for, where that is another. */
-  sortOfSearch?: Sort | undefined
+export interface ListShape<Query extends ListSchema = ListSchema> {
+  /** Of the contract: it says which orders and filters there are. */
+  query: Query
+  /** The order at first, where it is not the first of the query. */
+  usualSort?: Sort<Query> | undefined
+  /** The order at first where something is searched for, where that is another. */
+  sortOfSearch?: Sort<Query> | undefined
+  /** Filters that the query does not have, or has otherwise. */
   filters?: Readonly<Record<string, FilterShape>> | undefined
-  /** What the address calls the search text, where not `search`. */
-  searchName?: string | undefined
+  /** What the address calls search and filters, where not as the query does. */
+  names?: Readonly<Record<string, string>> | undefined
 }
 
 const RANGE = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/
@@ -62,47 +66,51 @@ const toText = (value: FilterValue | undefined): string => {
   return 'from' in value ? `${value.from}..${value.to}` : value.join()
 }
 
-const usualSort = <Sort extends string>({ sorts, sortOfSearch }: ListShape<Sort>, search: string): Sort =>
-  (search && sortOfSearch) || sorts[0]
+const getUsualSort = ({ query, usualSort, sortOfSearch }: ListShape, search: string): string =>
+  (search && sortOfSearch) || usualSort || (readSorts(query)[0] ?? '')
 
-const readSearch = (params: URLSearchParams, { searchName = 'search' }: ListShape<string>): string =>
-  (params.get(searchName) ?? '').slice(0, 200)
+const listFilters = ({ query, filters, names = {} }: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
+  Object.entries({ ...readFilters(query), ...filters }).map(([name, filter]) => [name, names[name] ?? name, filter])
 
-export const readListParams = <Sort extends string>(params: URLSearchParams, shape: ListShape<Sort>): ListParams<Sort> => ({
+const searchName = ({ names = {} }: ListShape): string => names.search ?? 'search'
+
+const readSearch = (params: URLSearchParams, shape: ListShape): string => (params.get(searchName(shape)) ?? '').slice(0, 200)
+
+export const readListParams = (params: URLSearchParams, shape: ListShape): ListParams => ({
   page: count(params.get('page'), PAGE_MAX, 1),
   perPage: count(params.get('perPage'), PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT),
-  sort: shape.sorts.find((sort) => sort === params.get('sort')) ?? usualSort(shape, readSearch(params, shape)),
+  sort: readSorts(shape.query).find((sort) => sort === params.get('sort')) ?? getUsualSort(shape, readSearch(params, shape)),
   search: readSearch(params, shape),
   filters: Object.fromEntries(
-    Object.entries(shape.filters ?? {}).flatMap(([name, filter]) => {
-      const value = readFilter(filter, params.getAll(name).join())
+    listFilters(shape).flatMap(([name, inAddress, filter]) => {
+      const value = readFilter(filter, params.getAll(inAddress).join())
       return value === undefined ? [] : [[name, value]]
     }),
   ),
 })
 
 /** The address after a change. Defaults are left out, so that addresses stay short; what it says of other things stays. */
-export const changeListParams = (params: URLSearchParams, shape: ListShape<string>, change: Partial<ListQuery>): URLSearchParams => {
+export const changeListParams = (params: URLSearchParams, shape: ListShape, change: Partial<ListQuery>): URLSearchParams => {
   const next = new URLSearchParams(params)
   const before = readListParams(params, shape)
   const { page, perPage, search, filters = {} } = { ...before, ...change }
   // What was not chosen goes with the search.
-  const sort = change.sort ?? (before.sort === usualSort(shape, before.search) ? usualSort(shape, search) : before.sort)
+  const sort = change.sort ?? (before.sort === getUsualSort(shape, before.search) ? getUsualSort(shape, search) : before.sort)
   const set = (name: string, text: string, otherwise: string) => (text === otherwise ? next.delete(name) : next.set(name, text))
   set('page', String(page), '1')
   set('perPage', String(perPage), String(PAGE_SIZE_DEFAULT))
-  set('sort', sort, usualSort(shape, search))
-  set(shape.searchName ?? 'search', search, '')
-  for (const [name, filter] of Object.entries(shape.filters ?? {})) {
+  set('sort', sort, getUsualSort(shape, search))
+  set(searchName(shape), search, '')
+  for (const [name, inAddress, filter] of listFilters(shape)) {
     const text = toText(filters[name])
-    set(name, text, text === '' ? '' : (getDetails(filter).otherwise ?? ''))
+    set(inAddress, text, text === '' ? '' : (getDetails(filter).otherwise ?? ''))
   }
   return next
 }
 
 /** What the list has read of the address, by the names and as the texts that stand there. */
-export const shownParams = (params: URLSearchParams, shape: ListShape<string>): Record<string, string> => {
+export const shownParams = (params: URLSearchParams, shape: ListShape): Record<string, string> => {
   const { page, perPage, sort, filters } = readListParams(params, shape)
-  const texts = Object.keys(shape.filters ?? {}).map((name) => [name, toText(filters[name])])
+  const texts = listFilters(shape).map(([name, inAddress]) => [inAddress, toText(filters[name])])
   return { page: String(page), perPage: String(perPage), sort, ...Object.fromEntries(texts) }
 }

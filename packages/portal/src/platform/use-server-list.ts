@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ServerList } from '@tracemark/ui/components/list-frame'
+import { type ListSchema, readSorts } from '@tracemark/api/schemas'
+import type { FilterValues, ServerList } from '@tracemark/ui/components/list-frame'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import type * as z from 'zod/mini'
 import { toFailure } from './failure.ts'
 import { changeListParams, type ListParams, type ListShape, readListParams, shownParams } from './list-search-params.ts'
+import { toCallQuery } from './resource/call-query.ts'
 import { useReadableAddress } from './use-readable-address.ts'
-
-/** What a call is asked for; the filters stand beside the rest, by the names of the call's query. */
-export type CallQuery<Sort extends string> = Omit<ListParams<Sort>, 'filters'>
 
 interface Answer<Row> {
   items: Row[]
@@ -18,30 +18,38 @@ interface Answer<Row> {
 }
 
 /** `More`: what the call answers beside the rows. */
-export interface ServerListOptions<Row, Sort extends string, More = object> extends ListShape<Sort> {
+export interface ServerListOptions<Row, Query extends ListSchema, More = object> extends ListShape<Query> {
   /** What the list is of. */
   queryKey: readonly unknown[]
-  fetch: (query: CallQuery<Sort>, signal: AbortSignal) => Promise<Answer<Row> & More>
+  /** What the call is asked for, of filters that its query does not have. */
+  toParameters?: (asked: FilterValues & { search?: string }) => object
+  fetch: (query: z.input<Query>, signal: AbortSignal) => Promise<Answer<Row> & More>
   /** For how many milliseconds a page is not asked for again; as for all queries where absent. */
   staleTime?: number
 }
 
+const ask = <Row, Query extends ListSchema, More>(
+  { query, toParameters = (asked) => asked, fetch }: ServerListOptions<Row, Query, More>,
+  { filters, search, ...pages }: ListParams,
+  signal: AbortSignal,
+) => fetch(toCallQuery(query, { ...pages, ...toParameters({ ...filters, ...(search !== '' && { search }) }) }), signal)
+
 /** What this address asks of the list: for a page that is fetched ahead, as the list itself asks it. */
-export const serverListQuery = <Row, Sort extends string, More>(
-  { queryKey, fetch, staleTime, ...shape }: ServerListOptions<Row, Sort, More>,
+export const serverListQuery = <Row, Query extends ListSchema, More>(
+  list: ServerListOptions<Row, Query, More>,
   search: URLSearchParams,
 ) => {
-  const { filters, ...params } = readListParams(search, shape)
-  const query = { ...params, ...filters }
+  const { queryKey, staleTime } = list
+  const { filters, ...params } = readListParams(search, list)
   return queryOptions({
-    queryKey: [...queryKey, query],
-    queryFn: ({ signal }) => fetch(query, signal),
+    queryKey: [...queryKey, { ...params, ...filters }],
+    queryFn: ({ signal }) => ask(list, { ...params, filters }, signal),
     ...(staleTime !== undefined && { staleTime }),
   })
 }
 
 /** A list that lives in the address: what is asked is read from there, and every change goes there first. */
-export const useServerList = <Row, Sort extends string, More>(list: ServerListOptions<Row, Sort, More>): ServerList<Row, More> => {
+export const useServerList = <Row, Query extends ListSchema, More>(list: ServerListOptions<Row, Query, More>): ServerList<Row, More> => {
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const query = readListParams(params, list)
@@ -58,6 +66,7 @@ export const useServerList = <Row, Sort extends string, More>(list: ServerListOp
     loading: answer.isPending || answer.isPlaceholderData,
     failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
     query,
+    sorts: readSorts(list.query),
     onQueryChange: (change) =>
       setParams((current) => changeListParams(current, list, change), {
         // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
@@ -70,8 +79,7 @@ export const useServerList = <Row, Sort extends string, More>(list: ServerListOp
     onRetry: () => answer.refetch(),
     readAll: async ({ most, onProgress, signal }) => {
       const { readAllPages } = await loadChunk(() => import('./resource/read-all-pages.ts'))
-      const { filters, ...asked } = query
-      return readAllPages((page) => list.fetch({ ...asked, ...filters, ...page }, signal), { most, onProgress, signal })
+      return readAllPages((page) => ask(list, { ...query, ...page }, signal), { most, onProgress, signal })
     },
   }
 }

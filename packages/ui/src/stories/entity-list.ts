@@ -1,3 +1,4 @@
+import { type ListSchema, readSorts } from '@tracemark/api/schemas'
 import { fn } from 'storybook/test'
 import type { EntityList } from '../components/ListFrame/ListFrame.tsx'
 import { listStates } from './list-states.tsx'
@@ -6,8 +7,9 @@ interface Identified {
   id: string
 }
 
-/** A list of entities that are called by something else than a name of their own. */
+/** A list of entities that are called by something else than a name of their own. `query`: of its call. */
 export const listCalledBy = <Row extends Identified>(
+  query: ListSchema,
   rows: readonly Row[],
   getName: (row: Row) => string,
   rename: (row: Row, name: string) => Row,
@@ -15,6 +17,7 @@ export const listCalledBy = <Row extends Identified>(
   const states = listStates(rows, getName, rename)
   const args: EntityList<Row> = {
     ...states.rows,
+    sorts: readSorts(query),
     onQueryChange: fn(),
     onRetry: fn(),
     onOpen: fn(),
@@ -32,8 +35,9 @@ export const listCalledBy = <Row extends Identified>(
 }
 
 /** A list of entities as the portal gives it to a screen, and its states, made of the stories' rows. */
-export const entityList = <Row extends Identified & { name: string }>(rows: readonly Row[]) =>
+export const entityList = <Row extends Identified & { name: string }>(query: ListSchema, rows: readonly Row[]) =>
   listCalledBy(
+    query,
     rows,
     ({ name }) => name,
     (row, name) => ({ ...row, name }),

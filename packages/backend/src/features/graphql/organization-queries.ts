@@ -1,5 +1,5 @@
 import { type GraphqlOperation, notifications, organizationTasks, searchWithinOrganization, thing } from '@tracemark/api/graphql'
-import { Id, listQuery, taskSorts } from '@tracemark/api/schemas'
+import { Id, TaskQuery, taskSorts } from '@tracemark/api/schemas'
 import { type ContextBySecurity, enterOrganization, organizationClaims } from '../../platform/http/authenticate.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -10,8 +10,6 @@ import { createTaskStore } from '../tasks/store.ts'
 import { type PageArguments, pageArguments, type QueryContext, typed } from './query-context.ts'
 
 const SEARCH_MAX = 200
-
-const TaskQuery = listQuery(taskSorts)
 
 /** Queries within the organization of the token, for who holds their permissions there. */
 export const organizationQueries = (dependencies: Dependencies) => {

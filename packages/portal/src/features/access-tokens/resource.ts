@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { type AccessTokenChange, accessTokenSorts } from '@tracemark/api/schemas'
+import type { AccessTokenChange } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
@@ -23,7 +23,6 @@ export const accessTokens = defineResource({
       return calls.update({ params, body: restrictions ? { ...rest, accessTokenType: 'restricted', restrictions } : rest }, options)
     },
   }),
-  sorts: accessTokenSorts,
   getName: ({ name }) => name,
   deleteText: 'access-tokens:revoke_text',
   deleteWords: {

@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { assetSorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 const { list, create, one } = addresses.assets
@@ -14,7 +13,6 @@ export const assets = defineResource({
   contract: contract.assets,
   // Duplicating asks what to take along: it is an action of its own.
   calls: ({ assets: { duplicate: _, ...calls } }) => calls,
-  sorts: assetSorts,
   sortOfSearch: 'relevance_desc',
   getName: ({ name }) => name,
   deleteText: 'assets:delete_text',

@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { ownAttributeSorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 export const attributes = defineResource({
@@ -11,7 +10,6 @@ export const attributes = defineResource({
   addresses: addresses.attributes,
   contract: contract.ownAttributes,
   calls: (client) => client.ownAttributes,
-  sorts: ownAttributeSorts,
   getName: ({ name }) => name,
   deleteText: 'attributes:delete_text',
   opens: 'drawer',

@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { categorySorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 export const categories = defineResource({
@@ -11,7 +10,6 @@ export const categories = defineResource({
   addresses: addresses.categories,
   contract: contract.categories,
   calls: (client) => client.categories,
-  sorts: categorySorts,
   getName: ({ name }) => name,
   deleteText: 'categories:delete_text',
   opens: 'drawer',

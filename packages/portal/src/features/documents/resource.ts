@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { documentSorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 export const documents = defineResource({
@@ -11,7 +10,6 @@ export const documents = defineResource({
   addresses: addresses.documents,
   contract: contract.documents,
   calls: (client) => client.documents,
-  sorts: documentSorts,
   getName: ({ name }) => name,
   deleteText: 'documents:delete_text',
   opens: 'drawer',

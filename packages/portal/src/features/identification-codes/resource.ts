@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { type AssetCodesQuery, assetCodeSorts } from '@tracemark/api/schemas'
+import type { AssetCodesQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
@@ -17,7 +17,6 @@ export const identificationCodes = defineResource({
     list: ({ query = {} }: { query?: z.input<typeof AssetCodesQuery> }, options?: Omit<CallOptions, 'token'>) =>
       assets.identificationCodes({ params: { id }, query }, options),
   }),
-  sorts: assetCodeSorts,
   getName: ({ value }) => value,
   deleteText: 'identification-codes:delete_text',
   opens: 'drawer',

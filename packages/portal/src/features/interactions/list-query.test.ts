@@ -1,9 +1,7 @@
-import { interactionSorts } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { changeListParams, readListParams } from '../../platform/list-search-params.ts'
-import { filters, rangeStart, toListQuery } from './list-query.ts'
+import { rangeStart, shape, toExport, toParameters } from './list-query.ts'
 
-const shape = { sorts: interactionSorts, filters, searchName: 'interactionSearch' }
 const read = (text: string) => readListParams(new URLSearchParams(text), shape)
 const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =>
   changeListParams(new URLSearchParams(text), shape, changed).toString()
@@ -22,7 +20,7 @@ test('an address holds the whole query', () => {
     perPage: 25,
     sort: 'thing_asc',
     search: 'Río',
-    filters: { classification: ['alert', 'warning'], task: id, thing: id, item: id, createdByMe: true, range: '7d' },
+    filters: { classification: ['alert', 'warning'], taskId: id, thingId: id, itemId: id, createdByMe: true, range: '7d' },
   })
   expect(change(text, {})).toBe(text)
 })
@@ -41,18 +39,20 @@ test.each([
   expect(read(text)).toEqual(defaults)
 })
 
-test('list and export ask for what the address says, and for an id in all of time', () => {
-  const reportedFrom = rangeStart('7d', new Date()).toISOString()
-  expect(toListQuery('Río', read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`).filters)).toEqual({
+test('list and file ask for what the address says, and for an id in all of time', () => {
+  const { filters } = read(`classification=alert&task=${id}&thing=${id}&item=${id}&createdByMe=true&range=7d`)
+  const asked = {
     search: 'Río',
     classification: ['alert'],
     taskId: id,
     thingId: id,
     itemId: id,
     createdByMe: true,
-    reportedFrom,
-  })
-  expect([toListQuery('', { range: 'all' }), toListQuery(id, { range: '7d' })]).toEqual([{}, { search: id }])
+    reportedFrom: rangeStart('7d', new Date()).toISOString(),
+  }
+  expect(toParameters({ ...filters, search: 'Río' })).toEqual(asked)
+  expect(toExport({ ...defaults, search: 'Río', filters })).toEqual(asked)
+  expect([toParameters({ range: 'all' }), toParameters({ range: '7d', search: id })]).toEqual([{}, { search: id }])
 })
 
 test('a range begins with a whole day', () => {

@@ -1,28 +1,19 @@
 import { serverClock } from '@tracemark/api/clock'
-import { Classification, Id } from '@tracemark/api/schemas'
+import { Id, InteractionQuery } from '@tracemark/api/schemas'
+import type { FilterValues, ListQuery } from '@tracemark/ui/components/list-frame'
 import { interactionRanges } from '@tracemark/ui/screens/interactions/list'
 import * as z from 'zod/mini'
+import type { ListShape } from '../../platform/list-search-params.ts'
+import { toCallQuery } from '../../platform/resource/call-query.ts'
 
 const Range = z.enum(interactionRanges)
 
-/** The list's filters, by their names in the address. */
-export const filters = {
-  classification: { type: 'choices', each: Classification },
-  task: { type: 'choice', each: Id },
-  thing: { type: 'search-choice', each: Id },
-  item: { type: 'search-choice', each: Id },
-  createdByMe: 'boolean',
-  range: { type: 'period', each: Range, otherwise: '12m' },
-} as const
-
-const Filters = z.object({
-  classification: z.optional(z.array(Classification)),
-  task: z.optional(Id),
-  thing: z.optional(Id),
-  item: z.optional(Id),
-  createdByMe: z.optional(z.boolean()),
-  range: Range,
-})
+/** The list in the address, by the names that links from elsewhere use (specification 1, section 2: /fs/interaction). */
+export const shape = {
+  query: InteractionQuery,
+  filters: { range: { type: 'period', each: Range, otherwise: '12m' } },
+  names: { search: 'interactionSearch', taskId: 'task', thingId: 'thing', itemId: 'item' },
+} as const satisfies ListShape
 
 const DAYS = { '7d': 7, '30d': 30 } as const
 
@@ -34,16 +25,17 @@ export const rangeStart = (range: Exclude<z.infer<typeof Range>, 'all'>, now: Da
   return start
 }
 
-/** What list and export ask for, of the search and the filters in the address. */
-export const toListQuery = (search: string, values: object) => {
-  const { range, task, thing, item, ...asked } = Filters.parse(values)
-  return {
-    ...asked,
-    taskId: task,
-    thingId: thing,
-    itemId: item,
-    search: search || undefined,
-    // An id is looked for wherever it is in time.
-    reportedFrom: range === 'all' || Id.safeParse(search).success ? undefined : rangeStart(range, serverClock.date()).toISOString(),
-  }
+/** What the list asks for, of the search and the filters in the address. */
+export const toParameters = ({ range, ...asked }: FilterValues & { search?: string }) => {
+  const back = Range.parse(range)
+  // An id is looked for wherever it is in time.
+  const isEver = back === 'all' || Id.safeParse(asked.search).success
+  return { ...asked, ...(!isEver && { reportedFrom: rangeStart(back, serverClock.date()).toISOString() }) }
+}
+
+/** What a file of the list is asked for. */
+export const toExport = ({ search, filters = {} }: ListQuery) => {
+  const query = toCallQuery(InteractionQuery, toParameters({ ...filters, ...(search !== '' && { search }) }))
+  const { page: _, perPage: __, sort: ___, ...asked } = InteractionQuery.parse(query)
+  return asked
 }

@@ -3,17 +3,17 @@ import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { ORGANIZATION_TASKS_PER_PAGE, organizationTasks } from '@tracemark/api/graphql'
-import { Id, interactionSorts, type OrganizationTask } from '@tracemark/api/schemas'
+import { Id, type Interaction, type InteractionPage, type InteractionQuery, type OrganizationTask } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { filters, toListQuery } from './list-query.ts'
+import { shape, toParameters } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 
@@ -28,29 +28,24 @@ const listOrganizationTasks = async (client: Pick<OrganizationClient, 'graphql'>
   return tasks
 }
 
-/** The name that links from elsewhere use (specification 1, section 2: /fs/interaction). */
-const SEARCH = 'interactionSearch'
-
 const NO_TASKS: readonly never[] = []
 
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
 const units = { name: 'units', calls: (client: OrganizationClient) => client.units, getName }
 
-const getListOptions = (client: OrganizationClient) => ({
+const getListOptions = (
+  client: OrganizationClient,
+): ServerListOptions<Interaction, typeof InteractionQuery, Pick<InteractionPage, 'classifications' | 'isAtLeast'>> => ({
   queryKey: ['interactions', client.organizationId],
-  sorts: interactionSorts,
-  filters,
-  searchName: SEARCH,
+  ...shape,
+  toParameters,
   // Longer is too long: whoever comes back to this tab after a task run in another one looks for the new record.
   staleTime: 2_000,
-  fetch: ({ page, perPage, sort, search, ...values }: CallQuery<(typeof interactionSorts)[number]>, signal: AbortSignal) => {
-    const { createdByMe, ...asked } = toListQuery(search, values)
-    return client.interactions.list({ query: { page, perPage, sort, ...asked, ...(createdByMe && { createdByMe: 'true' }) } }, { signal })
-  },
+  fetch: (query, signal) => client.interactions.list({ query }, { signal }),
 })
 
-const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(SEARCH)).data
+const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(shape.names.search)).data
 
 export const prefetch = async ({ client, queries, search }: PageContext) => {
   if (readRecordId(search) === undefined) await queries.prefetchQuery(serverListQuery(getListOptions(client), search))
@@ -78,8 +73,8 @@ const Interactions = () => {
   })
   // The rows come first.
   const mayFind = { things: may(contract.assets.list), units: may(contract.units.list) }
-  const foundThings = useFinder(things, list.query.filters?.thing, mayFind.things && !list.loading)
-  const foundUnits = useFinder(units, list.query.filters?.item, mayFind.units && !list.loading)
+  const foundThings = useFinder(things, list.query.filters?.thingId, mayFind.things && !list.loading)
+  const foundUnits = useFinder(units, list.query.filters?.itemId, mayFind.units && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
   return (

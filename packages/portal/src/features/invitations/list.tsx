@@ -1,25 +1,23 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { SentInvitationsScreen } from '@tracemark/ui/screens/invitations/sent'
 import { useNavigate } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { usePeopleActions } from '../../platform/use-people-actions.ts'
-import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
-/** The newest first. */
-const sorts = ['createdAt_desc', 'email_asc', 'email_desc', 'role_asc', 'role_desc', 'status_asc', 'status_desc'] as const
 const waiting = ['pending', 'declined', 'expired'] as const
 
-const getListOptions = (client: OrganizationClient) => ({
+const getListOptions = (client: OrganizationClient): ServerListOptions<OrganizationAccount, typeof OrganizationAccountQuery> => ({
   queryKey: ['people', client.organizationId, 'invitations'],
-  sorts,
-  filters: { status: 'choices' } as const,
+  query: OrganizationAccountQuery,
+  usualSort: 'createdAt_desc',
   // A status in the address takes the place of all three.
-  fetch: (query: CallQuery<(typeof sorts)[number]>, signal: AbortSignal) =>
-    client.organizationAccounts.list({ query: { status: waiting, ...query } }, { signal }),
+  fetch: (query, signal) => client.organizationAccounts.list({ query: { status: waiting, ...query } }, { signal }),
 })
 
 export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(getListOptions(client), search))

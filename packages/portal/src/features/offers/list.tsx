@@ -1,23 +1,21 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
-import type { VariantOffer } from '@tracemark/api/schemas'
+import { type VariantOffer, VariantOfferQuery } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers/list'
 import { useNavigate } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { type CallQuery, type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
-/** The contract knows no other order. */
-const sorts = ['createdAt_desc'] as const
-
-const getListOptions = (client: OrganizationClient): ServerListOptions<VariantOffer, (typeof sorts)[number]> => ({
+const getListOptions = (client: OrganizationClient): ServerListOptions<VariantOffer, typeof VariantOfferQuery> => ({
   queryKey: ['variant-offers', client.organizationId],
-  sorts,
+  query: VariantOfferQuery,
+  // A switch for the one state that waits for an answer.
   filters: { open: 'boolean' },
-  fetch: ({ open, ...query }: CallQuery<(typeof sorts)[number]> & { open?: true }, signal) =>
-    client.variantOffers.list({ query: { ...query, ...(open && { state: ['offered'] }) } }, { signal }),
+  toParameters: ({ open, ...asked }) => ({ ...asked, ...(open === true && { state: ['offered'] }) }),
+  fetch: (query, signal) => client.variantOffers.list({ query }, { signal }),
 })
 
 export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(getListOptions(client), search))

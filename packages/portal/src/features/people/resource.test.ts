@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
-import { readListParams } from '../../platform/list-search-params.ts'
 import { toListOptions } from '../../platform/resource/to-list-options.ts'
+import { serverListQuery } from '../../platform/use-server-list.ts'
 import { users } from './resource.ts'
 
 /** The statuses that the list asks for at this address. */
@@ -12,9 +13,7 @@ const asked = async (search: string) => {
     return { items: [], totalItems: 0, totalPages: 0, perPage: 25 }
   }
   const client = { organizationId: 101, organizationAccounts: { list } } as unknown as OrganizationClient
-  const options = toListOptions(users, client, { thingId: '' })
-  const { filters, ...params } = readListParams(new URLSearchParams(search), options)
-  await options.fetch({ ...params, ...filters }, new AbortController().signal)
+  await new QueryClient().fetchQuery(serverListQuery(toListOptions(users, client, { thingId: '' }), new URLSearchParams(search)))
   return queries.map(({ status }) => status)
 }
 

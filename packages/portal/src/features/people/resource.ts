@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { organizationAccountSorts, userStatuses } from '@tracemark/api/schemas'
+import { userStatuses } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
@@ -18,7 +18,6 @@ export const users = defineResource({
     get: ({ params: { id } }: { params: { id: string } }, options?: Parameters<typeof get>[1]) =>
       get({ params: { accountId: id } }, options),
   }),
-  sorts: organizationAccountSorts,
   filters: { status: { type: 'choices', each: z.enum(userStatuses) } },
   getName: ({ name }) => name,
   deleteText: 'people:remove_text',

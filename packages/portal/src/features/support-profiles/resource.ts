@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { supportProfileSorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 export const supportProfiles = defineResource({
@@ -11,7 +10,6 @@ export const supportProfiles = defineResource({
   addresses: addresses['support-profiles'],
   contract: contract.supportProfiles,
   calls: (client) => client.supportProfiles,
-  sorts: supportProfileSorts,
   getName: ({ name }) => name,
   deleteText: 'support-profiles:delete_text',
   opens: 'drawer',

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { type AssetTasksQuery, taskAssetSorts } from '@tracemark/api/schemas'
+import type { AssetTasksQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
 
@@ -19,7 +19,6 @@ export const assetTasks = defineResource({
     list: ({ query = {} }: { query?: Query }, options?: Omit<CallOptions, 'token'>) =>
       assets.tasks({ params: { id }, query: { ...query, allowInherited: 1 } }, options),
   }),
-  sorts: taskAssetSorts,
   getName: ({ task }) => task.name,
   deleteText: 'task-assets:remove_text',
   deleteWords: {

@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { templateSorts } from '@tracemark/api/schemas'
 import { defineResource } from '../../platform/resource/resource.ts'
 
 export const templates = defineResource({
@@ -11,7 +10,6 @@ export const templates = defineResource({
   addresses: addresses.templates,
   contract: contract.templates,
   calls: (client) => client.templates,
-  sorts: templateSorts,
   getName: ({ name }) => name,
   deleteText: 'templates:delete_text',
   opens: 'drawer',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toExport, toListQuery } from './list-query.ts'
+import { toExport, toParameters } from './list-query.ts'
 
 const ID = '01939f00-0000-7000-8000-000000000301'
 
@@ -12,10 +12,10 @@ test.each([
   [{ numbers: '0-3' }, { sequenceFrom: 1, sequenceTo: 3 }],
   [
     { batchId: ID, status: ['-1', '5'], hidden: true },
-    { batchId: ID, status: ['-1', '5'], hidden: 'true' },
+    { batchId: ID, status: ['-1', '5'], hidden: true },
   ],
 ])('%j asks for %j', (values, asked) => {
-  expect(toListQuery(values)).toEqual(asked)
+  expect(toParameters(values)).toEqual(asked)
 })
 
 test('a file has what the list is filtered to, and no page of it', () => {

@@ -1,4 +1,4 @@
-import { readFilters, UnitQuery } from '@tracemark/api/schemas'
+import { UnitQuery } from '@tracemark/api/schemas'
 import type { FilterValues, ListQuery } from '@tracemark/ui/components/list-frame'
 import * as z from 'zod/mini'
 import type { ListShape } from '../../platform/list-search-params.ts'
@@ -9,10 +9,8 @@ const NUMBERS = /^(?:(\d{1,9})|(\d{1,9})?[-–](\d{1,9})?)$/
 
 const readNumbers = (text: string) => NUMBERS.exec(text.replaceAll(/\s/g, ''))
 
-/** The list's filters, by their names in the address: statuses are the organization's own. */
-export const filters: NonNullable<ListShape<string>['filters']> = {
-  ...readFilters(UnitQuery),
-  status: { type: 'choices', each: z.string().check(z.regex(/^(-1|[1-9]\d{0,8})$/)) },
+/** One field for the two numbers that the call takes. */
+export const filters: NonNullable<ListShape['filters']> = {
   numbers: { type: 'text', each: z.string().check(z.refine((text) => readNumbers(text) !== null)) },
 }
 
@@ -25,11 +23,13 @@ const readRange = (text: string): { sequenceFrom?: number | undefined; sequenceT
 }
 
 /** What the list asks for, of the filters in the address. */
-export const toListQuery = ({ numbers, ...values }: FilterValues) =>
-  toCallQuery(UnitQuery, { ...values, ...(typeof numbers === 'string' && readRange(numbers)) })
+export const toParameters = ({ numbers, ...values }: FilterValues) => ({
+  ...values,
+  ...(typeof numbers === 'string' && readRange(numbers)),
+})
 
 /** What a file of the list is asked for. */
 export const toExport = ({ sort, search, filters = {} }: ListQuery, thingId: string | undefined) => {
-  const { page: _, perPage: __, ...asked } = UnitQuery.parse({ ...toListQuery(filters), sort, search })
+  const { page: _, perPage: __, ...asked } = UnitQuery.parse(toCallQuery(UnitQuery, { ...toParameters(filters), sort, search }))
   return { ...asked, ...(thingId !== undefined && { thingId }) }
 }

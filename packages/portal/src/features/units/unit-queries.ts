@@ -1,42 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { isGroupUnderWay } from '@tracemark/api/rules'
-import { type UnitStatus, unitSorts } from '@tracemark/api/schemas'
+import { type Unit, type UnitPage, UnitQuery, type UnitStatus } from '@tracemark/api/schemas'
 import type { Services } from '../../platform/services.ts'
-import type { CallQuery } from '../../platform/use-server-list.ts'
-import { filters, toListQuery } from './list-query.ts'
-
-type Sort = (typeof unitSorts)[number]
-
-/** The newest first, where units of several assets stand together: their numbers say nothing of each other. */
-const sortsOfAll: readonly [Sort, ...Sort[]] = ['createdAt_desc', ...unitSorts.filter((sort) => sort !== 'createdAt_desc')]
+import type { ServerListOptions } from '../../platform/use-server-list.ts'
+import { filters, toParameters } from './list-query.ts'
 
 /** What belongs to all lists of units, so that a change reads them anew. */
 export const unitLists = (client: OrganizationClient) => ['units', client.organizationId] as const
 
 /** The units of an asset, or of the organization. */
-export const getUnitListOptions = (client: OrganizationClient, thingId: string | undefined) => {
-  const { thingId: _, ...ofAsset } = filters
-  return {
-    queryKey: [...unitLists(client), thingId],
-    sorts: thingId === undefined ? sortsOfAll : unitSorts,
-    filters: thingId === undefined ? filters : ofAsset,
-    fetch: ({ page, perPage, sort, search, ...values }: CallQuery<Sort>, signal: AbortSignal) =>
-      client.units.list(
-        {
-          query: {
-            page,
-            perPage,
-            sort,
-            ...(search !== '' && { search }),
-            ...toListQuery(values),
-            ...(thingId !== undefined && { thingId }),
-          },
-        },
-        { signal },
-      ),
-  }
-}
+export const getUnitListOptions = (
+  client: OrganizationClient,
+  thingId: string | undefined,
+): ServerListOptions<Unit, typeof UnitQuery, Pick<UnitPage, 'isAtLeast'>> => ({
+  queryKey: [...unitLists(client), thingId],
+  query: UnitQuery,
+  // The newest first, where units of several assets stand together: their numbers say nothing of each other.
+  ...(thingId === undefined && { usualSort: 'createdAt_desc' as const }),
+  filters,
+  toParameters,
+  fetch: (query, signal) => client.units.list({ query: { ...query, ...(thingId !== undefined && { thingId }) } }, { signal }),
+})
 
 /** The organization has hardly more than the specification's 22: one page. */
 export const unitStatusesQuery = (client: Services['client'], organizationId: number) =>

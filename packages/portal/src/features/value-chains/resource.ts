@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { type NewValueChain, valueChainSorts } from '@tracemark/api/schemas'
+import type { NewValueChain } from '@tracemark/api/schemas'
 import { toChainValues } from '@tracemark/ui/screens/value-chains/values'
 import type * as z from 'zod/mini'
 import { defineResource } from '../../platform/resource/resource.ts'
@@ -21,7 +21,6 @@ export const valueChains = defineResource({
   addresses: addresses['value-chains'],
   contract: contract.valueChains,
   calls: (client) => client.valueChains,
-  sorts: valueChainSorts,
   getName: ({ name }) => name,
   getValues: toChainValues,
   findPart: findRemovedElement,

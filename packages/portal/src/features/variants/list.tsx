@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { type Variant, variantSorts } from '@tracemark/api/schemas'
+import { type Variant, VariantQuery } from '@tracemark/api/schemas'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants/list'
@@ -9,15 +9,14 @@ import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { AssetPage } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
 
-const getListOptions = (client: OrganizationClient, thingId: string) => ({
+const getListOptions = (client: OrganizationClient, thingId: string): ServerListOptions<Variant, typeof VariantQuery> => ({
   queryKey: ['variants', client.organizationId, thingId],
-  sorts: variantSorts,
-  fetch: (query: CallQuery<(typeof variantSorts)[number]>, signal: AbortSignal) =>
-    client.variants.list({ query: { ...query, thingId } }, { signal }),
+  query: VariantQuery,
+  fetch: (query, signal) => client.variants.list({ query: { ...query, thingId } }, { signal }),
 })
 
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>

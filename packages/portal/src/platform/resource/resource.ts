@@ -1,7 +1,7 @@
 import type { Feature as FeatureName } from '@tracemark/api/addresses'
 import type { CallOptions, OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
-import type { Uses } from '@tracemark/api/schemas'
+import type { ListSchema, Uses } from '@tracemark/api/schemas'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
 import type { EntityWithTexts, MessageKey } from '@tracemark/ui/i18n'
 import type * as z from 'zod/mini'
@@ -33,8 +33,9 @@ interface OrganizationAddress<Params> {
   to: (params: Params) => string
 }
 
-interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>
-  extends ListShape<Sort> {
+/** One kind of entity that staff list, create, edit and delete: what its pages, routes, queries and actions go by. */
+export interface Resource<Row, Schema extends z.ZodMiniType, Change, Query extends ListSchema>
+  extends Pick<ListShape<Query>, 'sortOfSearch' | 'filters'> {
   /** Its name among the addresses, and its folder. */
   name: FeatureName
   /** The namespace of its texts. */
@@ -72,24 +73,9 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query exten
   opens: 'drawer' | 'page'
 }
 
-/** One kind of entity that staff list, create, edit and delete: what its pages, routes, queries and actions go by. */
-export type Resource<Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string> = ResourceOptions<
-  Row,
-  Schema,
-  Change,
-  Query,
-  Sort
->
-
-export const defineResource = <
-  Row extends { id: string },
-  Schema extends z.ZodMiniType,
-  Change,
-  Query extends z.ZodMiniType,
-  const Sort extends string,
->(
-  resource: Resource<Row, Schema, Change, Query, Sort>,
-): Resource<Row, Schema, Change, Query, Sort> => resource
+export const defineResource = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
+  resource: Resource<Row, Schema, Change, Query>,
+): Resource<Row, Schema, Change, Query> => resource
 
 type Load = () => Promise<PageModule>
 
@@ -107,8 +93,8 @@ interface FeaturePages {
 }
 
 /** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
-export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query extends z.ZodMiniType, Sort extends string>(
-  { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query, Sort>,
+export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
+  { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query>,
   { list, form, record, tabs, under, over: more = [], texts }: FeaturePages,
 ): Feature => {
   const { create, one } = addresses

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type Versioned, withVersion } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
+import type { ListSchema } from '@tracemark/api/schemas'
 import { uploadFile } from '@tracemark/api/upload'
 import { describeFields, type EntityFormProps, type Refusal } from '@tracemark/ui/components/form-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -36,14 +37,8 @@ interface ResourceForm<Schema extends z.ZodMiniType> {
  * The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. `onCreated`: what follows in
  * the place of the form, where it does not just close.
  */
-export const useResourceForm = <
-  Row extends { id: string },
-  Schema extends z.ZodMiniType,
-  Change,
-  Query extends z.ZodMiniType,
-  Sort extends string,
->(
-  resource: Resource<Row, Schema, Change, Query, Sort>,
+export const useResourceForm = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
+  resource: Resource<Row, Schema, Change, Query>,
   { onCreated }: { onCreated?: ((row: Row) => void) | undefined } = {},
 ): ResourceForm<Schema> & { /** As it was read last. */ row: Row | undefined } => {
   type Values = z.input<Schema>

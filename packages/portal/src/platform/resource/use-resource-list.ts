@@ -1,3 +1,4 @@
+import type { ListSchema } from '@tracemark/api/schemas'
 import type { RowOpening } from '@tracemark/ui/components/data-table'
 import type { EntityList, ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -24,14 +25,8 @@ const deleting = {
 const ASKED_MAX = 20
 
 /** The list of a resource: its rows by the address, and what this person may do with them. */
-export const useResourceList = <
-  Row extends { id: string },
-  Schema extends z.ZodMiniType,
-  Change,
-  Query extends z.ZodMiniType,
-  Sort extends string,
->(
-  resource: Resource<Row, Schema, Change, Query, Sort>,
+export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
+  resource: Resource<Row, Schema, Change, Query>,
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, getName } = resource

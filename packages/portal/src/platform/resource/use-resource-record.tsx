@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
+import type { ListSchema } from '@tracemark/api/schemas'
 import { BeforeAction, type Instead, type RunningAction } from '@tracemark/ui/components/list-frame'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -15,14 +16,8 @@ import { useResourceForm } from './use-resource-form.tsx'
 import { useUses } from './use-uses.ts'
 
 /** The page of one entity by the address's id: its form, and what can be done with it. `dialogsWith` stand beside the page. */
-export const useResourceRecord = <
-  Row extends { id: string },
-  Schema extends z.ZodMiniType,
-  Change,
-  Query extends z.ZodMiniType,
-  Sort extends string,
->(
-  resource: Resource<Row, Schema, Change, Query, Sort>,
+export const useResourceRecord = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
+  resource: Resource<Row, Schema, Change, Query>,
 ) => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, getName, deleteText } = resource

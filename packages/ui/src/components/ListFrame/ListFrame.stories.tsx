@@ -1,3 +1,4 @@
+import { AssetQuery, readSorts } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { type userEvent as events, expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -92,6 +93,7 @@ const Assets = ({ query: atFirst, ...props }: Props) => {
       readAll={async () => assetRows}
       empty={{ icon: 'leaf', title: 'No assets yet', text: 'An asset is what you vouch for.' }}
       query={query}
+      sorts={readSorts(AssetQuery)}
       onQueryChange={(change) => {
         onQueryChange(change)
         setQuery({ ...query, ...change })

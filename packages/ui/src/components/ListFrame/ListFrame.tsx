@@ -39,6 +39,8 @@ export interface ServerList<Row, More = object> {
   loading: boolean
   failure?: Failure | undefined
   query: ListQuery
+  /** The orders that the server knows, as `field_asc` and `field_desc`: what the columns of these fields can be sorted by. */
+  sorts: readonly string[]
   onQueryChange: (change: Partial<ListQuery>) => void
   /** This change is likely to come next: what it would show can be fetched now. */
   onQueryAhead?: ((change: Partial<ListQuery>) => void) | undefined
@@ -108,9 +110,11 @@ export const ListFrame = <Row extends object>({
   more,
   band,
   searchLabel,
+  columns: drawn,
   filters = NO_FILTERS,
   page,
   query,
+  sorts,
   onQueryChange,
   onQueryAhead,
   rowActions,
@@ -141,7 +145,11 @@ export const ListFrame = <Row extends object>({
   learn(page?.items ?? NO_FILTERS)
 
   const sort = useMemo(() => readSort(query.sort), [query.sort])
-  const isSortable = table.columns.some(({ sortable }) => sortable)
+  const columns = useMemo(
+    () => drawn.map((column) => ({ sortable: ['asc', 'desc'].every((way) => sorts.includes(`${column.field}_${way}`)), ...column })),
+    [drawn, sorts],
+  )
+  const isSortable = columns.some(({ sortable }) => sortable)
   const values = query.filters ?? NO_VALUES
   const isChosen = isFiltered(filters, values)
   const periods = filters.filter(isPeriod)
@@ -212,6 +220,7 @@ export const ListFrame = <Row extends object>({
           <Body>
             <DataTable
               {...table}
+              columns={columns}
               label={title}
               getRowId={getRowId}
               getRowName={getRowName}

@@ -23,7 +23,9 @@ type WordsOf<Value> = [Value] extends [boolean]
     ? WordsOf<Each>
     : string extends Value
       ? Listed<string>
-      : Worded<Value> | Listed<Value>
+      : number extends Value
+        ? Listed<string>
+        : Worded<Value> | Listed<Value>
 
 type Days<Name> = Name extends `${infer Field}From` ? Field : never
 type NotDays<Name> = Name extends `${string}From` | `${string}To` ? never : Name

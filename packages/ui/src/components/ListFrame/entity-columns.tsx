@@ -11,7 +11,6 @@ export const nameColumn = <Row extends { name: string; image?: string | undefine
   render: (row) => <EntityName name={row.name} image={row.image} />,
   flex: 2,
   minWidth: 220,
-  sortable: true,
   hideable: false,
   card: 'title',
 })
@@ -27,7 +26,6 @@ export const createdColumns = <Row extends { createdAt: string; createdBy?: { na
     text: (row) => format.day(row.createdAt),
     width: 136,
     muted: true,
-    sortable: true,
     card: 'foot',
     cardText: 'named',
   },

@@ -1,4 +1,4 @@
-import type { AccessToken } from '@tracemark/api/schemas'
+import { type AccessToken, AccessTokenQuery } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -38,7 +38,7 @@ const rows: readonly AccessToken[] = [
   },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(AccessTokenQuery, rows)
 
 const meta = preview.meta({ title: 'Screens/Access tokens/Access tokens', component: AccessTokensScreen, globals: at('wide'), args })
 

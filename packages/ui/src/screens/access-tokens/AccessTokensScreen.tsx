@@ -23,7 +23,6 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       text: (row) => row.name,
       flex: 2,
       minWidth: 160,
-      sortable: true,
       hideable: false,
       card: 'title',
     },
@@ -55,7 +54,6 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       text: (row) => (row.lastUsedAt === undefined ? t('access-tokens:never_used') : format.dateTime(row.lastUsedAt)),
       width: 170,
       muted: true,
-      sortable: true,
       card: 'foot',
       cardText: (row) =>
         row.lastUsedAt === undefined ? t('access-tokens:never_used') : `${t('access-tokens:last_used')} ${format.dateTime(row.lastUsedAt)}`,

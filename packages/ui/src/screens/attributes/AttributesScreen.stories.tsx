@@ -1,4 +1,4 @@
-import type { OwnAttribute } from '@tracemark/api/schemas'
+import { type OwnAttribute, OwnAttributeQuery } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -32,7 +32,7 @@ const rows: readonly OwnAttribute[] = [
   row(5, { name: 'Grown in shade', type: 'boolean' }),
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(OwnAttributeQuery, rows)
 
 const meta = preview.meta({
   title: 'Screens/Attributes/Attributes',

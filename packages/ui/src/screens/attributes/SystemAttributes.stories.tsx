@@ -1,4 +1,4 @@
-import type { CatalogueAttribute } from '@tracemark/api/schemas'
+import { type CatalogueAttribute, CatalogueAttributeQuery } from '@tracemark/api/schemas'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -37,7 +37,7 @@ const rows: readonly CatalogueAttribute[] = [
   },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(CatalogueAttributeQuery, rows)
 const more = { lookups: [], getHref: ({ id }: CatalogueAttribute) => `/${id}`, onOpen: fn() }
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ const meta = preview.meta({
   component: SystemAttributesScreen,
   globals: at('wide'),
   parameters: { picture: false },
-  args: { page: args.page, loading: false, query: args.query, onQueryChange: fn(), onRetry: fn(), ...more },
+  args: { page: args.page, loading: false, query: args.query, sorts: args.sorts, onQueryChange: fn(), onRetry: fn(), ...more },
 })
 
 export const Several = meta.story({

@@ -17,17 +17,15 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueA
     text: (row) => row.name,
     flex: 1.6,
     minWidth: 180,
-    sortable: true,
     hideable: false,
     card: 'title',
   },
-  { field: 'group', header: t('attributes:group'), text: (row) => row.group, flex: 1, minWidth: 120, sortable: true, card: 'line' },
+  { field: 'group', header: t('attributes:group'), text: (row) => row.group, flex: 1, minWidth: 120, card: 'line' },
   {
     field: 'type',
     header: t('attributes:type'),
     text: (row) => t(`attributes:value_type.${row.type}`),
     width: 128,
-    sortable: true,
     card: 'line',
   },
   {
@@ -51,7 +49,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueA
 
 export type SystemAttributesScreenProps = Pick<
   EntityList<CatalogueAttribute>,
-  'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
+  'page' | 'loading' | 'failure' | 'query' | 'sorts' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
 > & {
   /** Those that attributes choose from. */
   lookups: readonly LookupConfiguration[]

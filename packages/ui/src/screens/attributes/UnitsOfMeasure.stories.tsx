@@ -1,4 +1,4 @@
-import type { UnitOfMeasure } from '@tracemark/api/schemas'
+import { type UnitOfMeasure, UnitOfMeasureQuery } from '@tracemark/api/schemas'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { listCalledBy } from '../../stories/entity-list.ts'
@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
 ]
 
 const { args, states } = listCalledBy(
+  UnitOfMeasureQuery,
   rows,
   ({ name }) => name,
   (row, name) => ({ ...row, name }),
@@ -32,7 +33,7 @@ const meta = preview.meta({
   component: UnitsOfMeasureScreen,
   globals: at('wide'),
   parameters: { picture: false },
-  args: { page: args.page, loading: false, query: args.query, onQueryChange: fn(), onRetry: fn() },
+  args: { page: args.page, loading: false, query: args.query, sorts: args.sorts, onQueryChange: fn(), onRetry: fn() },
 })
 
 export const Several = meta.story({

@@ -28,7 +28,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
     text: (row) => row.name,
     flex: 1.4,
     minWidth: 180,
-    sortable: true,
     hideable: false,
     card: 'title',
   },
@@ -39,7 +38,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
     text: (row) => t(`attributes:kind.${row.kind}`),
     flex: 1,
     minWidth: 140,
-    sortable: true,
     card: 'line',
   },
   {
@@ -56,7 +54,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
     text: (row) => row.code,
     width: 132,
     muted: true,
-    sortable: true,
     card: 'foot',
     cardText: 'named',
   },
@@ -64,7 +61,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeas
 
 export type UnitsOfMeasureScreenProps = Pick<
   EntityList<UnitOfMeasure>,
-  'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
+  'page' | 'loading' | 'failure' | 'query' | 'sorts' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
 >
 
 /** Units of UN/CEFACT Recommendation 20 that values of attributes are in. */

@@ -1,4 +1,4 @@
-import type { Category } from '@tracemark/api/schemas'
+import { type Category, CategoryQuery } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -28,7 +28,7 @@ const rows: readonly Category[] = [
   { id: '01939f00-0000-7000-8000-000000001003', name: 'Honey', createdAt: '2026-11-18T10:00:00Z' },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(CategoryQuery, rows)
 
 const meta = preview.meta({ title: 'Screens/Categories/Categories', component: CategoriesScreen, globals: at('wide'), args })
 

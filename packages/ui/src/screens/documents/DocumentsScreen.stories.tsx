@@ -1,4 +1,4 @@
-import type { Document } from '@tracemark/api/schemas'
+import { type Document, DocumentQuery } from '@tracemark/api/schemas'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -33,7 +33,7 @@ const rows: readonly Document[] = [
   { id: id(1203), name: 'Prices to growers', file: '/demo/prices.xlsx', isPublic: false, ...dates },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(DocumentQuery, rows)
 
 const meta = preview.meta({
   title: 'Screens/Documents/Documents',

@@ -1,5 +1,5 @@
 import { formatSerial } from '@tracemark/api/rules'
-import type { Discovery, IdentificationCode } from '@tracemark/api/schemas'
+import { AssetCodesQuery, type Discovery, type IdentificationCode } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { listCalledBy } from '../../stories/entity-list.ts'
@@ -30,6 +30,7 @@ const rows: readonly IdentificationCode[] = [
 ]
 
 const { args, states } = listCalledBy(
+  AssetCodesQuery,
   rows,
   ({ value }) => value,
   (row, value) => ({ ...row, value }),

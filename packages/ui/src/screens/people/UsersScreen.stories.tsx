@@ -1,3 +1,4 @@
+import { OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -5,7 +6,7 @@ import { invitations, members } from '../../stories/people.ts'
 import { at, fetched } from '../../stories/table.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
-const { args, states } = entityList([...members, ...invitations.filter(({ status }) => status !== 'declined')])
+const { args, states } = entityList(OrganizationAccountQuery, [...members, ...invitations.filter(({ status }) => status !== 'declined')])
 
 const meta = preview.meta({
   title: 'Screens/Users/Users',

@@ -38,7 +38,6 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       ),
       flex: 2,
       minWidth: 200,
-      sortable: true,
       hideable: false,
       card: 'title',
     },
@@ -49,7 +48,6 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       flex: 2,
       minWidth: 190,
       muted: true,
-      sortable: true,
       card: 'line',
     },
     {
@@ -57,7 +55,6 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       header: t('people:role'),
       text: (row) => t(`invitations:sent.role.${row.role}`),
       width: 120,
-      sortable: true,
       card: 'foot',
     },
     {
@@ -73,7 +70,6 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       text: (row) => t(statusKey(row.status)),
       render: ({ status }) => <StatusChip kind={status === 'active' || status === 'suspended' ? 'user' : 'invitation'} status={status} />,
       width: 150,
-      sortable: true,
       card: 'badge',
     },
   ]

@@ -1,4 +1,4 @@
-import type { SupportProfile } from '@tracemark/api/schemas'
+import { type SupportProfile, SupportProfileListQuery } from '@tracemark/api/schemas'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -33,7 +33,7 @@ const rows: readonly SupportProfile[] = [
   { ...plain, id: '01939f00-0000-7000-8000-000000002003', name: 'Visits', order: 2, createdAt: '2026-11-18T10:00:00Z' },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(SupportProfileListQuery, rows)
 
 const meta = preview.meta({
   title: 'Screens/Support profiles/Support profiles',

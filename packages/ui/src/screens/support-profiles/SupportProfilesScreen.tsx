@@ -41,7 +41,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<SupportPro
     text: (row) => format.number(row.order),
     width: 96,
     align: 'end',
-    sortable: true,
   },
   ...createdColumns<SupportProfile>(t, format).map((column) => ({ ...column, hiddenAtFirst: true })),
 ]

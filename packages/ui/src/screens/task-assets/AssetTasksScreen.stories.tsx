@@ -1,4 +1,4 @@
-import type { TaskAsset } from '@tracemark/api/schemas'
+import { AssetTasksQuery, type TaskAsset } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { listCalledBy } from '../../stories/entity-list.ts'
@@ -28,6 +28,7 @@ const row = (number: number, name: string, more: Partial<TaskAsset> = {}): TaskA
 })
 
 const { args, states } = listCalledBy(
+  AssetTasksQuery,
   [
     row(1, 'Farm visit', {
       valueChainElementId: 'farm',

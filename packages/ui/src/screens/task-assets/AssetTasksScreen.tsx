@@ -130,7 +130,6 @@ const createColumns = (
       text: (row) => format.number(row.order),
       width: 96,
       align: 'end',
-      sortable: true,
       hiddenAtFirst: true,
     },
   ]

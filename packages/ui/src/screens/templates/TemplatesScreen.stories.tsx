@@ -1,4 +1,4 @@
-import type { Template } from '@tracemark/api/schemas'
+import { type Template, TemplateQuery } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -39,7 +39,7 @@ const rows: readonly Template[] = [
   { id: id(1103), name: 'Forest honey', categoryIds: [], categories: [], attributes: [], createdAt: '2026-11-18T10:00:00Z' },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = entityList(TemplateQuery, rows)
 
 const meta = preview.meta({ title: 'Screens/Templates/Templates', component: TemplatesScreen, globals: at('wide'), args })
 

@@ -1,3 +1,4 @@
+import { ValueChainQuery } from '@tracemark/api/schemas'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
@@ -5,7 +6,7 @@ import { at } from '../../stories/table.ts'
 import { valueChains } from '../../stories/value-chains.ts'
 import { ValueChainsScreen } from './ValueChainsScreen.tsx'
 
-const { args, states } = entityList(valueChains)
+const { args, states } = entityList(ValueChainQuery, valueChains)
 
 const meta = preview.meta({ title: 'Screens/Value chains/Value chains', component: ValueChainsScreen, globals: at('wide'), args })
 

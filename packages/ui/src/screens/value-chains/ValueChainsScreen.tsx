@@ -54,7 +54,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
     text: (row) => format.day(row.createdAt),
     width: 136,
     muted: true,
-    sortable: true,
     card: 'foot',
     cardText: 'named',
   },

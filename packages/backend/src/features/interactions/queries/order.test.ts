@@ -1,4 +1,4 @@
-import { classifications, InteractionQuery, interactionSorts } from '@tracemark/api/schemas'
+import { classifications, InteractionQuery, readSorts } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseConnection } from '../../../platform/db/connect.ts'
@@ -22,7 +22,9 @@ const list = (query: object) =>
 /** Dates are not among what is kept, so that these are sorted as a whole. */
 const sortedAsAWhole = (query: object) => list({ ...query, from: '2000-01-01T00:00:00Z' })
 
-test.each(interactionSorts)('pages that are put together by counts are those of all records in their order: %s', async (sort) => {
+const sorts = readSorts(InteractionQuery)
+
+test.each(sorts)('pages that are put together by counts are those of all records in their order: %s', async (sort) => {
   for (const page of [1, 2, 7, 13, 14]) expect(await list({ sort, page })).toEqual(await sortedAsAWhole({ sort, page }))
   const classification = ['notice', 'warning']
   for (const page of [1, 3])
@@ -70,7 +72,7 @@ test('pages of more than are counted are those of all in their order', async () 
     ]
     for (const [index, { query, condition }] of asked.entries()) {
       // Which orders go with which question does not matter, as long as each has its turn.
-      for (const sort of index === 0 ? interactionSorts : interactionSorts.filter((_, place) => place % asked.length === index)) {
+      for (const sort of index === 0 ? sorts : sorts.filter((_, place) => place % asked.length === index)) {
         const all = await allInOrder(db, sort, condition)
         for (const page of [1, 8]) {
           const found = await listInteractions(db, 101, NOBODY, InteractionQuery.parse({ perPage: 100, sort, page, ...query }))

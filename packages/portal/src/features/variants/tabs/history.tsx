@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { readFilters, VariantHistoryQuery, variantHistorySorts } from '@tracemark/api/schemas'
+import { VariantHistoryQuery } from '@tracemark/api/schemas'
 import { useLanguage } from '@tracemark/ui/i18n'
 import { HistoryTab } from '@tracemark/ui/screens/variants/record'
 import { useOrganization } from '../../../platform/organization-context.tsx'
-import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
+import { useServerList } from '../../../platform/use-server-list.ts'
 import { productAttributesQuery } from '../../attributes/product-attributes.ts'
 import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
 import { useVariant } from '../variant-context.ts'
@@ -13,10 +13,8 @@ export const Component = () => {
   const { organization, client } = useOrganization()
   const list = useServerList({
     queryKey: ['variant-history', organization.id, variant.id],
-    sorts: variantHistorySorts,
-    filters: readFilters(VariantHistoryQuery),
-    fetch: (query: CallQuery<(typeof variantHistorySorts)[number]>, signal: AbortSignal) =>
-      client.variants.history({ params: { id: variant.id }, query }, { signal }),
+    query: VariantHistoryQuery,
+    fetch: (query, signal) => client.variants.history({ params: { id: variant.id }, query }, { signal }),
   })
   const known = useQuery(productAttributesQuery(client, useLanguage()))
   return <HistoryTab {...list} known={known.data} units={useUnitsOfMeasure()} />

@@ -1,13 +1,13 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { readFilters, shareSorts, type VariantShare, VariantShareQuery } from '@tracemark/api/schemas'
+import { type VariantShare, VariantShareQuery } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { SharesTab } from '@tracemark/ui/screens/variants/record'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { useRowCalls } from '../../../platform/resource/use-row-calls.ts'
-import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
+import { useServerList } from '../../../platform/use-server-list.ts'
 import { useVariant } from '../variant-context.ts'
 
 /** How it can be ended, where it can. */
@@ -24,10 +24,8 @@ export const Component = () => {
   const queryKey = ['variant-shares', organization.id, variant.id] as const
   const list = useServerList({
     queryKey: [...queryKey, round],
-    sorts: shareSorts,
-    filters: readFilters(VariantShareQuery),
-    fetch: (query: CallQuery<(typeof shareSorts)[number]>, signal: AbortSignal) =>
-      client.variantShares.list({ query: { ...query, batchId: variant.id } }, { signal }),
+    query: VariantShareQuery,
+    fetch: (query, signal) => client.variantShares.list({ query: { ...query, batchId: variant.id } }, { signal }),
   })
   const each = useRowCalls(queryKey, list.page?.items, ({ destination }) => destination.name)
   const rowActions = (row: VariantShare): ListAction[] => {

@@ -1,4 +1,4 @@
-import type { Asset } from '@tracemark/api/schemas'
+import { type Asset, AssetQuery } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { entityList } from '../../../stories/entity-list.ts'
@@ -51,7 +51,7 @@ const chains = [
 const onSearch = fn()
 const assign = fn()
 
-const { args: list, states } = entityList(rows)
+const { args: list, states } = entityList(AssetQuery, rows)
 const args: AssetsScreenProps = {
   ...list,
   onExport: fn(),
@@ -126,6 +126,7 @@ export const FromPartner = meta.story({
   parameters: { picture: false },
   args: {
     ...entityList(
+      AssetQuery,
       rows.map((row) => (row === second ? { ...row, origin: { id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde' } } : row)),
     ).args,
   },

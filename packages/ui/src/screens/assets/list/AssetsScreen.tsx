@@ -79,7 +79,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     text: (row) => format.day(row.createdAt),
     width: 124,
     muted: true,
-    sortable: true,
     hiddenAtFirst: true,
   },
   {
@@ -89,7 +88,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
       t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'names:status.thing.archived' : 'names:status.thing.live'),
     render: (row) => <AssetStatusChip status={row.status} hidden={row.hidden} />,
     width: chipColumn([t('names:status.thing.live'), t('names:status.thing.archived'), t('assets:hidden')], 116),
-    sortable: true,
     card: 'badge',
   },
 ]

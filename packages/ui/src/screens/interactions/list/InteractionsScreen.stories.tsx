@@ -1,5 +1,5 @@
 import { EXPORT_MAX } from '@tracemark/api/rules'
-import { languages } from '@tracemark/api/schemas'
+import { InteractionQuery, languages, readSorts } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -36,6 +36,7 @@ const meta = preview.meta({
     loading: false,
     query,
     tasks,
+    sorts: readSorts(InteractionQuery),
     onQueryChange: fn(),
     onRetry: fn(),
     onRunTask: fn(),
@@ -124,7 +125,7 @@ export const NothingFound = meta.story({
   },
 })
 
-const filtered = { range: '30d', classification: ['alert', 'warning'], task: tasks[0]?.id, createdByMe: true } as const
+const filtered = { range: '30d', classification: ['alert', 'warning'], taskId: tasks[0]?.id, createdByMe: true } as const
 
 export const Filtered = meta.story({
   parameters: { picture: 'light' },
@@ -136,7 +137,7 @@ export const FilteredByAsset = meta.story({
   globals: { language: 'en' },
   args: {
     things: { options: [{ value: 'esperanza', label: 'Finca La Esperanza' }], onSearch: fn() },
-    query: { ...query, filters: { ...query.filters, thing: 'esperanza' } },
+    query: { ...query, filters: { ...query.filters, thingId: 'esperanza' } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Asset.*Finca La Esperanza/ })).toBeVisible()
@@ -250,7 +251,7 @@ export const FilterAndSearch = meta.story({
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Cherry intake' }, fetched))
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Classification' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
-      filters: { range: '7d', createdByMe: true, classification: undefined, task: tasks[1]?.id },
+      filters: { range: '7d', createdByMe: true, classification: undefined, taskId: tasks[1]?.id },
       page: 1,
     })
   },

@@ -4,12 +4,14 @@ import {
   exportFormats,
   type Interaction,
   type InteractionPage,
-  interactionSorts,
+  InteractionQuery,
+  readSorts,
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
 import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { isFiltered, toStrings } from '../../../components/ListFrame/filter-values.ts'
 import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
@@ -40,21 +42,16 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = useMemo<ListFilter[]>(
     () => [
-      {
-        type: 'choices',
-        field: 'classification',
-        label: t('interactions:column.classification'),
-        options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
-      },
-      {
-        type: 'choice',
-        field: 'task',
-        label: t('interactions:column.task'),
-        options: tasks.map(({ id, name }) => ({ value: id, label: name })),
-      },
-      ...(things ? [{ type: 'search-choice', field: 'thing', label: t('names:assets.one'), ...things } satisfies ListFilter] : []),
-      ...(units ? [{ type: 'search-choice', field: 'item', label: t('names:units.one'), ...units } satisfies ListFilter] : []),
-      { type: 'boolean', field: 'createdByMe', label: t('interactions:created_by_me') },
+      ...createFilters(InteractionQuery, {
+        classification: {
+          label: t('interactions:column.classification'),
+          options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
+        },
+        taskId: { label: t('interactions:column.task'), options: tasks.map(({ id, name }) => ({ value: id, label: name })) },
+        thingId: things && { label: t('names:assets.one'), ...things },
+        itemId: units && { label: t('names:units.one'), ...units },
+        createdByMe: { label: t('interactions:created_by_me') },
+      }),
       {
         type: 'period',
         field: 'range',
@@ -92,7 +89,7 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         searchLabel={t('interactions:search')}
         filters={filters}
         columns={columns}
-        sortChoices={interactionSorts.map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
+        sortChoices={readSorts(InteractionQuery).map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
         getRowId={getId}
         getRowName={getName}
         empty={{

@@ -1,3 +1,4 @@
+import { OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { entityList } from '../../../stories/entity-list.ts'
@@ -5,7 +6,7 @@ import { invitations } from '../../../stories/people.ts'
 import { at, fetched } from '../../../stories/table.ts'
 import { SentInvitationsScreen } from './SentInvitationsScreen.tsx'
 
-const { args, states } = entityList(invitations)
+const { args, states } = entityList(OrganizationAccountQuery, invitations)
 
 const meta = preview.meta({
   title: 'Screens/Invitations/Sent invitations',

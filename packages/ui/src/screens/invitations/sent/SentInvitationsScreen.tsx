@@ -17,7 +17,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
     text: (row) => row.email,
     flex: 2,
     minWidth: 220,
-    sortable: true,
     hideable: false,
     card: 'title',
   },
@@ -26,7 +25,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
     header: t('people:role'),
     text: (row) => t(`invitations:sent.role.${row.role}`),
     width: 130,
-    sortable: true,
     card: 'line',
   },
   {
@@ -35,7 +33,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Organizati
     text: (row) => t(`names:status.invitation.${row.status === 'declined' || row.status === 'expired' ? row.status : 'pending'}`),
     render: (row) => <StatusChip kind="invitation" status={row.status} />,
     width: 150,
-    sortable: true,
     card: 'badge',
   },
   {

@@ -1,3 +1,4 @@
+import { readSorts, VariantOfferQuery } from '@tracemark/api/schemas'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { picture } from '../../../stories/fixtures.ts'
@@ -30,6 +31,7 @@ const args: OffersScreenProps = {
   loading: false,
   query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' },
   slug: 'sierra-alta',
+  sorts: readSorts(VariantOfferQuery),
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),

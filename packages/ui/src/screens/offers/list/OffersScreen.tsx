@@ -15,7 +15,7 @@ export type OfferLine = Pick<VariantOffer, 'id' | 'mode' | 'state' | 'createdAt'
 }
 
 export interface OffersScreenProps
-  extends Pick<ServerList<OfferLine>, 'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onRetry'> {
+  extends Pick<ServerList<OfferLine>, 'page' | 'loading' | 'failure' | 'query' | 'sorts' | 'onQueryChange' | 'onRetry'> {
   /** The organization's own short name, which partners need to offer it something. */
   slug: string
   onOpen: (id: string) => void

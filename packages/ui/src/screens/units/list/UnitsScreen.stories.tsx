@@ -1,4 +1,4 @@
-import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
+import { type Unit, UnitQuery, type VcodeGroup } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { statusOption } from '../../../components/StatusChip/status-option.ts'
@@ -57,7 +57,7 @@ const unit = (number: number, more: Partial<Unit> = {}): Unit => ({
 
 const rows = [...statuses.map((_, number) => unit(number)), unit(21, { lastInteractionAt: undefined })]
 
-const { args: listed, states } = entityList(rows)
+const { args: listed, states } = entityList(UnitQuery, rows)
 const variants = { options: [{ value: batchId, label: 'April lot' }], onSearch: fn() }
 
 const args: UnitsScreenProps = {

@@ -48,7 +48,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
     flex: isOfAsset ? 1.6 : 1,
     minWidth: 128,
     // The names of an asset's units follow their numbers.
-    sortable: !isOfAsset,
+    ...(isOfAsset && { sortable: false }),
     hideable: false,
     card: 'title',
   },
@@ -62,7 +62,6 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
     flex: 0,
     minWidth: 152,
     beside: 44,
-    sortable: true,
     card: 'badge',
   },
   {
@@ -71,7 +70,6 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
     text: (row) => String(row.sequenceNumber),
     width: 80,
     align: 'end',
-    sortable: true,
     card: 'aside',
   },
   {
@@ -128,7 +126,6 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean, search:
     text: (row) => format.day(row.createdAt),
     width: 116,
     muted: true,
-    sortable: true,
     hiddenAtFirst: isOfAsset,
   },
 ]
@@ -150,8 +147,8 @@ export const UnitsScreen = ({
   const { search } = list.query
   const columns = useMemo(() => createColumns(t, format, isOfAsset, search), [t, format, isOfAsset, search])
   const filters: ListFilter[] = [
-    { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
     ...createFilters(UnitQuery, {
+      status: { label: t('assets:column.state'), options: statuses.map((status) => statusOption(t, status)) },
       batchId: variants && { label: t('names:variants.one'), ...variants },
       thingId: assets && { label: t('names:assets.one'), ...assets },
     }),

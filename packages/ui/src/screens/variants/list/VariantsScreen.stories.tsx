@@ -1,3 +1,4 @@
+import { readSorts, VariantQuery } from '@tracemark/api/schemas'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { entityList } from '../../../stories/entity-list.ts'
@@ -24,12 +25,13 @@ const items = [
   line(4, 'Mitaca', 'SA-MITACA', { status: 'archived', unitCount: 96, percentUsed: 100 }),
 ]
 
-const { states } = entityList(items)
+const { states } = entityList(VariantQuery, items)
 
 const args: VariantsScreenProps = {
   page: { items, totalItems: items.length, perPage: 50 },
   loading: false,
   query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' },
+  sorts: readSorts(VariantQuery),
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),

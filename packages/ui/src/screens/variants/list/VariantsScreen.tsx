@@ -29,7 +29,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     cut: 'middle',
     flex: 3,
     minWidth: 132,
-    sortable: true,
     hideable: false,
     card: 'title',
   },
@@ -39,7 +38,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     text: (row) => row.variantId,
     cut: 'middle',
     minWidth: 112,
-    sortable: true,
     card: 'line',
   },
   {
@@ -64,7 +62,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     text: (row) => format.day(row.createdAt),
     width: 116,
     muted: true,
-    sortable: true,
     card: 'foot',
     cardText: 'named',
   },
@@ -85,7 +82,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
       variantStatuses.map((status) => t(`names:status.variant.${status}`)),
       118,
     ),
-    sortable: true,
     card: 'badge',
   },
 ]

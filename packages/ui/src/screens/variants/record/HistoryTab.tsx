@@ -26,7 +26,6 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
       text: words.what,
       flex: 2,
       minWidth: 180,
-      sortable: true,
       hideable: false,
       card: 'title',
     },
@@ -53,7 +52,6 @@ const createColumns = (t: Translate, format: Format, words: ReturnType<typeof ch
       text: (row) => format.dateTime(row.createdAt),
       width: 176,
       muted: true,
-      sortable: true,
       card: 'foot',
     },
   ]

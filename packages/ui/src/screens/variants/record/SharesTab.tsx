@@ -42,7 +42,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     text: (row) => t(`offers:state.${row.state}`),
     render: (row) => <OfferState state={row.state} />,
     minWidth: 132,
-    sortable: true,
     card: 'badge',
   },
   {
@@ -60,7 +59,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     text: (row) => format.day(row.createdAt),
     width: 124,
     muted: true,
-    sortable: true,
     card: 'foot',
     cardText: 'named',
   },
@@ -70,7 +68,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantSha
     text: (row) => (row.answeredAt === undefined ? '' : format.day(row.answeredAt)),
     width: 124,
     muted: true,
-    sortable: true,
   },
   {
     field: 'followedAt',

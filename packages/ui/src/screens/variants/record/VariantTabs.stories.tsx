@@ -1,4 +1,14 @@
-import type { VariantAttribute, VariantComponent, VariantHierarchy, VariantHistoryEntry, VariantShare } from '@tracemark/api/schemas'
+import {
+  type ListSchema,
+  readSorts,
+  type VariantAttribute,
+  type VariantComponent,
+  type VariantHierarchy,
+  type VariantHistoryEntry,
+  VariantHistoryQuery,
+  type VariantShare,
+  VariantShareQuery,
+} from '@tracemark/api/schemas'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { at } from '../../../stories/table.ts'
@@ -256,7 +266,13 @@ export const Family = meta.story({
   },
 })
 
-const list = { loading: false, query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' }, onQueryChange: fn(), onRetry: fn() }
+const emptyList = (query: ListSchema) => ({
+  loading: false,
+  query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' },
+  sorts: readSorts(query),
+  onQueryChange: fn(),
+  onRetry: fn(),
+})
 const partner = { id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde' }
 const shares: VariantShare[] = [
   {
@@ -273,11 +289,11 @@ const shares: VariantShare[] = [
 ]
 
 export const Shares = meta.story({
-  render: () => <SharesTab {...list} page={{ items: shares, totalItems: 2, perPage: 50 }} />,
+  render: () => <SharesTab {...emptyList(VariantShareQuery)} page={{ items: shares, totalItems: 2, perPage: 50 }} />,
 })
 
 export const SharesNone = meta.story({
-  render: () => <SharesTab {...list} page={{ items: [], totalItems: 0, perPage: 50 }} />,
+  render: () => <SharesTab {...emptyList(VariantShareQuery)} page={{ items: [], totalItems: 0, perPage: 50 }} />,
 })
 
 const onAddTask = fn()
@@ -286,7 +302,7 @@ const onAddTask = fn()
 export const SharesImpossible = meta.story({
   render: () => (
     <SharesTab
-      {...list}
+      {...emptyList(VariantShareQuery)}
       page={{ items: [], totalItems: 0, perPage: 50 }}
       obstacle="Add a task for sharing to the asset first."
       onAddTask={onAddTask}
@@ -321,7 +337,7 @@ const changes = [
 ]
 
 export const History = meta.story({
-  render: () => <HistoryTab {...list} units={units} page={{ items: changes, totalItems: 5, perPage: 50 }} />,
+  render: () => <HistoryTab {...emptyList(VariantHistoryQuery)} units={units} page={{ items: changes, totalItems: 5, perPage: 50 }} />,
   play: async ({ canvas }) => {
     const cells = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     for (const said of ['Component: Parchment coffee, cost contribution', '81%', '84%', '1,740.5 m', 'Removed'])
@@ -336,7 +352,7 @@ export const HistoryOfALinkWithoutAQuantity = meta.story({
   parameters: { picture: false },
   render: () => (
     <HistoryTab
-      {...list}
+      {...emptyList(VariantHistoryQuery)}
       units={units}
       page={{
         items: [
@@ -361,11 +377,11 @@ export const HistoryOfALinkWithoutAQuantity = meta.story({
 })
 
 export const HistoryEmpty = meta.story({
-  render: () => <HistoryTab {...list} units={units} page={{ items: [], totalItems: 0, perPage: 50 }} />,
+  render: () => <HistoryTab {...emptyList(VariantHistoryQuery)} units={units} page={{ items: [], totalItems: 0, perPage: 50 }} />,
 })
 
 export const HistoryFailed = meta.story({
-  render: () => <HistoryTab {...list} units={units} failure={{ code: 'network_unreachable' }} />,
+  render: () => <HistoryTab {...emptyList(VariantHistoryQuery)} units={units} failure={{ code: 'network_unreachable' }} />,
 })
 
 const known = [
