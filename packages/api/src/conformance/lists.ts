@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallOptions } from '../client/index.ts'
 import type { Endpoint } from '../contract/index.ts'
-import { findFilteredField, inOrder } from '../rules/index.ts'
+import { findComparison, inOrder } from '../rules/index.ts'
 import { readFilters } from '../schemas/index.ts'
 import { type Call, everyCall } from './calls.ts'
 import { type Conversation, type StartTarget, useConversation } from './target.ts'
@@ -155,7 +155,8 @@ const FILTERED_BY = 3
 
 /** What an item says of what a filter asks; nothing where it does not say it. */
 const readValues = (item: Listed, filter: string): unknown[] => {
-  const field = findFilteredField(filter, Object.keys(item)) ?? [`${filter}At`, `${filter}Date`].find((name) => name in item)
+  const fields = Object.keys(item)
+  const field = (findComparison(filter, fields) ?? findComparison(`${filter}From`, fields))?.field
   const named = item[filter.replace(/Id$/, '')]
   const value = field === undefined && typeof named === 'object' && named !== null && 'id' in named ? named.id : item[field ?? '']
   return value === undefined ? [] : [value].flat()
@@ -231,10 +232,12 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
           else if (type === 'date-range') {
             const middle = String(told.toSorted()[Math.floor(told.length / 2)])
             const isAfter = (item: Listed) => readValues(item, name).some((at) => String(at) >= middle)
-            expect([call.id, name, listIds(await all(call, { [`${name}From`]: middle }))]).toEqual([
+            const [after, before] = [await all(call, { [`${name}From`]: middle }), await all(call, { [`${name}To`]: middle })]
+            expect([call.id, name, listIds(after), listIds(before)]).toEqual([
               call.id,
               name,
               listIds(items.filter(isAfter)),
+              listIds(items.filter((item) => !isAfter(item))),
             ])
           } else
             for (const wanted of values.length > 0 ? values : [...new Set(told)].slice(0, FILTERED_BY)) {

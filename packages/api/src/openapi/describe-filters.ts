@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, type Endpoint } from '../contract/index.ts'
-import { findFilteredField } from '../rules/index.ts'
+import { findComparison } from '../rules/index.ts'
 import { type Filter, readFilters } from '../schemas/index.ts'
 
 const readItemFields = ({ response }: Endpoint): string[] => {
@@ -10,14 +10,15 @@ const readItemFields = ({ response }: Endpoint): string[] => {
 }
 
 const describeFilter = (name: string, { type }: Filter, fields: readonly string[]): Record<string, string> => {
-  if (type === 'date-range')
+  const comparison = findComparison(type === 'date-range' ? `${name}From` : name, fields)
+  if (comparison === undefined) return {}
+  const { field, by } = comparison
+  if (by === 'from')
     return {
-      [`${name}From`]: `Only those whose \`${name}At\` is at or after this instant.`,
-      [`${name}To`]: `Only those whose \`${name}At\` is before this instant.`,
+      [`${name}From`]: `Only those whose \`${field}\` is at or after this instant.`,
+      [`${name}To`]: `Only those whose \`${field}\` is before this instant.`,
     }
-  const field = findFilteredField(name, fields)
-  if (field === undefined) return {}
-  if (field !== name) return { [name]: `Only those that have this among their \`${field}\`. Absent: all.` }
+  if (by === 'member') return { [name]: `Only those that have this among their \`${field}\`. Absent: all.` }
   const wanted = type === 'choices' ? 'one of these, with commas between them' : 'this'
   return { [name]: `Only those whose \`${name}\` is ${wanted}. Absent: all.` }
 }

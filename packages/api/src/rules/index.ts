@@ -59,7 +59,7 @@ export {
   MM_IN,
 } from './label-layout.ts'
 export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
-export { findFilteredField, hasWords, inOrder, listAnswer, ranks, splitWords, toPage } from './lists.ts'
+export { findComparison, hasWords, inOrder, listAnswer, ranks, splitWords, toPage } from './lists.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'
 export { type Actor, getRank, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'

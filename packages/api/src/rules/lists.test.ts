@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, listAnswer, splitWords, toPage } from './lists.ts'
+import { findComparison, inOrder, listAnswer, splitWords, toPage } from './lists.ts'
 
 const rows = [
   { name: 'Évora', count: 10 },
@@ -29,4 +29,24 @@ test('a page beyond the last has no items', () => {
 
 test('no more pages are told than can be asked for', () => {
   expect(listAnswer([], 1_000_000, 50)).toEqual({ totalItems: 1_000_000, perPage: 50, totalPages: 1000, items: [] })
+})
+
+test('a filter compares the field of its name, its plural, or an instant', () => {
+  const fields = ['status', 'contactMethods', 'createdAt', 'recordDate', 'dateModified', 'validFrom']
+  const names = ['status', 'contactMethod', 'createdFrom', 'recordTo', 'dateModifiedFrom', 'validFrom', 'size', 'sizeTo']
+  expect(names.map((name) => findComparison(name, fields))).toEqual([
+    { field: 'status', by: 'value' },
+    { field: 'contactMethods', by: 'member' },
+    { field: 'createdAt', by: 'from' },
+    { field: 'recordDate', by: 'to' },
+    { field: 'dateModified', by: 'from' },
+    { field: 'validFrom', by: 'value' },
+    undefined,
+    undefined,
+  ])
+})
+
+test('what has ranks is in their order, and not in that of its letters', () => {
+  const people = ['member', 'owner', 'admin'].map((role) => ({ role }))
+  expect(inOrder(people, { sort: 'role_asc' }, () => '').map(({ role }) => role)).toEqual(['owner', 'admin', 'member'])
 })

@@ -37,9 +37,27 @@ export const inOrder = <Item extends object>(
     .toSorted((first, second) => direction * compare(read(first), read(second)))
 }
 
-/** The field that a filter compares: the one of its name or, of a field with several values, one of which it names, its plural. */
-export const findFilteredField = (filter: string, fields: readonly string[]): string | undefined =>
-  [filter, `${filter}s`].find((field) => fields.includes(field))
+/** What a filter asks of a field: that it is so, that it has this among its values, or that it is at or after, or before, an instant. */
+export interface Comparison {
+  field: string
+  by: 'value' | 'member' | 'from' | 'to'
+}
+
+const BOUND = /^(.+)(From|To)$/
+
+/** What a filter compares, by its name: the field of this name, its plural or, with From and To behind it, an instant. */
+export const findComparison = (filter: string, fields: readonly string[]): Comparison | undefined => {
+  const find = (by: Comparison['by'], ...names: string[]): Comparison | undefined => {
+    const field = names.find((name) => fields.includes(name))
+    return field === undefined ? undefined : { field, by }
+  }
+  const [, instant, end] = BOUND.exec(filter) ?? []
+  return (
+    find('value', filter) ??
+    find('member', `${filter}s`) ??
+    (instant === undefined ? undefined : find(end === 'From' ? 'from' : 'to', instant, `${instant}At`, `${instant}Date`))
+  )
+}
 
 /** The form in which every list is answered. No more pages are told than can be asked for. */
 export const listAnswer = <Item>(items: Item[], totalItems: number, perPage: number) => ({

@@ -1,4 +1,4 @@
-import { findFilteredField } from '@tracemark/api/rules'
+import { findComparison } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { getColumn } from '../platform/db/rows.ts'
 
@@ -13,7 +13,8 @@ interface Filtered {
 }
 
 /**
- * What the filters of a list ask of its rows: that the field of their name is so, is one of these, or has this among its values.
+ * What the filters of a list ask of its rows: that the field of their name is so, is one of these, has this among its values, or lies on one
+ * side of an instant.
  * Those that are absent or empty ask nothing.
  */
 export const filterRows = (organizationId: number, asked: object, { from, fields, filters = {} }: Filtered): RawBuilder<unknown>[] =>
@@ -21,9 +22,11 @@ export const filterRows = (organizationId: number, asked: object, { from, fields
     if (wanted === undefined || (Array.isArray(wanted) && wanted.length === 0)) return []
     const own = filters[name]
     if (own) return own(wanted, organizationId)
-    const field = findFilteredField(name, fields)
-    if (field === undefined) throw new TypeError(`${from} has no field for the filter ${name}.`)
-    const column = sql.ref(getColumn(field))
-    if (field !== name) return sql`${column} ? ${wanted}`
+    const comparison = findComparison(name, fields)
+    if (comparison === undefined) throw new TypeError(`${from} has no field for the filter ${name}.`)
+    const column = sql.ref(getColumn(comparison.field))
+    if (comparison.by === 'member') return sql`${column} ? ${wanted}`
+    if (comparison.by === 'from') return sql`${column} >= ${wanted}`
+    if (comparison.by === 'to') return sql`${column} < ${wanted}`
     return Array.isArray(wanted) ? sql`${column} in (${sql.join(wanted)})` : sql`${column} = ${wanted}`
   })

@@ -62,13 +62,11 @@ export const assetHandlers = (state: MockState) => {
         .filter((each) => each.thingId === from.id && !(isSample && each.collectionsInfo)))
         tables.components.insert({ ...block, ...own, id: state.newId() })
   }
-  const list = (organizationId: number, { createdFrom, createdTo, taskId, hidden = false, ...query }: AssetQuery) => {
+  const list = (organizationId: number, { taskId, hidden = false, ...query }: AssetQuery) => {
     const scanned = findScanned(state, organizationId, query.search ?? '')
-    const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
+    const isFound = ({ id, hidden: isHidden }: AssetRow) =>
       isHidden === hidden &&
       (scanned === undefined || id === scanned.thing.id) &&
-      (createdFrom === undefined || createdAt >= createdFrom) &&
-      (createdTo === undefined || createdAt < createdTo) &&
       (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
     return store.list(organizationId, { ...query, search: scanned ? undefined : query.search }, isFound)
   }
