@@ -36,6 +36,8 @@ export const DocumentQuery = z.extend(
     isPublic: z.optional(z.stringbool()),
     valueChainElementId: z.optional(Id),
     thingId: z.optional(Id),
+    dateModifiedFrom: z.optional(Timestamp),
+    dateModifiedTo: z.optional(Timestamp),
   },
 )
 export type DocumentQuery = z.infer<typeof DocumentQuery>

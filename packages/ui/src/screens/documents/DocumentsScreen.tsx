@@ -78,6 +78,7 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
   const filters = createFilters(DocumentQuery, {
     isPublic: { label: t('documents:visibility'), option: (isPublic) => t(isPublic ? 'documents:is_public' : 'documents:not_public') },
     valueChainElementId: steps && { label: t('documents:step'), ...steps },
+    dateModified: { label: t('common:modified') },
   })
   return (
     <>
