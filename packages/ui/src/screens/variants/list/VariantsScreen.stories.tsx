@@ -1,5 +1,5 @@
 import { readSorts, VariantQuery } from '@tracemark/api/schemas'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { entityList } from '../../../stories/entity-list.ts'
 import { at } from '../../../stories/table.ts'
@@ -46,6 +46,15 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
     await expect(ways).toEqual(items.map(({ id, name }) => [name, `/org/sierra-alta/things/1/variants/${id}`]))
+  },
+})
+
+export const FilterByStatus = meta.story({
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Draft' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { status: ['draft'] }, page: 1 })
   },
 })
 

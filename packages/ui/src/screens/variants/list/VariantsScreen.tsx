@@ -1,7 +1,8 @@
-import { type Variant, variantStatuses } from '@tracemark/api/schemas'
+import { type Variant, VariantQuery, variantStatuses } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
+import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -94,6 +95,9 @@ export const VariantsScreen = ({ getHref, onCreate, onGiveAttributes, ...list }:
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters = createFilters(VariantQuery, {
+    status: { label: t('assets:column.state'), option: (status) => t(`names:status.variant.${status}`) },
+  })
   return (
     <ListFrame
       {...list}
@@ -103,6 +107,7 @@ export const VariantsScreen = ({ getHref, onCreate, onGiveAttributes, ...list }:
       header={null}
       primary={onCreate && { label: t('lists:variants.new'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('lists:variants.search')}
+      filters={filters}
       columns={columns}
       getRowId={getId}
       getRowName={getName}
