@@ -204,6 +204,7 @@ export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
   INVITATIONS_MAX,
+  invitationStatuses,
   NewOrganizationAccounts,
   OrganizationAccount,
   OrganizationAccountChange,

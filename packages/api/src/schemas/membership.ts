@@ -13,6 +13,8 @@ export type Role = z.infer<typeof Role>
 export const accountStatuses = ['active', 'suspended', 'pending', 'declined', 'expired'] as const
 /** Those of users: who has declined stands among the invitations alone. */
 export const userStatuses = ['active', 'suspended', 'pending', 'expired'] as const
+/** Who is invited and has not come. */
+export const invitationStatuses = ['pending', 'declined', 'expired'] as const satisfies readonly (typeof accountStatuses)[number][]
 export const AccountStatus = z.enum(accountStatuses)
 export type AccountStatus = z.infer<typeof AccountStatus>
 

@@ -5,6 +5,7 @@ import type { OrganizationSummary } from '@tracemark/api/schemas'
 import type { MenuGroup } from '@tracemark/ui/components/app-frame'
 import { CommandPalette, type PaletteGroup } from '@tracemark/ui/components/command-palette'
 import { useTranslate } from '@tracemark/ui/i18n'
+import { themeModes } from '@tracemark/ui/theme'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useOrganizationView, useServices } from '../platform/services-context.tsx'
@@ -20,8 +21,6 @@ interface OrganizationPaletteProps {
   menu: readonly MenuGroup[]
   organizations: readonly OrganizationSummary[]
 }
-
-const themes = ['auto', 'light', 'dark'] as const
 
 /** Everything that frame and menu offer and whatever the organization has, by a few letters. */
 export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, menu, organizations }: OrganizationPaletteProps) => {
@@ -55,7 +54,7 @@ export const OrganizationPalette = ({ open, typed, onClose, onSignOut, slug, men
       id: 'actions',
       label: t('common:palette.actions'),
       entries: [
-        ...themes
+        ...themeModes
           .filter((theme) => theme !== preferences.theme)
           .map((theme) => ({
             id: `theme:${theme}`,

@@ -1,4 +1,5 @@
-export type ThemeMode = 'light' | 'dark' | 'auto'
+export const themeModes = ['auto', 'light', 'dark'] as const
+export type ThemeMode = (typeof themeModes)[number]
 
 /** Light, dark, or as the device is, on a root element. */
 export const applyThemeMode = (root: HTMLElement, mode: ThemeMode): void => {

@@ -1,6 +1,6 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
-import { type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
+import { invitationStatuses, type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { SentInvitationsScreen } from '@tracemark/ui/screens/invitations/sent'
 import { useNavigate } from 'react-router'
@@ -10,14 +10,12 @@ import { usePeopleActions } from '../../platform/use-people-actions.ts'
 import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
-const waiting = ['pending', 'declined', 'expired'] as const
-
 const getListOptions = (client: OrganizationClient): ServerListOptions<OrganizationAccount, typeof OrganizationAccountQuery> => ({
   queryKey: ['people', client.organizationId, 'invitations'],
   query: OrganizationAccountQuery,
   usualSort: 'createdAt_desc',
   // A status in the address takes the place of all three.
-  fetch: (query, signal) => client.organizationAccounts.list({ query: { status: waiting, ...query } }, { signal }),
+  fetch: (query, signal) => client.organizationAccounts.list({ query: { status: invitationStatuses, ...query } }, { signal }),
 })
 
 export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(getListOptions(client), search))

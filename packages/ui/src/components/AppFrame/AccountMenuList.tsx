@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { themeModes } from '../../theme/theme-mode.ts'
 import { withMui } from '../../theme/with-mui.tsx'
 import { languageItems } from '../LanguageSwitch/language-items.tsx'
 import { MenuChoice } from '../LanguageSwitch/MenuChoice.tsx'
@@ -15,8 +16,6 @@ const Who = styled('li')({
   '& b': { display: 'block', fontWeight: 600 },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
-
-const modes = ['auto', 'light', 'dark'] as const
 
 export type AccountMenuProps = Pick<AppFrameProps, 'account' | 'theme' | 'language' | 'languages' | 'onTheme' | 'onLanguage' | 'onSignOut'>
 
@@ -39,7 +38,7 @@ export const AccountMenuList = withMui(
         </Who>
         <Divider role="presentation" />
         <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
-        {modes.map((mode) => (
+        {themeModes.map((mode) => (
           <MenuChoice
             key={mode}
             selected={mode === theme}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { takeLine } from '@tracemark/api/rules'
+import { attributeTypes } from '@tracemark/api/schemas'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -10,7 +11,7 @@ import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, type AttributeType, attributeTypes, isBlank, lacksText, repeatedIn } from './rows.ts'
+import { type Attribute, type AttributeRow, type AttributeType, isBlank, lacksText, repeatedIn } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,

@@ -1,5 +1,6 @@
 import { takeLine } from '@tracemark/api/rules'
-export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
+import type { attributeTypes } from '@tracemark/api/schemas'
+
 export type AttributeType = (typeof attributeTypes)[number]
 
 /** An attribute as the calls carry it: the value is text, `true` or `false`, a number with a point, or `YYYY-MM-DD`. */

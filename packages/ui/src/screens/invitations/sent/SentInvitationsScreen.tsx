@@ -1,4 +1,4 @@
-import { type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
+import { invitationStatuses, type OrganizationAccount, OrganizationAccountQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { createFilters } from '../../../components/ListFrame/create-filters.ts'
@@ -7,8 +7,6 @@ import { StatusChip } from '../../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/keys.ts'
-
-const statuses = ['pending', 'declined', 'expired'] as const
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<OrganizationAccount>[] => [
   {
@@ -53,7 +51,10 @@ export const SentInvitationsScreen = ({ onCreate, ...list }: EntityList<Organiza
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const filters = createFilters(OrganizationAccountQuery, {
-    status: { label: t('people:status'), options: statuses.map((value) => ({ value, label: t(`names:status.invitation.${value}`) })) },
+    status: {
+      label: t('people:status'),
+      options: invitationStatuses.map((value) => ({ value, label: t(`names:status.invitation.${value}`) })),
+    },
   })
   return (
     <ListFrame

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog'
+import { shareModes } from '@tracemark/api/schemas'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
@@ -11,8 +12,6 @@ import { useTranslate } from '../../../i18n/context.ts'
 import { Destination, isUnknown } from './Destination.tsx'
 import { Choice, Problem, Sheet } from './share-parts.tsx'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
-
-const modes = ['continuous', 'oneOff'] as const
 
 /** Characters. */
 const MESSAGE_MAX = 1000
@@ -44,7 +43,7 @@ const Choosing = ({
       />
       <fieldset>
         <legend>{t('variants:share.mode')}</legend>
-        {modes.map((mode) => (
+        {shareModes.map((mode) => (
           <Choice key={mode}>
             <input type="radio" name="sharing-mode" checked={choice.mode === mode} onChange={() => onChoose({ mode })} />
             <span>
