@@ -87,10 +87,9 @@ export type AssetPage = z.infer<typeof AssetPage>
 export const NewAsset = z.object({ ...newOf(own).shape, ...parts })
 export const AssetChange = z.object({ ...changeOf(own).shape, ...parts })
 
-/** `relevance_desc`: names that begin with what is searched for first, then by name. */
-
 const inQuery = (value: unknown) => (value === '0' || value === '1' ? Number(value) : value)
 
+/** `relevance_desc`: names that begin with what is searched for first, then by name. */
 export const AssetQuery = z.extend(
   listQuery(['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc', 'relevance_desc'], 'relevance_desc'),
   {
