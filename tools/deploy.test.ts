@@ -41,12 +41,13 @@ test('image and containers agree on port, program and folders', () => {
   expect(readOne(image, /TRACEMARK_DATA_DIR=(\S+)/)).toBe(data)
   expect(readOne(compose, /TRACEMARK_DATA_DIR: (\S+)/)).toBe(data)
   expect(compose).toContain(`:${data}\n`)
-  // What is copied was made, and the server's user owns the data alone.
+  // The server's user owns the data alone.
   const user = readOne(image, /^USER (.+)$/m)
-  const copied = readAll(image, /^COPY --from=build (.+)$/gm)
-  expect(copied).toEqual([`--chown=0:0 /release ${folder}`, `--chown=${user}:${user} ${data} ${data}`])
-  expect(build).toMatch(/release:folder \/release && mkdir --mode=700 \/data$/m)
-  expect(image).toMatch(new RegExp(`^RUN useradd .*${user}$`, 'm'))
+  expect(readOne(image, /^RUN (.+)$/m)).toBe(
+    `useradd --system --no-create-home ${user} && install --directory --owner=${user} --mode=700 ${data}`,
+  )
+  const made = readOne(build, /release:folder (\S+)$/m)
+  expect(readAll(image, /^COPY (.+)$/gm)).toEqual([`--from=build --chown=0:0 ${made} ${folder}`])
   // The same program as without a container.
   const [program] = readAll(image, /^CMD \["node", "(.+)"\]$/gm)
   expect(unit).toContain(`/bin/node ${program}\n`)
