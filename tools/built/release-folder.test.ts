@@ -85,7 +85,9 @@ test(
     const checkHealth = async () => promisify(execFile)(...readCommand(await readImage('HEALTHCHECK')), options)
     await expect(checkHealth()).rejects.toMatchObject({ code: 1 })
     // As the image starts it.
-    const server = spawn(...readCommand(await readImage('CMD')), { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+    const server = spawn(...readCommand(await readImage('CMD')), { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
+    const said: string[] = []
+    server.stdout?.on('data', (text) => said.push(String(text)))
     try {
       await untilListening(port, server)
       const read = async (path: string) => {
@@ -99,6 +101,8 @@ test(
       expect((await read('/embed/tracemark.js')).slice(0, 2)).toEqual([200, 'text/javascript; charset=utf-8'])
       expect((await read('/p/sierra-alta/finca-la-esperanza'))[2]).toContain('<h1')
       expect((await read('/docs/guides/tokens'))[0]).toBe(200)
+      // It names what it has, and no command of a workspace.
+      expect([said.join('').includes('Accounts'), said.join('').includes('pnpm')]).toEqual([true, false])
 
       const node = join(release, 'bin/node')
       const { stdout } = await promisify(execFile)(node, ['packages/backend/dist/first-token.js', '--server', address], options)

@@ -32,6 +32,9 @@ const withDemoIssuer = (config: Config): Config => ({
 
 const formatAddress = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
+/** What is built has no workspace around it. */
+const isFromSources = import.meta.filename.endsWith('.ts')
+
 /** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
 export const serve = async (config: Config, log: Log): Promise<Served> => {
   const { publicUrl, oidcIssuer } = config
@@ -75,8 +78,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
       ['API', `${publicUrl}/docs`],
       ...(metricsServer ? [['Metrics', `${formatAddress(config.metricsHost, metricsServer.port)}/metrics`] satisfies StartRow] : []),
       ...(mail.mailbox ? [['Mailbox', `${publicUrl}/mailbox`] satisfies StartRow] : []),
-      // An operator with a provider of their own has a release, and no workspace.
-      ...(oidcIssuer === undefined ? [['Storybook', 'pnpm storybook'] satisfies StartRow] : []),
+      ...(oidcIssuer === undefined && isFromSources ? [['Storybook', 'pnpm storybook'] satisfies StartRow] : []),
       ['Accounts', oidcIssuer === undefined ? `${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})` : `those of ${oidcIssuer}`],
     ]
     return { rows, stop }
