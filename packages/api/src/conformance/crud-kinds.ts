@@ -1,10 +1,15 @@
 import type { Contract } from '../contract/index.ts'
 import type { DemoData } from '../demo/index.ts'
-import type { ErrorCode } from '../schemas/index.ts'
+import type { ErrorCode, ListSchema } from '../schemas/index.ts'
+
+/** Groups of the contract that have a list. */
+export type ListedGroup = {
+  [Group in keyof Contract]: Contract[Group] extends { list: { query: ListSchema } } ? Group : never
+}[keyof Contract]
 
 /** One kind of entity that has the five calls of `crud()`, with what it takes to try them. */
 export interface CrudKind {
-  group: keyof Contract
+  group: ListedGroup
   /** A valid body, another for each number. What it is sorted by grows with the number, or is the same. */
   make: (number: number, demo: DemoData) => Record<string, unknown>
   change: Record<string, unknown>

@@ -1,8 +1,8 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import * as z from 'zod/mini'
 import { type CallOptions, withVersion } from '../client/index.ts'
-import { type AnyCrud, contract } from '../contract/index.ts'
-import { crudKinds } from './crud-kinds.ts'
+import { contract } from '../contract/index.ts'
+import { readSorts } from '../schemas/index.ts'
+import { crudKinds, type ListedGroup } from './crud-kinds.ts'
 import { NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 type Entity = Record<string, unknown> & { id: string }
@@ -20,11 +20,7 @@ interface Five {
   delete(input: Input, options: CallOptions): Promise<{ id: string }>
 }
 
-const listSorts = (group: string): string[] => {
-  const { list } = (contract as unknown as Record<string, AnyCrud>)[group] as AnyCrud
-  const { properties = {} } = z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' })
-  return (properties.sort as { enum: string[] }).enum
-}
+const listSorts = (group: ListedGroup): readonly string[] => readSorts<string>(contract[group].list.query)
 
 /** The whole failure of a change that comes too late. */
 const stale = (call: Promise<unknown>) =>

@@ -1,9 +1,8 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import * as z from 'zod/mini'
 import type { CallOptions } from '../client/index.ts'
-import { type AnyCrud, type Contract, contract } from '../contract/index.ts'
+import { type Contract, contract } from '../contract/index.ts'
 import type { Use, UseKind, Uses } from '../schemas/index.ts'
-import { crudKinds } from './crud-kinds.ts'
+import { crudKinds, type ListedGroup } from './crud-kinds.ts'
 import { type Conversation, NOBODY, readFailure, type StartTarget, useConversation } from './target.ts'
 
 type Group = keyof Contract
@@ -24,7 +23,7 @@ interface Used {
 const groups = Object.entries(contract).flatMap(([group, calls]) => ('uses' in calls ? [group as Group] : []))
 
 /** Where what refers to something is listed. */
-const lists: Partial<Record<UseKind, Group>> = {
+const lists: Partial<Record<UseKind, ListedGroup>> = {
   'task-assets': 'taskAssets',
   assets: 'assets',
   categories: 'categories',
@@ -37,10 +36,7 @@ const lists: Partial<Record<UseKind, Group>> = {
   variants: 'variants',
 }
 
-const listParameters = (group: Group): string[] => {
-  const { list } = contract[group] as unknown as AnyCrud
-  return Object.keys(z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
-}
+const listParameters = (group: ListedGroup): string[] => Object.keys(contract[group].list.query.shape)
 
 /** Uses of what the demo has none of. */
 const made: Partial<Record<Group, (client: Conversation['client'], options: CallOptions) => Promise<unknown>>> = {
