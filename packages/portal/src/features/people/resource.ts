@@ -18,6 +18,7 @@ export const users = defineResource({
     get: ({ params: { id } }: { params: { id: string } }, options?: Parameters<typeof get>[1]) =>
       get({ params: { accountId: id } }, options),
   }),
+  // The query has one more: who has declined is no user.
   filters: { status: { type: 'choices', each: z.enum(userStatuses) } },
   getName: ({ name }) => name,
   deleteText: 'people:remove_text',
