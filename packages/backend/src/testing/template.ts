@@ -34,6 +34,8 @@ const makePgliteTemplate = async (): Promise<MadeTemplate> => {
   await fill(db)
   const directory = await mkdtemp(join(tmpdir(), 'tracemark-test-'))
   const dumpPath = join(directory, 'template.tar')
+  // Without it every copy would do all of the above again when it opens.
+  await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
   await writeFile(dumpPath, new Uint8Array(await dump.arrayBuffer()))
   await db.destroy()

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { type DatabaseConnection, openPostgres } from '../platform/db/connect.ts'
-import { openDump } from '../platform/db/embedded.ts'
+import { openCopy } from './open-copy.ts'
 import { administer, databaseUrl } from './template.ts'
 
 /** A copy of the migrated and filled database for one test file, gone when it is closed. */
 export const openTestDatabase = async (): Promise<DatabaseConnection> => {
   const template = inject('template')
-  if (template.kind === 'pglite') return openDump(new Blob([new Uint8Array(await readFile(template.dumpPath))]))
+  if (template.kind === 'pglite') return openCopy(template.dumpPath)
   const name = `tracemark_test_${randomBytes(6).toString('hex')}`
   await administer(template.url, `create database ${name} template ${template.database}`)
   const connection = await openPostgres(databaseUrl(template.url, name))

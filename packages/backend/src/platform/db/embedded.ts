@@ -105,13 +105,3 @@ export const openEmbedded = async (directory: string): Promise<DatabaseConnectio
     throw error
   }
 }
-
-const keepsNothing = async (): Promise<void> => undefined
-
-/** A migrated database in memory from a dump of another one. */
-export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
-  const pglite = keepStatements(await PGlite.create({ loadDataDir: dump, username: APP_ROLE }))
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-  const close = () => db.destroy()
-  return { db, read: readThrough(db), beside: db, isShared: false, migrations: [], pools: () => [], durable: keepsNothing, close }
-}
