@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { findBrowser } from './find-browser.ts'
 import { runAptGet } from './system-package.ts'
 
-/** Browser engines beside Chromium (find-browser.ts): two carry the tests of the widgets, and Chromium's without its window the journeys. */
+/** Browser engines beside Chromium (find-browser.ts): two carry the tests of the widgets, and Chromium's without its window the journeys and stories. */
 export type OtherEngine = 'firefox' | 'webkit' | 'headless shell'
 
 const onPath = (names: readonly string[]): string | undefined =>
@@ -50,4 +51,12 @@ export const findEngine = (engine: OtherEngine): Programs | string => {
     installed(engine) ??
     `${engine} was not run: ${packages.join(' and ')} is missing, and ${trouble ?? 'was not there after it was installed'}.`
   )
+}
+
+/** Chromium without the window around a page, which draws a page alike and computes less; with it where there is none. */
+export const findShell = (): string => {
+  const named = process.env.TRACEMARK_HEADLESS_SHELL
+  if (named) return named
+  const shell = findEngine('headless shell')
+  return (typeof shell !== 'string' && shell.browser) || findBrowser()
 }

@@ -2,7 +2,7 @@ import type { ComparedPicture } from '../packages/ui/src/stories/match-picture.t
 import { noteBrowserBuild } from './build-browser.ts'
 import { checkCommits } from './commits.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
-import { findEngine } from './find-engines.ts'
+import { findShell } from './find-engines.ts'
 import { withPostgres } from './postgres.ts'
 import { run } from './run.ts'
 import { describeNewPictures, judgePictures, keptPictures } from './testing/pictures.ts'
@@ -13,8 +13,7 @@ import { openPassed, readInputs } from './testing/unchanged.ts'
 
 const packages = ['api', 'state-machines', 'ui', 'embed', 'portal', 'backend'] as const
 const browser = findBrowser()
-const shell = findEngine('headless shell')
-const options = { env: { TRACEMARK_BROWSER: browser, TRACEMARK_HEADLESS_SHELL: (typeof shell !== 'string' && shell.browser) || browser } }
+const options = { env: { TRACEMARK_BROWSER: browser, TRACEMARK_HEADLESS_SHELL: findShell() } }
 const machine = `Node ${process.version}, ${browserVersion(browser)}`
 process.stdout.write(`${machine}\n`)
 

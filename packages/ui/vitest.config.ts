@@ -3,11 +3,11 @@ import { basename, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from '../../tools/find-browser.ts'
+import { findShell } from '../../tools/find-engines.ts'
 import { newPicturesReporter } from '../../tools/testing/new-pictures-reporter.ts'
 
 const root = join(import.meta.dirname, '../..')
-const executablePath = findBrowser()
+const executablePath = findShell()
 const folder = join(import.meta.dirname, 'pictures')
 
 interface StoriesOptions {
@@ -49,7 +49,8 @@ const defineStories = ({ name, order, exclude, isolate = true, isTranslated = fa
               '--disable-gpu',
               '--disable-background-networking',
               '--force-color-profile=srgb',
-              '--font-render-hinting=none',
+              // As a Chromium with its window draws letters, to the pixel.
+              '--font-render-hinting=slight',
             ],
           },
           contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from '../../tools/find-browser.ts'
+import { findShell } from '../../tools/find-engines.ts'
 
 const resolveFile = (name: string) => fileURLToPath(import.meta.resolve(name))
 const standIn = (name: string) => join(import.meta.dirname, `../embed/src/preact/${name}.ts`)
@@ -26,7 +26,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] } }),
+      provider: playwright({ launchOptions: { executablePath: findShell(), args: ['--no-sandbox', '--disable-gpu'] } }),
       instances: [{ browser: 'chromium' }],
     },
   },
