@@ -11,7 +11,7 @@ import { unpackTemplate } from '../../testing/unpack-template.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { withScope } from '../db/scope.ts'
 
-const SUBMISSIONS = 200
+const SUBMISSIONS = 100
 const AT_ONCE = 10
 
 let directory: string
@@ -86,7 +86,7 @@ describe.runIf(inject('template').kind === 'pglite')(
     test('has every acknowledged one once, from the data folder as it was left', async () => {
       backend = await startFilled()
       const acknowledged = new Map<string, string>()
-      await submitUntil(backend, acknowledged, 120, backend.kill)
+      await submitUntil(backend, acknowledged, 60, backend.kill)
       expect(acknowledged.size).toBeLessThan(SUBMISSIONS)
       await check(acknowledged)
     })
@@ -96,9 +96,9 @@ describe.runIf(inject('template').kind === 'pglite')(
       const acknowledged = new Map<string, string>()
       const database = join(directory, 'pglite')
       const copy = join(directory, 'copy')
-      await submitUntil(backend, acknowledged, 40, async () => undefined)
+      await submitUntil(backend, acknowledged, 20, async () => undefined)
       await cp(database, copy, { recursive: true })
-      await submitUntil(backend, acknowledged, 120, backend.kill)
+      await submitUntil(backend, acknowledged, 60, backend.kill)
       await rm(database, { recursive: true })
       await cp(copy, database, { recursive: true })
       await check(acknowledged)
