@@ -62,6 +62,8 @@ const noList = <Of extends Schema>(schema: Of): Of => {
 /* @__NO_SIDE_EFFECTS__ */
 export const object = (shape: Entries) => Object.assign(toShape(noList(v.object(shape))), { shape })
 /* @__NO_SIDE_EFFECTS__ */
+export const extend = ({ shape }: { shape: Entries }, more: Entries) => object({ ...shape, ...more })
+/* @__NO_SIDE_EFFECTS__ */
 export const partial = (of: v.ObjectSchema<v.ObjectEntries, undefined>) => toShape(v.partial(of))
 /* @__NO_SIDE_EFFECTS__ */
 export const array = (of: Schema) => toShape(v.array(of))
