@@ -57,9 +57,12 @@ const walk = async (browser: Browser, address: string, left: string[], { trouble
   page.on('pageerror', ({ message }) => note(message))
   page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`))
   page.on('response', (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`))
-  await page.route(STORY_FRAME, (route) =>
-    openedWithStory.includes(at) ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  )
+  await page.route(STORY_FRAME, (route) => {
+    // It may be asked for when the walk is on the next page already.
+    const story = new URL(route.request().url()).searchParams.get('id') ?? ''
+    const isOpened = openedWithStory.some((id) => story.startsWith(id.replace(/docs$/, '')))
+    return isOpened ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+  })
   await page.goto(new URL('iframe.html?viewMode=docs&id=field-button--docs', address).href)
   await page.locator('.docs-page').waitFor()
   for (let id = left.shift(); id !== undefined; id = left.shift()) {
