@@ -22,7 +22,7 @@ export interface AssetRow {
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[] => [
-  { ...nameColumn<AssetRow>(t), header: t('names:assets.one') },
+  { ...nameColumn<AssetRow>(t), header: t('names:assets.one'), sortable: true },
   { field: 'gtin', header: 'GTIN', text: (row) => row.gtin, cut: 'middle', width: 148, muted: true, hiddenAtFirst: true },
   { field: 'valueChain', header: t('names:value-chains.one'), text: (row) => row.valueChain, flex: 1.4, minWidth: 170, card: 'line' },
   {
