@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { Id, pageQuery, Timestamp } from './common.ts'
 import { asKept, line, lines } from './text.ts'
 
+// Marked where a shape is made of others: a bundle leaves out those that it does not use.
+
 /** What a caller says of an entity: the server adds the rest. */
 type Fields = Readonly<Record<string, z.ZodMiniType>>
 
@@ -31,13 +33,16 @@ export type Named = z.infer<typeof Named>
 const origin = { createdAt: Timestamp, createdById: z.optional(Id), createdBy: z.optional(Named) }
 
 /** An entity as it is answered: its id, what was said of it, and where it comes from. */
+/* @__NO_SIDE_EFFECTS__ */
 export const entityOf = <const Of extends Fields>(fields: Of) =>
   z.object({ id: Id, ...(mapFields(fields, answered) as { [Name in keyof Of]: Stored<Of[Name]> }), ...origin })
 
 /** Body of the call that makes an entity. */
+/* @__NO_SIDE_EFFECTS__ */
 export const newOf = <const Of extends Fields>(fields: Of) => z.object(fields)
 
 /** Body of the call that changes an entity: what is not named stays, `null` takes away what is optional. */
+/* @__NO_SIDE_EFFECTS__ */
 export const changeOf = <const Of extends Fields>(fields: Of) =>
   z.object(mapFields(fields, changed) as { [Name in keyof Of]: Changed<Of[Name]> })
 
@@ -54,6 +59,7 @@ export const BulkBody = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxL
 export const BulkAnswer = z.object({ ids: z.array(Id) })
 
 /** What a list call takes whose entities can be sorted so. A page begins with the first order, and so does a call unless `usual` says another. */
+/* @__NO_SIDE_EFFECTS__ */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, usual: Sorts[number] = sorts[0]) =>
   z.object({ ...pageQuery, sort: z._default(z.enum(sorts), usual) })
 
