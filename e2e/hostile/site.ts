@@ -80,7 +80,7 @@ const SLOW_MS = 1_500
 /** Pages of somebody else, each named in its address; under `/copy`, `/slow` and `/broken` the API as that person would serve it. */
 export const serveSite = async (api: string) => {
   const pages = new Map<string, HostilePage>()
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test')
     const [, first = ''] = pathname.split('/')
     const rest = pathname.slice(first.length + 1) + search
@@ -110,7 +110,13 @@ export const serveSite = async (api: string) => {
       return
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(buildDocument(page))
-  })
+  }
+  const server = createServer((request, response) =>
+    answer(request, response).catch((error: unknown) => {
+      // A tab that is closed takes its requests along, and nobody waits for their answers.
+      if (!request.destroyed) throw error
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
