@@ -154,3 +154,15 @@ test('a visitor reads the public page; an asset that is not there says so', asyn
   await page.goto(`${publicPage}-gone`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
+
+test('an element that names no task answers whatever is submitted, also once it has said so', async ({ page }) => {
+  await page.goto(Widgets)
+  const answers = await page.evaluate(async () => {
+    const element = document.createElement('tracemark-task') as HTMLElement & { submit: () => Promise<unknown> }
+    const said = new Promise((resolve) => element.addEventListener('tracemark-failed', resolve, { once: true }))
+    document.body.prepend(element)
+    await said
+    return [await element.submit(), await element.submit()]
+  })
+  expect(answers).toEqual([{ status: 'failed' }, { status: 'failed' }])
+})

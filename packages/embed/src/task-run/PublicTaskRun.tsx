@@ -32,9 +32,9 @@ export const PublicTaskRun = ({ organization, thing, task, item, start = startPu
   const [attempt, setAttempt] = useState(0)
   const [token, setToken] = useState<string>()
   const [failed, setFailed] = useState<Failed>()
-  const { api, onEvent } = run
-  const hear = useRef(onEvent)
-  hear.current = onEvent
+  const { api, onEvent, onView } = run
+  const told = useRef({ onEvent, onView })
+  told.current = { onEvent, onView }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
   useEffect(() => {
@@ -46,7 +46,8 @@ export const PublicTaskRun = ({ organization, thing, task, item, start = startPu
         if (controller.signal.aborted) return
         const failure = toFailed(error)
         setFailed(failure)
-        hear.current?.(failure)
+        told.current.onEvent?.(failure)
+        told.current.onView?.({ ...failure, kind: 'failed', offline: false })
       },
     )
     return () => controller.abort()

@@ -19,8 +19,8 @@ export const TokenlessRun = ({ host, tell, ...run }: TokenlessRunProps) => {
   const tellNothing = useCallback(
     (event: Event) => {
       tell(event)
-      // A submission of it has failed.
-      onView?.()
+      // Whatever is submitted has failed.
+      onView?.({ kind: 'failed', code: 'invalid_content', retryable: false, offline: false })
     },
     [tell, onView],
   )

@@ -11,7 +11,7 @@ const Form = styled('form')({
   gap: 12,
   padding: 12,
   borderTop: '1px solid var(--tm-line)',
-  '& > div:first-of-type': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: 12 },
+  '& > div:first-of-type': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 12 },
   '& > .MuiButton-root': { justifySelf: 'end' },
 })
 
