@@ -116,6 +116,7 @@ export const Inset: ComponentType<ComponentProps<'div'>> = styled('div')({
   insetInlineStart: 12,
   width: 120,
   height: 92,
+  '@media (max-width: 480px)': { width: 88, height: 66 },
   overflow: 'hidden',
   border: '1px solid var(--tm-line-strong)',
   borderRadius: 'var(--tm-radius-s)',
