@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { countRecords } from './chaos/records.ts'
+import { countRecords } from './count-records.ts'
 import { openAs } from './journey.ts'
 
 /** The organization of the demo that its staff sign in to. */

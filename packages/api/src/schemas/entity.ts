@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, pageQuery, Timestamp } from './common.ts'
 import { asKept, line, lines } from './text.ts'
 
-// Marked where a shape is made of others: a bundle leaves out those that it does not use.
+// NO_SIDE_EFFECTS: a bundle leaves out the shapes that it does not use.
 
 /** What a caller says of an entity: the server adds the rest. */
 type Fields = Readonly<Record<string, z.ZodMiniType>>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An interaction as a page of the portal may read it. */
+/** Where the interactions of an organization are read, and as whom. */
 interface Records {
   /** The address of the organization's interactions. */
   list: string
