@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/context.ts'
-import { BASEMAP_MAX_ZOOM } from './basemap.ts'
+import { OUTLINES_MAX_ZOOM } from './basemap.ts'
 import { createMap } from './create-map.ts'
 import { Inset } from './parts.tsx'
 
@@ -16,18 +16,26 @@ interface LocatorProps {
 const LocatorMap = ({ map, styleUrl }: LocatorProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const language = useLanguage()
+  const [isUnavailable, setUnavailable] = useState(false)
   useEffect(() => {
     if (!frame.current) return
-    // The map beside it says when a style fails.
-    const locator = createMap(frame.current, { styleUrl, language, interactive: false, onStyleFailed: () => {} })
-    const follow = () => locator.jumpTo({ center: map.getCenter(), zoom: LOCATOR_ZOOM })
-    follow()
-    map.on('moveend', follow)
-    return () => {
-      map.off('moveend', follow)
-      locator.remove()
+    try {
+      // The map beside it says when a style fails.
+      const locator = createMap(frame.current, { styleUrl, language, interactive: false, onStyleFailed: () => {} })
+      const follow = () => locator.jumpTo({ center: map.getCenter(), zoom: LOCATOR_ZOOM })
+      follow()
+      map.on('moveend', follow)
+      return () => {
+        map.off('moveend', follow)
+        locator.remove()
+      }
+    } catch {
+      // A device may draw one map and have no room for another.
+      setUnavailable(true)
+      return undefined
     }
   }, [map, styleUrl, language])
+  if (isUnavailable) return null
   return (
     <Inset aria-hidden="true">
       <div ref={frame} data-map="" />
@@ -39,7 +47,7 @@ const LocatorMap = ({ map, styleUrl }: LocatorProps) => {
 export const Locator = ({ map, styleUrl }: LocatorProps) => {
   const [isClose, setClose] = useState(false)
   useEffect(() => {
-    const check = () => setClose(map.getZoom() > BASEMAP_MAX_ZOOM)
+    const check = () => setClose(map.getZoom() > OUTLINES_MAX_ZOOM)
     check()
     map.on('zoomend', check)
     return () => {

@@ -240,6 +240,29 @@ export const WithoutWebGl = meta.story({
   },
 })
 
+/** A device that draws one map and no other shows that one. */
+export const RoomForOneMap = meta.story({
+  args: { places: [{ id: 'farm', name: 'Finca La Esperanza', coordinates: [-75.7, 4.3], accuracy: 24 }] },
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    let drawing: HTMLCanvasElement | undefined
+    const getFirst = function (this: HTMLCanvasElement, ...asked: Parameters<typeof getContext>) {
+      if (asked[0] !== 'webgl2') return Reflect.apply(getContext, this, asked)
+      drawing ??= this
+      return drawing === this ? Reflect.apply(getContext, this, asked) : null
+    }
+    HTMLCanvasElement.prototype.getContext = getFirst as typeof getContext
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMaps(canvasElement)
+    await expect(canvasElement.querySelectorAll('[data-map]')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Finca La Esperanza' })).toBeVisible()
+  },
+})
+
 export const WithoutLibrary = meta.story({
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ import type { MapColors } from './colors.ts'
 import { BASEMAP_PROTOCOL } from './read-tile.ts'
 
 /** From here on its outlines, which are true to some hundred metres, fade: farther in they would say what is not so. */
-export const BASEMAP_MAX_ZOOM = 10
-const GONE_ZOOM = BASEMAP_MAX_ZOOM + 2
+export const OUTLINES_MAX_ZOOM = 10
+const OUTLINES_GONE_ZOOM = OUTLINES_MAX_ZOOM + 2
 const TILES_MAX_ZOOM = 5
 const TOWN = 'town'
 
@@ -26,21 +26,15 @@ const nameIn = (language: Language): ExpressionSpecification => [
   ['get', 'name'],
 ]
 
-/** What the basemap draws until it no longer holds, and what takes its place. */
-const until = (here: string | number, after: string | number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  BASEMAP_MAX_ZOOM,
-  here,
-  GONE_ZOOM,
-  after,
-]
-
 /** From the zoom level on that the tiles name for each. */
 const inTime: FilterSpecification = ['<=', ['get', 'z'], ['zoom']]
 
-const byZoom = (...stops: number[]): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
+const byZoom = (...stops: (number | string)[]): ExpressionSpecification =>
+  ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
+
+/** What outlines are until they say too much, and what takes their place. */
+const fade = (drawn: string | number, gone: string | number): ExpressionSpecification =>
+  byZoom(OUTLINES_MAX_ZOOM, drawn, OUTLINES_GONE_ZOOM, gone)
 
 const line = (
   id: string,
@@ -53,7 +47,7 @@ const line = (
   type: 'line',
   source: 'basemap',
   'source-layer': layer,
-  paint: { 'line-color': color, 'line-width': width, 'line-opacity': until(1, 0) },
+  paint: { 'line-color': color, 'line-width': width, 'line-opacity': fade(1, 0) },
   layout: { 'line-join': 'round', 'line-cap': 'round' },
   ...rest,
 })
@@ -98,7 +92,7 @@ const names = (options: BasemapOptions): LayerSpecification[] => {
       id: 'state-names',
       'source-layer': 'stateNames',
       minzoom: 4,
-      maxzoom: GONE_ZOOM,
+      maxzoom: OUTLINES_GONE_ZOOM,
       layout: label(options, { 'text-size': byZoom(4, 10, 9, 13), 'text-letter-spacing': 0.08 }),
       paint: { 'text-color': inkMuted, ...halo },
     },
@@ -132,7 +126,7 @@ export const basemapLayers = (options: BasemapOptions): LayerSpecification[] => 
   const { water, land, shore, state, border } = options.colors
   const area = { type: 'fill', source: 'basemap' } as const
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': until(water, land) } },
+    { id: 'water', type: 'background', paint: { 'background-color': fade(water, land) } },
     { ...area, id: 'land', 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
     line('states', 'states', state, byZoom(4, 0.6, 9, 1.2), { minzoom: 4 }),
     line('rivers', 'rivers', shore, byZoom(3, 0.5, 9, 2), { minzoom: 3 }),
@@ -140,7 +134,7 @@ export const basemapLayers = (options: BasemapOptions): LayerSpecification[] => 
       ...area,
       id: 'lakes',
       'source-layer': 'lakes',
-      paint: { 'fill-color': water, 'fill-outline-color': shore, 'fill-opacity': until(1, 0) },
+      paint: { 'fill-color': water, 'fill-outline-color': shore, 'fill-opacity': fade(1, 0) },
     },
     line('coast', 'land', shore, byZoom(0, 0.5, 6, 1)),
     line('borders', 'borders', border, byZoom(0, 0.5, 4, 1, 9, 1.8)),
