@@ -6,7 +6,7 @@ export { type FirstCall, makeFirstCall } from './first-call.ts'
 export interface BegunTaskRun {
   /** What the server answered, as it came: its shape is checked by the client that asks the same. Rejects where there is no run. */
   created: Promise<TaskRunCreated>
-  /** Gives that answer to the first who makes the same call, and makes every other one. */
+  /** Gives that answer to the first call if it is the same, and makes every other one. */
   fetch: typeof globalThis.fetch
 }
 
@@ -24,8 +24,9 @@ export const beginTaskRun = ({ url, init, answer: first }: FirstCall, fetch: typ
     created: read(),
     fetch: async (input, asked) => {
       const early = answer
-      if (!early || input !== url || asked?.method !== init.method || asked.body !== init.body) return fetch(input, asked)
+      // A run that another call knows has begun: who then asks the same asks for another token.
       answer = undefined
+      if (!early || input !== url || asked?.method !== init.method || asked.body !== init.body) return fetch(input, asked)
       // An answer that did not come is asked for again.
       return early.catch(() => fetch(input, asked))
     },

@@ -1,15 +1,15 @@
 import { writePlace } from '@tracemark/api/rules'
 import type { TaskRunAttachment, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
-import { isPassing, toFailure } from '../shared/failure.ts'
 import { toTaskRunUpdate } from '../task-run/run-answers.ts'
-import type { TaskRunFailure, TaskRunStep } from '../task-run/run-calls.types.ts'
+import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
+import { toTaskRunFailure } from '../task-run/run-failure.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import type { RunFiles } from './run-record.ts'
 
 export interface DeliveryCall {
-  api: string
+  api: string | undefined
   runId: string
   token: string
 }
@@ -19,23 +19,20 @@ export interface DeliveryContext extends DeliveryInput {
   /** A token was asked for in this delivery; another one would fare no better. */
   isFresh: boolean
   attachments: TaskRunAttachment[]
+  isUpdated: boolean
   failure?: TaskRunFailure | undefined
   result?: TaskRunResult
 }
 
-const getCall = ({ record: { api, runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
-
-const toTaskRunFailure = (step: TaskRunStep, error: unknown): TaskRunFailure => {
-  const failure = toFailure(error)
-  return { step, ...failure, retryable: isPassing(failure) }
-}
+const getCall = ({ api, run: { runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
 
 const buildBody = ({
-  record: { execution, answers, reportedDate, clockAhead, changedAt, location, place },
+  run: { execution, answers, reportedDate = '', clockAhead, location, place },
   attachments,
 }: DeliveryContext): TaskRunUpdate => ({
-  ...toTaskRunUpdate(execution, answers, { reportedDate: reportedDate ?? changedAt, clockAhead }, location, place && writePlace(place)),
-  ...(attachments.length > 0 && { attachments }),
+  ...toTaskRunUpdate(execution, answers, { reportedDate, clockAhead }, location, place && writePlace(place)),
+  // None too: one that was taken back may be there already.
+  attachments,
 })
 
 const STALE: readonly TaskRunFailure['code'][] = ['token_expired', 'token_invalid']
@@ -49,8 +46,8 @@ const declareActors = () => ({
 })
 
 /**
- * One finished run on its way to the server, by the same five calls as at the screen. The run has its own id, and each call may be
- * repeated, so that whatever part of an earlier try arrived, this one ends with the same record.
+ * One finished run on its way to the server, from the page that shows it or from the sender. The run has its own id, and each call may
+ * be repeated, so that whatever part of an earlier try arrived, this one ends with the same record.
  */
 export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
   setup({
@@ -58,7 +55,7 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
     actors,
     guards: {
       isKnownToServer: ({ context }) => context.executionToken !== undefined,
-      hasRecord: (_, { execution }: TaskRunCreated) => execution.state !== 'created',
+      hasRecord: (_, { execution }: Pick<TaskRunCreated, 'execution'>) => execution.state !== 'created',
       isRecorded: (_, { code }: TaskRunFailure) => code === 'execution_already_completed',
       mayRenew: ({ context: { isFresh, failure } }) => !isFresh && failure !== undefined && STALE.includes(failure.code),
     },
@@ -68,16 +65,20 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
     },
   }).createMachine({
     id: 'delivery',
-    context: ({ input }) => ({ ...input, executionToken: input.record.executionToken, isFresh: false, attachments: [] }),
+    context: ({ input }) => ({ ...input, executionToken: input.run.executionToken, isFresh: false, attachments: [], isUpdated: false }),
     initial: 'beginning',
     states: {
       beginning: {
-        always: [{ guard: 'isKnownToServer', target: 'uploading' }, { target: 'creating' }],
+        always: [
+          { guard: not('isKnownToServer'), target: 'creating' },
+          { guard: { type: 'hasRecord', params: ({ context }) => context.run }, target: 'processing' },
+          { target: 'uploading' },
+        ],
       },
       creating: {
         invoke: {
           src: 'create',
-          input: ({ context: { record } }) => ({ api: record.api, runId: record.runId, token: record.link }),
+          input: ({ context: { api, run } }) => ({ api, runId: run.runId, token: run.link }),
           onDone: [
             {
               guard: { type: 'hasRecord', params: ({ event }) => event.output },
@@ -101,7 +102,7 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
         invoke: {
           src: 'update',
           input: ({ context }) => ({ ...getCall(context), body: buildBody(context) }),
-          onDone: { target: 'processing' },
+          onDone: { target: 'processing', actions: assign({ isUpdated: true }) },
           onError: [
             // An earlier try made the record, and its answer was lost: ask for it again.
             { guard: { type: 'isRecorded', params: ({ event }) => toTaskRunFailure('update', event.error) }, target: 'processing' },
@@ -132,10 +133,12 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
       received: { type: 'final' },
       failed: { type: 'final' },
     },
-    output: ({ context: { result, failure, executionToken } }) =>
-      failure === undefined && result
+    output: ({ context: { result, failure, executionToken, isUpdated } }) => ({
+      ...{ executionToken, isUpdated },
+      ...(failure === undefined && result
         ? { kind: 'received', result }
-        : { kind: 'failed', failure: failure ?? toTaskRunFailure('create', undefined), executionToken },
+        : { kind: 'failed', failure: failure ?? toTaskRunFailure('create', undefined) }),
+    }),
   })
 
 export const deliveryMachine = /* @__PURE__ */ makeDeliveryMachine(/* @__PURE__ */ declareActors())

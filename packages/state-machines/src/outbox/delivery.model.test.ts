@@ -11,8 +11,9 @@ const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.act
 test('every state and transition can be reached', () => {
   const { unvisited, untaken } = explore(deliveryMachine, {
     inputs: [
-      { record: savedRun, files: {} },
-      { record: { ...savedRun, executionToken: undefined }, files: {} },
+      { run: savedRun, files: {} },
+      { run: { ...savedRun, executionToken: undefined }, files: {} },
+      { run: { ...savedRun, execution: { ...execution, state: 'processed' } }, files: {} },
     ],
     events: [
       done('creating', created),

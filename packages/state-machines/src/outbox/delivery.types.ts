@@ -1,13 +1,18 @@
 import type { TaskRunResult } from '@tracemark/api/schemas'
 import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
-import type { RunFiles, RunRecord } from './run-record.ts'
+import type { RunDraft } from './run-keeper.ts'
+import type { RunFiles } from './run-record.ts'
 
 export interface DeliveryInput {
-  record: RunRecord
+  /** Origin of the API; a client of one API needs none. */
+  api?: string
+  run: Omit<RunDraft, 'state'>
   files: RunFiles
 }
 
-export type DeliveryOutput =
-  | { kind: 'received'; result: TaskRunResult }
-  /** `executionToken`: of a run that the server has begun meanwhile. */
-  | { kind: 'failed'; failure: TaskRunFailure; executionToken: string | undefined }
+export type DeliveryOutput = {
+  /** Of a run that the server knows, which may have begun it meanwhile. */
+  executionToken: string | undefined
+  /** The server took these answers; else the record, if there is one, holds those of an earlier try. */
+  isUpdated: boolean
+} & ({ kind: 'received'; result: TaskRunResult } | { kind: 'failed'; failure: TaskRunFailure })

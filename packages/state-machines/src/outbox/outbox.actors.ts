@@ -1,24 +1,20 @@
-import type { ApiClient } from '@tracemark/api/client'
-import type { TaskRunAttachment, TaskRunUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
-import { type DeliveryCall, makeDeliveryMachine } from './delivery.machine.ts'
+import { createDeliveryMachine, type DeliveryClient } from './delivery.actors.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import { RECEIVED_KEPT_MS, UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
 import { makeOutboxMachine, type OutboxEvent } from './outbox.machine.ts'
 import { type Release, type RunLocks, runLock, SENDER_LOCK } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
-import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
+import { asReceived, type RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
 import { untouched } from './run-summary.ts'
-
-type OutboxClient = Pick<ApiClient, 'taskRuns'> & { files: Pick<ApiClient['files'], 'create'> }
 
 export interface OutboxDependencies {
   store: RunStore
   locks: RunLocks
   news: RunNewsroom
   /** A client for the API of this origin. */
-  clientFor: (api: string) => OutboxClient
+  clientFor: (api: string) => DeliveryClient
   /** Tells when the network may be back. Returns how to stop. */
   listenToWake: (wake: () => void) => () => void
   now: () => Date
@@ -26,37 +22,7 @@ export interface OutboxDependencies {
 
 interface Call<Input> {
   input: Input
-  signal: AbortSignal
 }
-
-const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
-  create: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).taskRuns.create({ body: { id: runId } }, { token, signal }),
-  ),
-  upload: fromPromise(async ({ input: { api, token, files }, signal }: Call<DeliveryCall & { files: RunFiles }>) => {
-    const given = Object.entries(files).flatMap(([stepId, list]) => list.map((file) => ({ stepId, ...file })))
-    if (given.length === 0) return []
-    // Most runs have no files: what sends them comes when there are some, and then there is a network.
-    const { uploadFile } = await import('@tracemark/api/upload')
-    const { files: calls } = clientFor(api)
-    const asRun: Parameters<typeof uploadFile>[0] = { files: { create: (input, options) => calls.create(input, { ...options, token }) } }
-    const attachments: TaskRunAttachment[] = []
-    for (const { stepId, name, blob, camera } of given) {
-      const { url } = await uploadFile(asRun, new File([blob], name, { type: blob.type }), { signal })
-      attachments.push({ stepId, name, file: url, camera })
-    }
-    return attachments
-  }),
-  update: fromPromise(async ({ input: { api, runId, token, body }, signal }: Call<DeliveryCall & { body: TaskRunUpdate }>) => {
-    await clientFor(api).taskRuns.update({ params: { id: runId }, body }, { token, signal })
-  }),
-  process: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).taskRuns.process({ params: { id: runId } }, { token, signal, idempotencyKey: `process-${runId}` }),
-  ),
-  complete: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).taskRuns.complete({ params: { id: runId } }, { token, signal, idempotencyKey: `complete-${runId}` }),
-  ),
-})
 
 const isOver = (record: RunRecord, withFiles: ReadonlySet<string>, now: number): boolean => {
   const age = now - Date.parse(record.changedAt)
@@ -98,7 +64,11 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
       const record = await store.get(runId)
       if (record?.state === 'saved') {
         news.tell({ kind: 'sending', runId })
-        return { record, files: await store.files(runId) }
+        return {
+          api: record.api,
+          run: { ...record, reportedDate: record.reportedDate ?? record.changedAt },
+          files: await store.files(runId),
+        }
       }
       letGo()
     }
@@ -157,7 +127,7 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
       }
     }),
     pick: fromPromise(pick),
-    deliver: makeDeliveryMachine(createDeliveryActors(clientFor)),
+    deliver: createDeliveryMachine((api = '') => clientFor(api)),
     settle: fromPromise(({ input: { runId, outcome } }: Call<{ runId: string; outcome: DeliveryOutput | undefined }>) =>
       settle(runId, outcome),
     ),

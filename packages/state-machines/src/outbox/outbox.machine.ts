@@ -75,7 +75,7 @@ export const makeOutboxMachine = (actors: ReturnType<typeof declareActors>) =>
       settling: {
         invoke: {
           src: 'settle',
-          input: ({ context }) => ({ outcome: context.outcome, runId: context.next?.record.runId ?? '' }),
+          input: ({ context }) => ({ outcome: context.outcome, runId: context.next?.run.runId ?? '' }),
           onDone: { target: 'deciding' },
           onError: { target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
         },

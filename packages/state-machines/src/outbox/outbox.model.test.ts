@@ -19,7 +19,7 @@ test('every state and transition can be reached', () => {
       { type: 'TURN' },
       { type: 'WAKE' },
       done('picking', undefined),
-      done('picking', { record: savedRun, files: {} }),
+      done('picking', { run: savedRun, files: {} }),
       failed('picking'),
       done('sending', { kind: 'received', result }),
       done('sending', { kind: 'failed', failure }),

@@ -9,7 +9,7 @@ import { createFakeServer } from '../testing/fake-server.ts'
 import { createLeftStorage } from '../testing/left-storage.ts'
 import { createLocks } from '../testing/locks.ts'
 import { createPageEnd } from '../testing/page-end.ts'
-import { created, EXECUTION_ID, execution, location, RUN_ID } from '../testing/task-run-fixture.ts'
+import { created, execution, location, RUN_ID } from '../testing/task-run-fixture.ts'
 import { keepDraft } from './keep-draft.ts'
 import { createTaskRunMachine } from './task-run.actors.ts'
 
@@ -19,7 +19,7 @@ const api = 'http://api.test'
 const beginPage = async (factory: IDBFactory, storage = createLeftStorage(), known: { runId?: string } = { runId: RUN_ID }) => {
   const { client } = createFakeServer({
     'POST /core/executions': created,
-    [`GET /core/executions/${EXECUTION_ID}`]: { id: EXECUTION_ID, execution },
+    [`GET /core/executions/${RUN_ID}`]: { id: RUN_ID, execution },
   })
   const store = createRunStore(factory, () => storage)
   const dependencies = { store, locks: createLocks(), news: createRunNewsroom(undefined), api, now: () => new Date() }

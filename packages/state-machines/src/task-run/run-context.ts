@@ -1,7 +1,8 @@
-import { type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/rules'
-import type { Location, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
+import { type PlaceAnswer, readResultMessage } from '@tracemark/api/rules'
+import type { Location, TaskRunResult } from '@tracemark/api/schemas'
+import type { DeliveryInput, DeliveryOutput } from '../outbox/delivery.types.ts'
 import type { RestoredRun } from '../outbox/run-keeper.ts'
-import { beginAnswers, toTaskRunUpdate, withAnswer } from './run-answers.ts'
+import { beginAnswers, withAnswer } from './run-answers.ts'
 import type { TaskRunCall, TaskRunRead } from './run-calls.types.ts'
 import { withFiles } from './run-files.ts'
 import { createRunId } from './run-id.ts'
@@ -12,21 +13,21 @@ type Changes = Partial<TaskRunContext>
 
 export const beginContext = ({ token = '', runId, durable = false, answers = {} }: TaskRunInput): TaskRunContext => ({
   ...{ token, runId: runId ?? createRunId(), durable, preferredRunId: runId, isRestored: false, delivery: 'waiting', given: answers },
-  ...{ initialAnswers: {}, answers: {}, initialFiles: {}, files: {}, progress: 'none', problems: [], message: {} },
+  ...{ initialAnswers: {}, answers: {}, initialFiles: {}, files: {}, problems: [], message: {} },
 })
 
 /** Another run of the same task, of which nothing is known yet. */
 export const anotherRun = (): Changes => ({
   runId: createRunId(),
-  ...{ storage: undefined, preferredRunId: undefined, isRestored: false, delivery: 'waiting', progress: 'none', failure: undefined },
+  ...{ storage: undefined, preferredRunId: undefined, isRestored: false, delivery: 'waiting', failure: undefined },
   ...{ given: {}, answers: {}, initialAnswers: {}, sentAnswers: undefined, files: {}, initialFiles: {} },
-  ...{ executionId: undefined, executionToken: undefined, execution: undefined, reportedDate: undefined, clockAhead: undefined },
+  ...{ executionToken: undefined, execution: undefined, reportedDate: undefined, clockAhead: undefined },
   ...{ place: undefined, location: undefined, isPageDone: undefined, page: undefined, invitation: undefined, correction: undefined },
   ...{ result: undefined, message: {}, closing: undefined, problems: [] },
 })
 
-export const getCall = ({ executionId = '', executionToken = '' }: TaskRunContext): TaskRunCall => ({
-  id: executionId,
+export const getCall = ({ runId, executionToken = '' }: TaskRunContext): TaskRunCall => ({
+  id: runId,
   token: executionToken,
 })
 
@@ -57,9 +58,12 @@ const getLocation = (place: PlaceAnswer | undefined): Location | undefined => (p
 
 export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: getLocation(place) })
 
-/** What goes to the server. */
-export const toUpdate = ({ execution, answers, reportedDate = '', clockAhead, location, place }: TaskRunContext): TaskRunUpdate =>
-  execution ? toTaskRunUpdate(execution, answers, { reportedDate, clockAhead }, location, place && writePlace(place)) : { widgets: {} }
+/** What a device keeps of the run, and sends. */
+export const toRun = ({ token, ...context }: TaskRunContext): DeliveryInput['run'] => {
+  const { runId, executionToken, execution, answers, reportedDate, clockAhead, location, place } = context
+  if (!execution) throw new Error('A run without a task has nothing to send.')
+  return { runId, link: token, executionToken, execution, answers, reportedDate, clockAhead, location, place }
+}
 
 export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: TaskRunRead): Changes => {
   const answers = beginAnswers(isRestored ? { ...execution, executionData: {} } : execution, given)
@@ -72,7 +76,6 @@ export const withRestored = (
 ): Changes => ({
   ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, clockAhead, location, place, knownTask: task },
   ...(state === 'new' ? {} : { given: { ...given, ...answers }, isRestored: true }),
-  ...(executionToken !== undefined && { executionId: runId }),
   storage: 'kept',
 })
 
@@ -87,7 +90,7 @@ const judgedAgain = (context: TaskRunContext, widgetId: string): TaskRunContext[
 }
 
 /** With other answers everything is sent anew, and reported anew. */
-const UNSENT: Changes = { progress: 'none', reportedDate: undefined, clockAhead: undefined }
+const UNSENT: Changes = { reportedDate: undefined, clockAhead: undefined }
 
 export const withAnswered = (context: TaskRunContext, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>): Changes => {
   const answers = withAnswer(context.answers, widgetId, value)
@@ -99,6 +102,12 @@ export const withAttached = (context: TaskRunContext, { widgetId, files: given }
   const files = withFiles(context.files, widgetId, given)
   return { ...UNSENT, files, problems: judgedAgain({ ...context, files }, widgetId) }
 }
+
+export const withOutcome = ({ answers, sentAnswers, executionToken }: TaskRunContext, outcome: DeliveryOutput): Changes => ({
+  executionToken: outcome.executionToken ?? executionToken,
+  sentAnswers: outcome.isUpdated ? answers : sentAnswers,
+  failure: outcome.kind === 'failed' ? outcome.failure : undefined,
+})
 
 export const withResult = (result: TaskRunResult): Changes => ({ result, message: readResultMessage(result.taskResultMessage) })
 

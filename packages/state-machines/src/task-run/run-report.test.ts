@@ -2,7 +2,7 @@ import { createServerClock, serverClock } from '@tracemark/api/clock'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createFakeServer } from '../testing/fake-server.ts'
-import { created, EXECUTION_ID, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { created, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { reportNow, sentReport } from './run-report.ts'
 import { createTaskRunMachine } from './task-run.actors.ts'
 
@@ -27,15 +27,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const path = `/core/executions/${EXECUTION_ID}`
+const path = `/core/executions/${RUN_ID}`
 
 test.each(offsets)('a run that is opened and sent while connected occurs now, by a clock that is %d s ahead too', async (offset) => {
   holdDevice(offset)
   const { client, seen } = createFakeServer(
     {
       'POST /core/executions': created,
-      [`GET ${path}`]: { id: EXECUTION_ID, execution },
-      [`PATCH ${path}`]: { id: EXECUTION_ID, execution },
+      [`GET ${path}`]: { id: RUN_ID, execution },
+      [`PATCH ${path}`]: { id: RUN_ID, execution },
       [`POST ${path}/process`]: result,
       [`POST ${path}/complete`]: result,
     },

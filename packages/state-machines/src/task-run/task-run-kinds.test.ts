@@ -3,7 +3,7 @@ import type { TaskRun } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { RestoredRun } from '../outbox/run-keeper.ts'
-import { asking, created, EXECUTION_ID, execution, INTERACTION_ID, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { asking, created, execution, INTERACTION_ID, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
@@ -30,7 +30,7 @@ const heading = {
 
 /** A run that has been read as `task`. */
 const open = async (task: TaskRun) => {
-  const { tasks, machine } = createTaskRunTasks()
+  const { tasks, uploaded, machine } = createTaskRunTasks()
   const { create } = tasks
   const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID }, clock: time.clock })
   const emitted: TaskRunEmitted['type'][] = []
@@ -38,11 +38,11 @@ const open = async (task: TaskRun) => {
   actor.start()
   create.last().resolve(created)
   await settle()
-  tasks.read.last().resolve({ id: EXECUTION_ID, execution: task })
+  tasks.read.last().resolve({ id: RUN_ID, execution: task })
   await settle()
   tasks.locate.last().resolve(location)
   await settle()
-  return { ...tasks, actor, emitted, view: () => toTaskRunView(actor.getSnapshot()) }
+  return { ...tasks, uploaded, actor, emitted, view: () => toTaskRunView(actor.getSnapshot()) }
 }
 
 test('an invitation is asked for, the run is read every 3 s, and goes on when a relationship is there', async () => {
@@ -58,14 +58,14 @@ test('an invitation is asked for, the run is read every 3 s, and goes on when a 
   time.pass(CREDENTIAL_POLLING_MS - 1)
   expect(read.calls).toHaveLength(1)
   time.pass(1)
-  read.last().resolve({ id: EXECUTION_ID, execution: asking })
+  read.last().resolve({ id: RUN_ID, execution: asking })
   await settle()
   time.pass(CREDENTIAL_POLLING_MS)
   read.last().reject(away)
   await settle()
   expect(view()).toEqual({ kind: 'invitation', invitation: { state: 'unsure', inviteUrl }, ...heading })
   time.pass(CREDENTIAL_POLLING_MS)
-  read.last().resolve({ id: EXECUTION_ID, execution: { ...asking, executionData: { wallet: 'relationship-7' } } })
+  read.last().resolve({ id: RUN_ID, execution: { ...asking, executionData: { wallet: 'relationship-7' } } })
   await settle()
   expect(update.inputs().map(({ body }) => body.widgets)).toEqual([
     { wallet: { label: 'Wallet', input: 'evernymInvitation', value: 'relationship-7' } },
@@ -115,6 +115,7 @@ test('a form page submits when it is done, with the answers that it brings', asy
   expect(view()).toEqual({ ...page, state: 'refused' })
   actor.send({ type: 'RETRY' })
   actor.send({ type: 'PAGE_COMPLETED', answers: { weight: 4 } })
+  await settle()
   expect(update.inputs().map(({ body }) => body.widgets.weight?.value)).toEqual([4])
   update.last().reject(away)
   await settle()
@@ -127,7 +128,7 @@ test('files go with the answers, and a problem of theirs goes when there are som
     ...execution,
     config: { widgets: [{ id: 'patio', parameters: { input: 'photo', label: 'Patio', required: true } }] },
   }
-  const { actor, update } = await open(asks)
+  const { actor, uploaded } = await open(asks)
   actor.send({ type: 'SUBMIT' })
   expect(actor.getSnapshot().context.problems).toEqual([{ widgetId: 'patio', reason: 'required' }])
   actor.send({ type: 'ATTACH', widgetId: 'patio', files: [photo] })
@@ -136,7 +137,8 @@ test('files go with the answers, and a problem of theirs goes when there are som
   expect(actor.getSnapshot().context.files).toEqual({})
   actor.send({ type: 'ATTACH', widgetId: 'patio', files: [photo] })
   actor.send({ type: 'SUBMIT' })
-  expect(update.inputs().map(({ files }) => files)).toEqual([{ patio: [photo] }])
+  await settle()
+  expect(uploaded).toEqual([{ patio: [photo] }])
 })
 
 test('what the worker says of the place goes before what the device found', async () => {
@@ -144,6 +146,7 @@ test('what the worker says of the place goes before what the device found', asyn
   actor.send({ type: 'PLACE', place: { by: 'typed', typed: 'Patio 3' } })
   expect(view()).toMatchObject({ location: { state: 'typed', typed: 'Patio 3' } })
   actor.send({ type: 'SUBMIT' })
+  await settle()
   expect(update.inputs().map(({ body }) => body.metadata)).toEqual([{ reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'Patio 3' }])
 })
 
@@ -156,7 +159,7 @@ test('what the worker said of the place stays when the page is loaded again', as
   time.pass(INITIALISE_THROTTLE_MS)
   tasks.create.last().resolve(created)
   await settle()
-  tasks.read.last().resolve({ id: EXECUTION_ID, execution })
+  tasks.read.last().resolve({ id: RUN_ID, execution })
   await settle()
   expect([toTaskRunView(actor.getSnapshot()), tasks.locate.calls]).toMatchObject([{ location: { state: 'typed', typed: 'Patio 3' } }, []])
   actor.send({ type: 'LOCATE' })
@@ -167,8 +170,9 @@ test('what the worker said of the place stays when the page is loaded again', as
 test('a result closes by itself, unless it is held', async () => {
   const { actor, view, update, process, complete, emitted } = await open({ ...execution, executionData: { weight: 4 } })
   actor.send({ type: 'SUBMIT' })
+  await settle()
   const closing = { ...result, taskResultMessage: '{"autoCloseSeconds":3}' }
-  update.last().resolve({ id: EXECUTION_ID, execution })
+  update.last().resolve()
   await settle()
   process.last().resolve(closing)
   await settle()
@@ -187,7 +191,8 @@ test('a result closes by itself, unless it is held', async () => {
 test('the record moves along the value chain, and stays where it was when that fails', async () => {
   const { actor, view, update, process, complete, classify } = await open({ ...execution, executionData: { weight: 4 } })
   actor.send({ type: 'SUBMIT' })
-  update.last().resolve({ id: EXECUTION_ID, execution })
+  await settle()
+  update.last().resolve()
   await settle()
   process.last().resolve(result)
   await settle()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createFakeServer } from '../testing/fake-server.ts'
-import { created, EXECUTION_ID, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { created, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createTaskRunMachine } from './task-run.actors.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 
-const path = `/core/executions/${EXECUTION_ID}`
-const read = { id: EXECUTION_ID, execution }
+const path = `/core/executions/${RUN_ID}`
+const read = { id: RUN_ID, execution }
 
 test("the calls carry the link's token, then that of the execution", async () => {
   const { client, seen } = createFakeServer({

@@ -1,6 +1,7 @@
 import { type ApiClient, readTokenClaims } from '@tracemark/api/client'
-import type { Location, TaskRunUpdate } from '@tracemark/api/schemas'
+import type { Location } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { createDeliveryMachine, type DeliveryClient } from '../outbox/delivery.actors.ts'
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
@@ -12,13 +13,11 @@ import type { Locate } from './device-location.ts'
 import { makeFormPageMachine } from './form-page/form-page.machine.ts'
 import { makeLocationMachine } from './location/location.machine.ts'
 import type { TaskRunCall } from './run-calls.types.ts'
-import { makeSubmissionMachine } from './submission/submission.machine.ts'
 import { makeTaskRunMachine } from './task-run.machine.ts'
 import type { TaskRunEvent } from './task-run.types.ts'
-import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
-  client: Pick<ApiClient, 'taskRuns' | 'integrations' | 'interactions'> & { files: Pick<ApiClient['files'], 'create'> }
+  client: Pick<ApiClient, 'integrations' | 'interactions'> & DeliveryClient
   locate: Locate
   /** Asked where the device can't tell. */
   locateByNetwork: (signal: AbortSignal) => Promise<Location>
@@ -45,10 +44,6 @@ const toDeliveryEvent = (delivery: Delivery): TaskRunEvent => {
   }
 }
 
-/** Most runs have no files: what sends them comes when there are some, and then there is a network. */
-const sent = async (...given: Parameters<typeof UploadFiles>) =>
-  Object.keys(given[1]).length === 0 ? [] : (await import('./upload-files.ts')).uploadFiles(...given)
-
 const noKeeper = (): Promise<RunKeeper> => Promise.reject(new Error('This page keeps no runs.'))
 
 const createActors = ({
@@ -69,10 +64,11 @@ const createActors = ({
       async ({ input: { token, runId } }: Call<{ token: string; runId: string | undefined }>): Promise<RestoredRun> =>
         (await openKeeper()).restore(token, runId),
     ),
-    keep: fromPromise(async ({ input: { draft, files } }: Call<{ draft: RunDraft | undefined; files: RunFiles }>) => {
-      if (draft) await (await openKeeper()).keep(draft, files)
+    keep: fromPromise(async ({ input: { draft, files } }: Call<{ draft: RunDraft; files: RunFiles }>) => {
+      await (await openKeeper()).keep(draft, files)
     }),
-    delivery: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
+    delivery: createDeliveryMachine(() => client),
+    follow: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
       let stop: (() => void) | undefined
       let isOver = false
       openKeeper().then(
@@ -97,20 +93,6 @@ const createActors = ({
       read,
       invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
         client.integrations.invite({ body: { issuerId } }, { token, signal }),
-      ),
-    }),
-    submission: makeSubmissionMachine({
-      update: fromPromise(
-        async ({ input: { id, token, body, files }, signal }: Call<TaskRunCall & { body: TaskRunUpdate; files: RunFiles }>) => {
-          const attachments = await sent(client, files, { token, signal })
-          return taskRuns.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
-        },
-      ),
-      process: fromPromise(({ input: { id, token }, signal }: Call<TaskRunCall>) =>
-        taskRuns.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
-      ),
-      complete: fromPromise(({ input: { id, token }, signal }: Call<TaskRunCall>) =>
-        taskRuns.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
       ),
     }),
     closing: makeClosingMachine(),

@@ -1,12 +1,11 @@
-import { and, assign, emit, forwardTo, not, or, raise, stateIn } from 'xstate'
+import { and, assign, emit, forwardTo, not, raise, stateIn } from 'xstate'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import { toClosingView } from './closing/closing.selectors.ts'
 import { toCorrectionView } from './correction/correction.selectors.ts'
 import { toInvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import { toFormPageView } from './form-page/form-page.selectors.ts'
 import { toLocatingView } from './location/location.selectors.ts'
-import { beginContext, getAsked, getCall, getCredential, knownRead, runProblems, toUpdate } from './run-context.ts'
-import { toDraft } from './run-draft.ts'
+import { beginContext, getAsked, getCall, getCredential, knownRead, runProblems, toRun } from './run-context.ts'
 import { toTaskRunFailure } from './run-failure.ts'
 import { declareActors, setUpTaskRun } from './task-run.setup.ts'
 
@@ -73,11 +72,11 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
               onDone: [
                 {
                   guard: { type: 'wasSubmitted', params: ({ event }) => event.output },
-                  target: 'submitting.sending',
+                  target: 'submitting.delivering',
                   actions: [
                     { type: 'keepRead', params: ({ event }) => event.output },
                     { type: 'tellStarted', params: ({ event }) => event.output },
-                    assign({ sentAnswers: ({ context }) => context.answers, progress: 'updated' }),
+                    assign({ sentAnswers: ({ context }) => context.answers }),
                   ],
                 },
                 {
@@ -183,57 +182,40 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
             states: {
               // Before anything is sent: a page that is killed on the way leaves a record that another page sends.
               keeping: {
-                always: { guard: not('isDurable'), target: 'resuming' },
+                always: { guard: not('isDurable'), target: 'awaitingLocation' },
                 invoke: {
                   src: 'keep',
-                  input: ({ context }) => ({ draft: toDraft(context, 'saved'), files: context.files }),
-                  onDone: { target: 'resuming', actions: assign({ storage: 'kept' }) },
-                  onError: { target: 'resuming', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
+                  input: ({ context }) => ({ draft: { ...toRun(context), state: 'saved' }, files: context.files }),
+                  onDone: [
+                    { guard: stateIn({ connection: 'offline' }), target: '#taskRun.run.saved', actions: assign({ storage: 'kept' }) },
+                    { target: 'awaitingLocation', actions: assign({ storage: 'kept' }) },
+                  ],
+                  onError: { target: 'awaitingLocation', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
                 },
               },
-              resuming: {
-                always: [
-                  { guard: and(['isKept', or(['isUnknownToServer', stateIn({ connection: 'offline' })])]), target: '#taskRun.run.saved' },
-                  {
-                    guard: 'isUnknownToServer',
-                    target: '#taskRun.run.creating',
-                    actions: assign({ given: ({ context }) => context.answers, isRestored: true }),
-                  },
-                  { target: 'awaitingLocation' },
-                ],
-              },
               awaitingLocation: {
-                always: { guard: not(stateIn({ location: 'locating' })), target: 'sending' },
+                always: { guard: not(stateIn({ location: 'locating' })), target: 'delivering' },
               },
-              sending: {
+              delivering: {
                 invoke: {
-                  src: 'submission',
-                  input: ({ context }) => ({
-                    ...{ call: getCall(context), body: toUpdate(context), files: context.files, progress: context.progress },
-                  }),
-                  onSnapshot: [
-                    {
-                      guard: { type: 'isNewRecord', params: ({ event }) => event.snapshot.context },
-                      actions: [
-                        { type: 'keepProgress', params: ({ event }) => event.snapshot.context },
-                        { type: 'takeRecord', params: ({ event }) => event.snapshot.context },
-                      ],
-                    },
-                    { actions: { type: 'keepProgress', params: ({ event }) => event.snapshot.context } },
-                  ],
+                  src: 'delivery',
+                  input: ({ context }) => ({ run: toRun(context), files: context.files }),
                   onDone: [
                     {
                       guard: { type: 'isReceived', params: ({ event }) => event.output },
                       target: '#taskRun.run.done',
-                      actions: { type: 'takeResult', params: ({ event }) => event.output },
+                      actions: [
+                        { type: 'keepOutcome', params: ({ event }) => event.output },
+                        { type: 'takeResult', params: ({ event }) => event.output },
+                      ],
                     },
-                    { target: 'rejected', actions: { type: 'keepRejected', params: ({ event }) => event.output } },
+                    { target: 'undelivered', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
                   ],
                 },
               },
-              rejected: {
+              undelivered: {
                 always: [
-                  { guard: 'isForSender', target: '#taskRun.run.saved' },
+                  { guard: and(['isKept', 'isRetryable']), target: '#taskRun.run.saved' },
                   { target: '#taskRun.run.filling', actions: 'tellFailed' },
                 ],
               },
@@ -241,23 +223,19 @@ export const makeTaskRunMachine = (actors: ReturnType<typeof declareActors>) =>
           },
           saved: {
             entry: 'tellSaved',
-            invoke: { src: 'delivery', input: ({ context }) => ({ runId: context.runId }) },
+            invoke: { src: 'follow', input: ({ context }) => ({ runId: context.runId }) },
             on: {
               DELIVERING: { actions: assign({ delivery: ({ event }) => event.delivery }) },
               RECEIVED: {
                 target: 'done',
-                actions: [
-                  { type: 'takeRecord', params: ({ event }) => event },
-                  { type: 'takeResult', params: ({ event }) => event },
-                  assign({ sentAnswers: ({ context }) => context.answers }),
-                ],
+                actions: [{ type: 'takeResult', params: ({ event }) => event }, assign({ sentAnswers: ({ context }) => context.answers })],
               },
               REFUSED: {
                 target: 'filling',
                 actions: [
                   { type: 'fail', params: ({ event }) => event.failure },
                   'tellFailed',
-                  assign({ progress: 'none', initialAnswers: ({ context }) => context.answers }),
+                  assign({ initialAnswers: ({ context }) => context.answers }),
                 ],
               },
               DELETED: { target: 'initialising', actions: 'beginAgain' },

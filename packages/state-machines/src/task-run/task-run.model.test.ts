@@ -2,23 +2,24 @@ import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { matchesState, type StateValue } from 'xstate'
 import { both, explore } from '../testing/explore.ts'
-import { askingMore, created, EXECUTION_ID, execution, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { askingMore, created, execution, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunContext } from './task-run.types.ts'
 
-const SENDING = '0.taskRun.run.submitting.sending'
+const DELIVERY = '0.taskRun.run.submitting.delivering'
 const LOCATING = '0.taskRun.location.locating'
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output })
 const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.${id}`, error: new ApiError(code, 'No.') })
 
-/** A part goes on: its context, and where it is. */
-const shown = (id: string, context: unknown) => ({ type: `xstate.snapshot.${id}`, snapshot: { context } })
+const timedOut = { kind: 'failed', isUpdated: false, failure: { step: 'update', code: 'timeout', retryable: true } }
+
+/** A part goes on: where it is, and its context. */
 const shownAs = (id: string, value: StateValue, context: unknown = {}) => ({
   type: `xstate.snapshot.${id}`,
   snapshot: { value, context, matches: (state: StateValue) => matchesState(state, value) },
 })
-const read = { id: EXECUTION_ID, execution }
+const read = { id: RUN_ID, execution }
 const photo = { name: 'patio.jpg', blob: new Blob(['x']), camera: true }
 
 /** Runs that last as long as their page. */
@@ -30,8 +31,8 @@ const passing = () =>
     ],
     // The text of answers and the time of reporting make no difference to the way.
     serializeState: (value, context) => {
-      const { answers, progress, failure, executionId } = context as TaskRunContext
-      return JSON.stringify([value, answers, progress, failure?.code, executionId])
+      const { answers, failure, executionToken } = context as TaskRunContext
+      return JSON.stringify([value, answers, failure?.code, executionToken])
     },
     events: [
       { type: 'ANSWER', widgetId: 'weight', value: 4 },
@@ -46,11 +47,9 @@ const passing = () =>
       done('0.taskRun.run.reading', read),
       done('0.taskRun.run.reading', { ...read, execution: { ...execution, state: 'processed' } }),
       failed('0.taskRun.run.reading', 'network_unreachable'),
-      shown(SENDING, { progress: 'updated' }),
-      shown(SENDING, { progress: 'processed', result }),
-      done(SENDING, { progress: 'processed', result }),
-      done(SENDING, { progress: 'none', failure: { step: 'update', code: 'timeout', retryable: true } }),
-      done(SENDING, { progress: 'none', failure: { step: 'complete', code: 'execution_not_processed', retryable: false } }),
+      done(DELIVERY, { kind: 'received', isUpdated: true, result }),
+      done(DELIVERY, timedOut),
+      done(DELIVERY, { kind: 'failed', isUpdated: true, failure: { step: 'complete', code: 'execution_not_processed', retryable: false } }),
       shownAs(LOCATING, 'askingNetwork'),
       done(LOCATING, { place: { by: 'device', location } }),
       done(LOCATING, {}),
@@ -92,7 +91,7 @@ const kinds = () =>
       shownAs('inviting', 'failed', { failure: { step: 'invite', code: 'timeout', retryable: true } }),
       done('inviting', { wallet: 'relationship-7' }),
       done('inviting', { wallet: 'relationship-7', weight: 4 }),
-      done(SENDING, { progress: 'processed', result: { ...result, taskResultMessage: '{"autoCloseSeconds":2}' } }),
+      done(DELIVERY, { kind: 'received', isUpdated: true, result: { ...result, taskResultMessage: '{"autoCloseSeconds":2}' } }),
       shownAs('correction', 'saving', {}),
       shownAs('closing', 'held'),
       done('closing', undefined),
@@ -105,19 +104,9 @@ const durable = () =>
   explore(taskRunMachine, {
     inputs: [{ token: 'link-token', runId: RUN_ID, durable: true }],
     serializeState: (value, context) => {
-      const { executionToken, storage, place, knownTask, delivery, failure, progress } = context as TaskRunContext
+      const { executionToken, storage, place, knownTask, delivery, failure } = context as TaskRunContext
       const { run, connection } = value as Record<string, unknown>
-      return JSON.stringify([
-        run,
-        connection,
-        executionToken,
-        storage,
-        knownTask !== undefined,
-        delivery,
-        failure?.code,
-        progress,
-        place?.by,
-      ])
+      return JSON.stringify([run, connection, executionToken, storage, knownTask !== undefined, delivery, failure?.code, place?.by])
     },
     events: [
       { type: 'SUBMIT' },
@@ -142,7 +131,7 @@ const durable = () =>
       done('0.taskRun.run.submitting.keeping', undefined),
       failed('0.taskRun.run.submitting.keeping', 'internal'),
       done(LOCATING, {}),
-      done(SENDING, { progress: 'none', failure: { step: 'update', code: 'timeout', retryable: true } }),
+      done(DELIVERY, timedOut),
       { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
     ],
   })

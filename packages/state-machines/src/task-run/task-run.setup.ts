@@ -1,6 +1,8 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, TaskRunCreated, TaskRunResult } from '@tracemark/api/schemas'
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import { deliveryMachine } from '../outbox/delivery.machine.ts'
+import type { DeliveryOutput } from '../outbox/delivery.types.ts'
 import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { declareListener, declareTask } from '../shared/declare.ts'
@@ -21,6 +23,7 @@ import {
   submittedBy,
   withAnswered,
   withAttached,
+  withOutcome,
   withPlace,
   withRead,
   withRestored,
@@ -28,7 +31,6 @@ import {
 } from './run-context.ts'
 import { toTaskRunFailure } from './run-failure.ts'
 import { reportNow } from './run-report.ts'
-import { type SubmissionOutput, submissionMachine } from './submission/submission.machine.ts'
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 
@@ -37,13 +39,13 @@ export const declareActors = () => ({
   create: declareTask<TaskRunCreated, { runId: string; token: string }>('create'),
   read: declareTask<TaskRunRead, TaskRunCall>('read'),
   restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
-  keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
-  delivery: declareListener<{ runId: string }>(),
+  keep: declareTask<void, { draft: RunDraft; files: RunFiles }>('keep'),
+  delivery: deliveryMachine,
+  follow: declareListener<{ runId: string }>(),
   connection: declareListener(),
   location: locationMachine,
   formPage: formPageMachine,
   credentialInvitation: credentialInvitationMachine,
-  submission: submissionMachine,
   correction: correctionMachine,
   closing: closingMachine,
 })
@@ -58,10 +60,9 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       isDurable: ({ context }) => context.durable,
       mustRestore: ({ context }) => context.durable && context.storage === undefined,
       isKept: ({ context }) => context.storage === 'kept',
-      isUnknownToServer: ({ context }) => context.executionToken === undefined,
       knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
       waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
-      isCreated: ({ context }) => context.executionId !== undefined,
+      isCreated: ({ context }) => context.executionToken !== undefined,
       wasSubmitted: (_, { execution }: TaskRunRead) => execution.state !== 'created',
       hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
       asksWallet: ({ context }) => {
@@ -72,18 +73,14 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       isPlaced: ({ context: { place } }) => place?.by === 'typed' || place?.by === 'skipped',
       isWhole: ({ context }) => runProblems(context).length === 0,
       hasFailed: ({ context }, failure: TaskRunFailure | undefined) => failure !== undefined && failure !== context.failure,
-      isNewRecord: ({ context }, { progress }: SubmissionOutput) => progress === 'processed' && context.progress !== 'processed',
-      isReceived: (_, { failure }: SubmissionOutput) => failure === undefined,
+      isReceived: (_, { kind }: DeliveryOutput) => kind === 'received',
       isRetryable: ({ context }) => context.failure?.retryable === true,
-      /** Whoever sends from the device tries again, and asks for another token with the link where the run's own is over. */
-      isForSender: ({ context: { failure, storage } }) =>
-        storage === 'kept' && (failure?.retryable === true || failure?.code === 'token_expired'),
       isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
       closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
     },
     actions: {
       keepRestored: assign(({ context }, restored: RestoredRun) => withRestored(context, restored)),
-      keepCreated: assign((_, { id, token, execution }: TaskRunCreated) => ({ executionId: id, executionToken: token, execution })),
+      keepCreated: assign((_, { token, execution }: TaskRunCreated) => ({ executionToken: token, execution })),
       keepRead: assign(({ context }, read: TaskRunRead) => withRead(context, read)),
       beginAgain: assign(anotherRun),
       keepAnswer: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ANSWER' }>) => withAnswered(context, event)),
@@ -98,22 +95,13 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
         failure,
         invitation: context.invitation && isSameView(context.invitation, view) ? context.invitation : view,
       })),
-      keepProgress: assign(({ context }, { progress }: SubmissionOutput) => ({
-        progress,
-        ...(progress === 'updated' && context.progress === 'none' && { sentAnswers: context.answers }),
-      })),
-      keepRejected: assign((_, { progress, failure }: SubmissionOutput) => ({ progress, failure })),
-      /** There is a record now. */
-      takeRecord: enqueueActions(({ enqueue }, { result }: { result?: TaskRunResult | undefined }) => {
-        if (!result) return
-        enqueue.assign(withResult(result))
-        enqueue.emit(submittedBy(result))
-      }),
-      /** The run is over. */
-      takeResult: enqueueActions(({ enqueue }, { result }: { result?: TaskRunResult | undefined }) => {
-        if (!result) return
-        enqueue.assign(withResult(result))
-        enqueue.emit(completedBy(result))
+      keepOutcome: assign(({ context }, outcome: DeliveryOutput) => withOutcome(context, outcome)),
+      /** There is a record, and the run is over. */
+      takeResult: enqueueActions(({ enqueue }, told: { result: TaskRunResult } | DeliveryOutput) => {
+        if (!('result' in told)) return
+        enqueue.assign(withResult(told.result))
+        enqueue.emit(submittedBy(told.result))
+        enqueue.emit(completedBy(told.result))
       }),
       submitNow: assign(({ context }) => ({
         failure: undefined,

@@ -1,9 +1,12 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import type { TaskRunUpdate } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import type { DeliveryCall } from '../outbox/delivery.machine.ts'
+import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
+import type { RunFiles } from '../outbox/run-record.ts'
 import { isSameView } from '../shared/same-view.ts'
-import { created, EXECUTION_ID, execution, INTERACTION_ID, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { created, execution, INTERACTION_ID, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
@@ -20,8 +23,9 @@ beforeEach(() => {
 afterEach(restoreTime)
 
 const failed = (code: ClientErrorCode) => new ApiError(code, 'No.', { requestId: 'r-1' })
-const call: TaskRunCall = { id: EXECUTION_ID, token: 'execution-token' }
-const read = { id: EXECUTION_ID, execution }
+const call: TaskRunCall = { id: RUN_ID, token: 'execution-token' }
+const delivery: DeliveryCall = { api: undefined, runId: RUN_ID, token: 'execution-token' }
+const read = { id: RUN_ID, execution }
 
 const begin = (input: TaskRunInput = { token: 'link-token', runId: RUN_ID }) => {
   const { tasks, machine } = createTaskRunTasks()
@@ -47,6 +51,7 @@ const beginSubmitting = async () => {
   await settle()
   begun.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
   begun.actor.send({ type: 'SUBMIT' })
+  await settle()
   return begun
 }
 
@@ -65,11 +70,11 @@ const form = {
   location: { state: 'locating' },
   offline: false,
 }
-const started = { type: 'started', executionId: EXECUTION_ID, task: execution.task, thing: execution.thing }
-const submitted = { type: 'submitted', executionId: EXECUTION_ID, interactionId: INTERACTION_ID }
+const started = { type: 'started', executionId: RUN_ID, task: execution.task, thing: execution.thing }
+const submitted = { type: 'submitted', executionId: RUN_ID, interactionId: INTERACTION_ID }
 const completed = {
   type: 'completed',
-  executionId: EXECUTION_ID,
+  executionId: RUN_ID,
   interactionId: INTERACTION_ID,
   classification: 'notice',
   result: { title: 'Thank you', description: 'Recorded.' },
@@ -77,6 +82,7 @@ const completed = {
 const body: TaskRunUpdate = {
   widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
   metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
+  attachments: [],
 }
 
 test('a run makes the five calls in their order, and tells the host', async () => {
@@ -92,14 +98,15 @@ test('a run makes the five calls in their order, and tells the host', async () =
   await settle()
   run.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
   run.actor.send({ type: 'SUBMIT' })
-  expect(run.view()).toEqual({ ...form, submitting: true, location: { state: 'found', accuracy: 12, location } })
-  expect(run.update.inputs()).toEqual([{ ...call, body, files: {} }])
-  run.update.last().resolve(read)
   await settle()
-  expect(run.process.inputs()).toEqual([call])
+  expect(run.view()).toEqual({ ...form, submitting: true, location: { state: 'found', accuracy: 12, location } })
+  expect(run.update.inputs()).toEqual([{ ...delivery, body }])
+  run.update.last().resolve()
+  await settle()
+  expect(run.process.inputs()).toEqual([delivery])
   run.process.last().resolve(result)
   await settle()
-  expect([run.complete.inputs(), run.emitted]).toEqual([[call], [started, submitted]])
+  expect([run.complete.inputs(), run.emitted]).toEqual([[delivery], [started]])
   run.complete.last().resolve(result)
   await settle()
   expect(run.view()).toEqual({
@@ -214,8 +221,9 @@ test('a submission waits for the location, but not for ever', async () => {
   time.pass(LOCATION_TIMEOUT_MS)
   expect(update.calls).toEqual([])
   time.pass(GEOLOCATION_FALLBACK_TIMEOUT_MS)
+  await settle()
   const metadata = { reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'skipped:not_found' }
-  expect(update.inputs()).toEqual([{ ...call, body: { ...body, metadata }, files: {} }])
+  expect(update.inputs()).toEqual([{ ...delivery, body: { ...body, metadata } }])
 })
 
 test('a device that does not tell where it is can be asked again', async () => {
@@ -231,12 +239,12 @@ test('a device that does not tell where it is can be asked again', async () => {
 })
 
 test.each(['update', 'process', 'complete'] as const)(
-  'after a failed %s the form has everything, and submitting resumes there',
+  'after a failed %s the form has everything, and submitting sends it again',
   async (step) => {
     const run = await beginSubmitting()
     const order = ['update', 'process', 'complete'] as const
     for (const before of order.slice(0, order.indexOf(step))) {
-      if (before === 'update') run.update.last().resolve(read)
+      if (before === 'update') run.update.last().resolve()
       else run.process.last().resolve(result)
       await settle()
     }
@@ -245,23 +253,26 @@ test.each(['update', 'process', 'complete'] as const)(
     const failure = { step, code: 'network_unreachable', requestId: 'r-1', retryable: true }
     expect(run.view()).toEqual({ ...form, failure, location: { state: 'found', accuracy: 12, location } })
     expect([run.emitted.at(-1), run.actor.getSnapshot().context.answers]).toEqual([{ type: 'failed', ...failure }, { weight: 4 }])
-    const calls = order.map((name) => run[name].calls.length)
     time.sleep(60_000)
     run.actor.send({ type: 'SUBMIT' })
-    expect(order.map((name, index) => run[name].calls.length - (calls[index] ?? 0))).toEqual(order.map((name) => (name === step ? 1 : 0)))
+    await settle()
     // The worker reported when they submitted first.
-    expect(run.update.last().input.body).toEqual(body)
+    expect(run.update.inputs()).toEqual([
+      { ...delivery, body },
+      { ...delivery, body },
+    ])
   },
 )
 
 test('answers changed after a failure are sent again; if the record was made meanwhile, the worker is told', async () => {
   const run = await beginSubmitting()
-  run.update.last().resolve(read)
+  run.update.last().resolve()
   await settle()
   run.process.last().reject(failed('timeout'))
   await settle()
   run.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 5 })
   run.actor.send({ type: 'SUBMIT' })
+  await settle()
   expect(run.update.last().input.body.widgets).toEqual({
     weight: { label: 'Weight', input: 'number', value: 5 },
     note: { label: 'Note', input: 'text', value: null },
@@ -281,7 +292,7 @@ test('a run that was submitted before a reload is carried to its end', async () 
   await settle()
   run.read.last().resolve({ ...read, execution: { ...execution, state: 'processed', executionData: { weight: 4 } } })
   await settle()
-  expect([run.run(), run.process.inputs(), run.update.calls.length]).toEqual([{ submitting: 'sending' }, [call], 0])
+  expect([run.run(), run.process.inputs(), run.update.calls.length]).toEqual([{ submitting: 'delivering' }, [delivery], 0])
   run.process.last().resolve(result)
   await settle()
   run.complete.last().resolve(result)
@@ -300,9 +311,41 @@ test('a run that was submitted before a reload is carried to its end', async () 
   ])
 })
 
+test('a run that the server does not know yet is begun when it is sent', async () => {
+  const { tasks, machine } = createTaskRunTasks()
+  const restored: RestoredRun = { runId: RUN_ID, state: 'draft', answers: { weight: 4 }, files: {}, task: execution }
+  const kept: RunDraft[] = []
+  const actors = {
+    restore: fromPromise<RestoredRun, { token: string; runId: string | undefined }>(async () => restored),
+    keep: fromPromise<void, { draft: RunDraft; files: RunFiles }>(async ({ input }) => void kept.push(input.draft)),
+  }
+  const actor = createActor(machine.provide({ actors }), { input: { token: 'link-token', durable: true }, clock: time.clock }).start()
+  await settle()
+  time.pass(INITIALISE_THROTTLE_MS)
+  tasks.create.last().reject(failed('network_unreachable'))
+  await settle()
+  tasks.locate.last().resolve(location)
+  await settle()
+  actor.send({ type: 'SUBMIT' })
+  await settle()
+  expect([kept.map(({ runId, state }) => [runId, state]), tasks.deliveryCreate.inputs()]).toEqual([
+    [[RUN_ID, 'saved']],
+    [{ api: undefined, runId: RUN_ID, token: 'link-token' }],
+  ])
+  tasks.deliveryCreate.last().resolve(created)
+  await settle()
+  const metadata = { reportedDate: '2026-03-02T08:00:00.500Z', location }
+  expect(tasks.update.inputs()).toEqual([{ ...delivery, body: { ...body, metadata } }])
+  tasks.update.last().reject(failed('timeout'))
+  await settle()
+  const { value, context } = actor.getSnapshot()
+  expect([value.run, context.executionToken]).toEqual(['saved', 'execution-token'])
+  actor.stop()
+})
+
 test('after its result another run of the same link begins, under a name of its own', async () => {
   const { actor, create, update, process, complete, view, emitted } = await beginSubmitting()
-  update.last().resolve(read)
+  update.last().resolve()
   await settle()
   process.last().resolve(result)
   await settle()
@@ -320,6 +363,12 @@ test('after its result another run of the same link begins, under a name of its 
   expect(runId).not.toBe(RUN_ID)
   create.last().resolve({ ...created, id: runId })
   await settle()
-  expect(actor.getSnapshot().context).toMatchObject({ executionId: runId, answers: {}, place: undefined, progress: 'none', message: {} })
+  expect(actor.getSnapshot().context).toMatchObject({
+    runId,
+    executionToken: 'execution-token',
+    answers: {},
+    place: undefined,
+    message: {},
+  })
   expect(emitted.map(({ type }) => type)).toEqual(['started', 'submitted', 'completed'])
 })

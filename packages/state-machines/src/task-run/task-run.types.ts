@@ -38,7 +38,6 @@ export interface TaskRunContext {
   knownTask?: TaskRun | undefined
   delivery: 'waiting' | 'sending'
   given: Answers
-  executionId?: string | undefined
   /** Opens this execution and nothing else. */
   executionToken?: string | undefined
   execution?: TaskRun | undefined
@@ -51,8 +50,6 @@ export interface TaskRunContext {
   files: RunFiles
   /** The answers that the server acknowledged last. */
   sentAnswers?: Answers | undefined
-  /** The calls of a submission that need not be made again. */
-  progress: 'none' | 'updated' | 'processed'
   problems: readonly AnswerProblem[]
   failure?: TaskRunFailure | undefined
   /** When the worker submitted these answers, ISO 8601. */

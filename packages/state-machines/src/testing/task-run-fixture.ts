@@ -3,7 +3,6 @@ import type { Location, TaskRun, TaskRunCreated, TaskRunResult, Widget } from '@
 const id = (last: number) => `0198c5a0-0000-7000-8000-${String(last).padStart(12, '0')}`
 
 export const RUN_ID = id(1)
-export const EXECUTION_ID = id(2)
 export const INTERACTION_ID = id(3)
 
 export const execution: TaskRun = {
@@ -22,10 +21,10 @@ export const execution: TaskRun = {
   executionData: {},
 }
 
-export const created: TaskRunCreated = { id: EXECUTION_ID, token: 'execution-token', execution }
+export const created: TaskRunCreated = { id: RUN_ID, token: 'execution-token', execution }
 
 export const result: TaskRunResult = {
-  executionId: EXECUTION_ID,
+  executionId: RUN_ID,
   interactionId: INTERACTION_ID,
   classification: 'notice',
   taskResultMessage: '{"title":"Thank you","description":"Recorded."}',

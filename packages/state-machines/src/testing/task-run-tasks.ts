@@ -1,10 +1,11 @@
-import type { Location, TaskRun, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
+import type { Location, TaskRun, TaskRunAttachment, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
+import { fromPromise } from 'xstate'
+import { type DeliveryCall, deliveryMachine } from '../outbox/delivery.machine.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { correctionMachine } from '../task-run/correction/correction.machine.ts'
 import { credentialInvitationMachine } from '../task-run/credential-invitation/credential-invitation.machine.ts'
 import { locationMachine } from '../task-run/location/location.machine.ts'
 import type { TaskRunCall } from '../task-run/run-calls.types.ts'
-import { submissionMachine } from '../task-run/submission/submission.machine.ts'
 import { taskRunMachine } from '../task-run/task-run.machine.ts'
 import { createControlledTask } from './tasks.ts'
 
@@ -15,24 +16,36 @@ export const createTaskRunTasks = () => {
   const tasks = {
     create: createControlledTask<TaskRunCreated, { runId: string; token: string }>(),
     read: createControlledTask<Read, TaskRunCall>(),
-    update: createControlledTask<Read, TaskRunCall & { body: TaskRunUpdate; files: RunFiles }>(),
-    process: createControlledTask<TaskRunResult, TaskRunCall>(),
-    complete: createControlledTask<TaskRunResult, TaskRunCall>(),
+    deliveryCreate: createControlledTask<TaskRunCreated, DeliveryCall>(),
+    update: createControlledTask<void, DeliveryCall & { body: TaskRunUpdate }>(),
+    process: createControlledTask<TaskRunResult, DeliveryCall>(),
+    complete: createControlledTask<TaskRunResult, DeliveryCall>(),
     locate: createControlledTask<Location>(),
     locateByNetwork: createControlledTask<Location>(),
     invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
     classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
   }
-  const { create, read, update, process, complete, locate, locateByNetwork, invite, classify } = tasks
+  /** Files on their way to the server, which has them at once. */
+  const uploaded: RunFiles[] = []
+  const upload = fromPromise<TaskRunAttachment[], DeliveryCall & { files: RunFiles }>(async ({ input }) => {
+    uploaded.push(input.files)
+    return []
+  })
+  const { create, read, deliveryCreate, update, process, complete, locate, locateByNetwork, invite, classify } = tasks
   const machine = taskRunMachine.provide({
     actors: {
       create: create.actor,
       read: read.actor,
       location: locationMachine.provide({ actors: { locate: locate.actor, locateByNetwork: locateByNetwork.actor } }),
       credentialInvitation: credentialInvitationMachine.provide({ actors: { invite: invite.actor, read: read.actor } }),
-      submission: submissionMachine.provide({ actors: { update: update.actor, process: process.actor, complete: complete.actor } }),
+      delivery: deliveryMachine.provide({
+        actors: {
+          ...{ create: deliveryCreate.actor, upload, update: update.actor },
+          ...{ process: process.actor, complete: complete.actor },
+        },
+      }),
       correction: correctionMachine.provide({ actors: { classify: classify.actor } }),
     },
   })
-  return { tasks, machine }
+  return { tasks, uploaded, machine }
 }

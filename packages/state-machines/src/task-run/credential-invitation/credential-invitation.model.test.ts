@@ -1,7 +1,7 @@
 import { ApiError } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { explore } from '../../testing/explore.ts'
-import { asking, EXECUTION_ID } from '../../testing/task-run-fixture.ts'
+import { asking, RUN_ID } from '../../testing/task-run-fixture.ts'
 import { credentialInvitationMachine } from './credential-invitation.machine.ts'
 
 const failed = (id: string) => ({
@@ -10,12 +10,12 @@ const failed = (id: string) => ({
 })
 const read = (executionData: Record<string, string>) => ({
   type: 'xstate.done.actor.0.credentialInvitation.open.polling',
-  output: { id: EXECUTION_ID, execution: { ...asking, executionData } },
+  output: { id: RUN_ID, execution: { ...asking, executionData } },
 })
 
 test('every state and transition can be reached', () => {
   const { unvisited, untaken } = explore(credentialInvitationMachine, {
-    inputs: [{ call: { id: EXECUTION_ID, token: 'execution-token' }, widgetId: 'wallet', issuerId: 'cafe' }],
+    inputs: [{ call: { id: RUN_ID, token: 'execution-token' }, widgetId: 'wallet', issuerId: 'cafe' }],
     events: [
       { type: 'CANCEL' },
       { type: 'RETRY' },

@@ -4,7 +4,6 @@ import {
   credentialInvitationMachine,
   formPageMachine,
   locationMachine,
-  submissionMachine,
   taskRunMachine,
 } from '@tracemark/state-machines/task-run'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -37,10 +36,6 @@ export const CredentialInvitation = meta.story({
 
 export const Location = meta.story({
   args: { title: 'Location of a task run, flow', machine: locationMachine, current: 'askingNetwork' },
-})
-
-export const Submission = meta.story({
-  args: { title: 'Submission of a task run, flow', machine: submissionMachine, current: 'processing' },
 })
 
 export const Correction = meta.story({

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@tracemark/api/client'
 import type { TaskRunAttachment } from '@tracemark/api/schemas'
 import { uploadFile } from '@tracemark/api/upload'
-import type { RunFiles } from '../outbox/run-record.ts'
+import type { RunFiles } from './run-record.ts'
 
 /** Bytes that the server has, by what holds them here: sent again after a failure, they are named and not sent. */
 const arrived = new WeakMap<Blob, string>()
