@@ -5,12 +5,13 @@ import { createDeliveryMachine, type DeliveryClient } from '../outbox/delivery.a
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
+import { fromLazyMachine } from '../shared/lazy-machine.ts'
 import { makeClosingMachine } from './closing/closing.machine.ts'
 import type { ListenToConnection } from './connection.ts'
-import { makeCorrectionMachine } from './correction/correction.machine.ts'
-import { makeCredentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
+import type { correctionMachine } from './correction/correction.machine.ts'
+import type { credentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
 import type { Locate } from './device-location.ts'
-import { makeFormPageMachine } from './form-page/form-page.machine.ts'
+import type { formPageMachine } from './form-page/form-page.machine.ts'
 import { makeLocationMachine } from './location/location.machine.ts'
 import type { TaskRunCall } from './run-calls.types.ts'
 import { makeTaskRunMachine } from './task-run.machine.ts'
@@ -89,27 +90,39 @@ const createActors = ({
       locate: fromPromise(() => locate()),
       locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
     }),
-    credentialInvitation: makeCredentialInvitationMachine({
-      read,
-      invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
-        client.integrations.invite({ body: { issuerId } }, { token, signal }),
-      ),
+    credentialInvitation: fromLazyMachine<typeof credentialInvitationMachine>({
+      load: async () =>
+        (await import('./credential-invitation/credential-invitation.machine.ts')).makeCredentialInvitationMachine({
+          read,
+          invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
+            client.integrations.invite({ body: { issuerId } }, { token, signal }),
+          ),
+        }),
+      begin: () => ({ value: 'asking', context: {} }),
     }),
     closing: makeClosingMachine(),
-    formPage: makeFormPageMachine(),
-    correction: makeCorrectionMachine({
-      classify: fromPromise(
-        async ({
-          input: { token, interactionId, elementId },
-          signal,
-        }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
-          const { orgId = 0 } = readTokenClaims(token)
-          await client.interactions.update(
-            { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
-            { token, signal },
-          )
-        },
-      ),
+    formPage: fromLazyMachine<typeof formPageMachine>({
+      load: async () => (await import('./form-page/form-page.machine.ts')).makeFormPageMachine(),
+      begin: () => ({ value: 'opening', context: {} }),
+    }),
+    correction: fromLazyMachine<typeof correctionMachine>({
+      load: async () =>
+        (await import('./correction/correction.machine.ts')).makeCorrectionMachine({
+          classify: fromPromise(
+            async ({
+              input: { token, interactionId, elementId },
+              signal,
+            }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
+              const { orgId = 0 } = readTokenClaims(token)
+              await client.interactions.update(
+                { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
+                { token, signal },
+              )
+            },
+          ),
+        }),
+      begin: ({ valueChain }) => ({ value: 'idle', context: { valueChain } }),
+      waits: true,
     }),
   }
 }
