@@ -188,9 +188,10 @@ test('the token of a run expires before it is sent: the link gives another', asy
 
 test('the link expires before its run is sent: the person reads why, and keeps the answers', async ({ page, context }) => {
   const mark = makeMark('link')
+  const isRead = page.waitForResponse((response) => getCall(response.request()) === 'read')
   await page.goto(Task)
   await answer(page, mark)
-  await page.waitForLoadState('networkidle')
+  await isRead
   await context.route(RUN_CALLS, (route) => route.fulfill(expired))
   await submit(page)
   await expect(page.getByText('This link has expired')).toBeVisible()

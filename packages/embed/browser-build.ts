@@ -28,7 +28,7 @@ const shared = [
   },
   {
     name: 'machine',
-    test: /embed\/src\/(task-run\/run|outbox\/device)\.ts$/,
+    test: /embed\/src\/(task-run\/run|device-runs\/device)\.ts$/,
     includeDependenciesRecursively: true,
   },
 ]

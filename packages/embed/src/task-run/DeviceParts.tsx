@@ -1,8 +1,8 @@
 import type { TaskRun } from '@tracemark/api/schemas'
-import { SavedRun, StorageNotice, WaitingLine } from '@tracemark/ui/screens/outbox'
-import { DeviceTexts } from '../outbox/DeviceTexts.tsx'
-import { OutboxWidget } from '../outbox/OutboxWidget.tsx'
-import { useRuns } from '../outbox/use-runs.ts'
+import { SavedRun, StorageNotice, WaitingLine } from '@tracemark/ui/screens/device-runs'
+import { DeviceRunsWidget } from '../device-runs/DeviceRunsWidget.tsx'
+import { DeviceTexts } from '../device-runs/DeviceTexts.tsx'
+import { useRuns } from '../device-runs/use-runs.ts'
 
 interface SavedView extends Pick<TaskRun, 'organization'> {
   delivery: 'waiting' | 'sending'
@@ -46,6 +46,6 @@ export const Waiting = ({ onList }: { onList: () => void }) => {
 
 export const List = (props: { offline: boolean; away: boolean; onBack: () => void }) => (
   <DeviceTexts>
-    <OutboxWidget {...props} found={useRuns()} />
+    <DeviceRunsWidget {...props} found={useRuns()} />
   </DeviceTexts>
 )

@@ -1,5 +1,5 @@
 import { withAbsoluteFiles } from '@tracemark/api/client'
-import type { RunKeeper } from '@tracemark/state-machines/outbox'
+import type { RunKeeper } from '@tracemark/state-machines/device-runs'
 import {
   createConnectionListener,
   createDeviceLocator,
@@ -9,7 +9,7 @@ import {
   toTaskRunView,
 } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
-import { openDevice } from '../outbox/open-device.ts'
+import { openDevice } from '../device-runs/open-device.ts'
 import { offerMachine } from './offered-machine.ts'
 import type { Run, RunInput } from './run.types.ts'
 import { createRunClient } from './run-client.ts'

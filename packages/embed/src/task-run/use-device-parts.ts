@@ -1,7 +1,7 @@
 import { useLoadTexts } from '@tracemark/ui/i18n'
 import { keepTrying } from '@tracemark/ui/screens/task-runs'
 import { useEffect, useState } from 'react'
-import { openDevice } from '../outbox/open-device.ts'
+import { openDevice } from '../device-runs/open-device.ts'
 
 type DeviceParts = typeof import('./DeviceParts.tsx')
 

@@ -1,4 +1,4 @@
-import { useRuns } from '@tracemark/embed/outbox'
+import { useRuns } from '@tracemark/embed/device-runs'
 import { SigningInScreen, type SigningInScreenProps } from '@tracemark/ui/screens/session/signing-in'
 
 /** The failure of the whole page, with what this device has of the person's records. */

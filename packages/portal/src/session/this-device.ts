@@ -1,4 +1,4 @@
-import { openDevice, WAITING_STATES } from '@tracemark/embed/outbox'
+import { openDevice, WAITING_STATES } from '@tracemark/embed/device-runs'
 import type { Logger } from '@tracemark/state-machines/session'
 import { offlineCache } from '../features/guided-tasks/offline-cache.ts'
 import { type OnDevice, readOnDevice } from './on-device.ts'

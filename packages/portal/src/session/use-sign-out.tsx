@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useServices } from '../platform/services-context.tsx'
 import type { OnDevice } from './on-device.ts'
 
-const questionCode = onDemand(() => import('./sign-out-question.tsx'), ['outbox'])
+const questionCode = onDemand(() => import('./sign-out-question.tsx'), ['device-runs'])
 
 /** Signs out, or leaves the account by another way; where this device has what the person may miss, it is asked about first (`question`). */
 export const useSignOut = (otherWay?: () => void): { signOut: () => void; question: ReactNode } => {

@@ -1,4 +1,4 @@
-import { toStorageTrouble } from '../outbox/storage-trouble.ts'
+import { toStorageTrouble } from '../device-runs/storage-trouble.ts'
 import { toFailure } from '../shared/failure.ts'
 import { loggedAs } from '../shared/logger.ts'
 import type { FieldLists } from './field-lists.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient, OrganizationClient } from '@tracemark/api/client'
-import type { RunPreparer } from '../outbox/run-preparer.ts'
+import type { RunPreparer } from '../device-runs/run-preparer.ts'
 import type { Logger } from '../shared/logger.ts'
 import type { ListenToConnection } from '../task-run/connection.ts'
 import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'

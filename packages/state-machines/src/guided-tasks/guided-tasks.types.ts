@@ -1,5 +1,5 @@
 import type { WidgetInput } from '@tracemark/api/schemas'
-import type { StorageTrouble } from '../outbox/storage-trouble.ts'
+import type { StorageTrouble } from '../device-runs/storage-trouble.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** What tasks are run for: an asset, or one of its units. */

@@ -1,5 +1,5 @@
 import { type FirstCall, makeFirstCall } from '@tracemark/api/first-call'
-import { RUN_DATABASE } from '../outbox/run-database-name.ts'
+import { RUN_DATABASE } from '../device-runs/run-database-name.ts'
 import { createRunId } from './run-id.ts'
 
 /** A run whose first call leaves before the code is there that goes on with it. */

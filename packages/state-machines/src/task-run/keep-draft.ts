@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
-import type { RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
-import type { RunFiles } from '../outbox/run-record.ts'
-import { toStorageTrouble } from '../outbox/storage-trouble.ts'
+import type { RunDraft, RunKeeper } from '../device-runs/run-keeper.ts'
+import type { RunFiles } from '../device-runs/run-record.ts'
+import { toStorageTrouble } from '../device-runs/storage-trouble.ts'
 import type { ListenToEnd } from '../shared/page-end.ts'
 import { toDraft } from './run-draft.ts'
 import { changedFiles } from './run-files.ts'
@@ -36,7 +36,7 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
     const snapshot = actor.getSnapshot()
     const { context } = snapshot
     const state = getState(snapshot)
-    // Without storage there is nothing to write to; a run in the outbox is the sender's.
+    // Without storage there is nothing to write to; a run that waits is the sender's.
     if (state === undefined || !context.durable) return false
     if (state === 'received') {
       if (!context.result || forgotten === context.runId) return false

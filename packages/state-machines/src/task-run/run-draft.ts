@@ -1,4 +1,4 @@
-import type { RunDraft } from '../outbox/run-keeper.ts'
+import type { RunDraft } from '../device-runs/run-keeper.ts'
 import { toRun } from './run-context.ts'
 import type { TaskRunContext } from './task-run.types.ts'
 

@@ -1,5 +1,5 @@
 import type { AttachedCounts } from '@tracemark/api/rules'
-import type { RunFile, RunFiles } from '../outbox/run-record.ts'
+import type { RunFile, RunFiles } from '../device-runs/run-record.ts'
 
 export const countFiles = (files: RunFiles): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([widgetId, { length }]) => [widgetId, length]))

@@ -1,6 +1,6 @@
 import { type AnswerProblem, checkAnswers } from '@tracemark/api/rules'
 import type { Answers, Widget } from '@tracemark/api/schemas'
-import type { RunFiles } from '../outbox/run-record.ts'
+import type { RunFiles } from '../device-runs/run-record.ts'
 import { countFiles } from './run-files.ts'
 
 /** Questions, and what answers them. */

@@ -1,5 +1,5 @@
 import { and, assign, emit, forwardTo, not, raise, stateIn } from 'xstate'
-import { toStorageTrouble } from '../outbox/storage-trouble.ts'
+import { toStorageTrouble } from '../device-runs/storage-trouble.ts'
 import { toClosingView } from './closing/closing.selectors.ts'
 import { toCorrectionView } from './correction/correction.selectors.ts'
 import { toInvitationView } from './credential-invitation/credential-invitation.selectors.ts'

@@ -1,4 +1,4 @@
-import type { LeftStorage } from '../outbox/left-runs.ts'
+import type { LeftStorage } from '../device-runs/left-runs.ts'
 
 /** What the language gives a device's storage: its entries are its keys. */
 const METHODS: LeftStorage & ThisType<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { createRunLocks } from '../outbox/run-locks.ts'
+import { createRunLocks } from '../device-runs/run-locks.ts'
 
 /** Locks by name, as the browser's: each has one holder. */
 export const createLocks = () => {

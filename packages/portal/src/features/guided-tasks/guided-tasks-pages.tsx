@@ -1,5 +1,5 @@
 import '@tracemark/ui/field.css'
-import '@tracemark/ui/outbox.css'
+import '@tracemark/ui/device-runs.css'
 import { Outlet } from 'react-router'
 
 /** Around the pages of the field tier: its styles. */

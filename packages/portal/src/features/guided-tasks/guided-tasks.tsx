@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { serverClock } from '@tracemark/api/clock'
-import '@tracemark/ui/outbox.css'
-import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/outbox'
+import '@tracemark/ui/device-runs.css'
+import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
 import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
 import {
   createGuidedTasksMachine,
@@ -14,8 +14,8 @@ import {
 import { createConnectionListener, createRunId, type TaskRunEmitted } from '@tracemark/state-machines/task-run'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
+import { WaitingLine } from '@tracemark/ui/screens/device-runs'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
-import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -162,7 +162,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
   const leave = mayLeave ? () => navigate(addresses.interactions.list.to({ org: organization.slug })) : undefined
   const links: readonly TopLineLink[] = [
-    { label: t('outbox:title'), onOpen: openRecords },
+    { label: t('device-runs:title'), onOpen: openRecords },
     ...(leave ? [{ label: t('guided-tasks:leave'), onOpen: leave }] : []),
   ]
   return (

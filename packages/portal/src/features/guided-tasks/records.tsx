@@ -1,5 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
-import { DeviceTexts, OutboxWidget, openDevice, useRuns } from '@tracemark/embed/outbox'
+import { DeviceRunsWidget, DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
@@ -27,7 +27,7 @@ export const Component = () => {
   const { runs } = found
   const [name = 'Tracemark', ...others] = new Set(runs?.map(({ organization: { name: its } }) => its))
   const isRead = runs !== undefined || found.isBlocked
-  useTitle(t('outbox:title'))
+  useTitle(t('device-runs:title'))
 
   useEffect(() => {
     openDevice().then(
@@ -57,7 +57,7 @@ export const Component = () => {
       <FieldTop organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)} links={links} />
       <main>
         <DeviceTexts>
-          <OutboxWidget found={found} {...connection} onContinue={open} />
+          <DeviceRunsWidget found={found} {...connection} onContinue={open} />
         </DeviceTexts>
       </main>
     </>

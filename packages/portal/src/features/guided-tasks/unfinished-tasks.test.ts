@@ -1,4 +1,4 @@
-import type { RunSummary } from '@tracemark/state-machines/outbox'
+import type { RunSummary } from '@tracemark/state-machines/device-runs'
 import { expect, test } from 'vitest'
 import { unfinishedTasks } from './unfinished-tasks.ts'
 

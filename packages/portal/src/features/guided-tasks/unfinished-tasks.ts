@@ -1,5 +1,5 @@
+import type { RunSummary } from '@tracemark/state-machines/device-runs'
 import type { FieldPlace, FieldTask } from '@tracemark/state-machines/guided-tasks'
-import type { RunSummary } from '@tracemark/state-machines/outbox'
 
 interface Round {
   place: FieldPlace

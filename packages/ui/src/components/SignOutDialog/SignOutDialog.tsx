@@ -14,14 +14,14 @@ export interface SignOutDialogProps {
 export const SignOutDialog = ({ waiting, places, onConfirm, onClose }: SignOutDialogProps) => {
   const t = useTranslate()
   const sentences = [
-    ...(waiting > 0 ? [t('outbox:sign_out.waiting', { count: waiting })] : []),
-    ...(places > 0 ? [t('outbox:sign_out.places', { count: places })] : []),
+    ...(waiting > 0 ? [t('device-runs:sign_out.waiting', { count: waiting })] : []),
+    ...(places > 0 ? [t('device-runs:sign_out.places', { count: places })] : []),
   ]
   return (
     <ConfirmDialog
       open
       icon="signout"
-      title={t('outbox:sign_out.title')}
+      title={t('device-runs:sign_out.title')}
       text={sentences.join(' ')}
       confirmLabel={t('common:sign_out')}
       advisesCancel={waiting > 0}

@@ -27,9 +27,9 @@ const Saved = ({ view: { task, place }, isReceived }: Pick<RunFrameProps, 'view'
       </span>
       <p>{[place.thing.name, place.item?.name, task.name].filter(Boolean).join(', ')}</p>
       <h1 ref={title} tabIndex={-1}>
-        {t(isReceived ? 'outbox:state.received' : 'outbox:saved_title')}
+        {t(isReceived ? 'device-runs:state.received' : 'device-runs:saved_title')}
       </h1>
-      <p role="status">{t(isReceived ? 'task-more:received' : 'outbox:saved_text')}</p>
+      <p role="status">{t(isReceived ? 'task-more:received' : 'device-runs:saved_text')}</p>
     </div>
   )
 }

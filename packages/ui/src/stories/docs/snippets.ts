@@ -89,7 +89,7 @@ export const Example = ({ frame, assets }: Known) => (
   'Screens/Session/Flow of the current organization': ofMachine('currentOrganizationMachine', 'current-organization'),
   'Screens/Tasks/Flow of guided tasks': ofMachine('guidedTasksMachine', 'guided-tasks'),
   'Screens/Invitations/Flow of an invitation': ofMachine('invitationMachine', 'invitation'),
-  'Screens/Tasks/Flow of the outbox': ofMachine('outboxMachine', 'outbox'),
+  'Screens/Tasks/Flow of the sender': ofMachine('senderMachine', 'device-runs'),
   'Screens/Session/Flow of the session': ofMachine('sessionMachine', 'session'),
   'Screens/Tasks/Flow of a task run': ofMachine('taskRunMachine', 'task-run'),
   'Screens/Variants/Flow of a variant': ofMachine('variantMachine', 'variant'),

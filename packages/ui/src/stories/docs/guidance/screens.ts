@@ -177,7 +177,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What the organization shares itself is at its variants.',
     content: 'States are one word each: Pending, Accepted, Declined, Withdrawn.',
   },
-  'Screens/Tasks/Outbox': {
+  'Screens/Tasks/Records on this device': {
     use: 'Show the task runs that are saved on the device and not sent yet, and why.',
     avoid: 'Runs that were received are interactions.',
     content: 'Say that nothing is lost, and what each run waits for.',

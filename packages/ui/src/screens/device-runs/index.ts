@@ -1,0 +1,5 @@
+export { DeviceRunsScreen, type DeviceRunsScreenProps } from './DeviceRunsScreen.tsx'
+export type { DeviceRun, DeviceStorage } from './device-run.ts'
+export { SavedRun, type SavedRunProps } from './SavedRun.tsx'
+export { StorageNotice } from './StorageNotice.tsx'
+export { WaitingLine } from './WaitingLine.tsx'

@@ -1,5 +1,0 @@
-export { OutboxScreen, type OutboxScreenProps } from './OutboxScreen.tsx'
-export type { DeviceStorage, OutboxRecord } from './outbox-record.ts'
-export { SavedRun, type SavedRunProps } from './SavedRun.tsx'
-export { StorageNotice } from './StorageNotice.tsx'
-export { WaitingLine } from './WaitingLine.tsx'
