@@ -14,7 +14,6 @@ export const knownPairs: Readonly<Record<string, string>> = {
   'backend/src/features/public-pages <-> backend/src/platform/http': 'Types alone: dependencies.ts names all that is wired at the start.',
   'embed/src/element <-> embed/src/task-run': 'The element loads the run, and the run asks with what the element knows.',
   'embed/src/device-runs <-> embed/src/task-run': 'A run on the device is drawn by both.',
-  'state-machines/src/device-runs <-> state-machines/src/task-run': 'A run is kept on the device by the one and sent by the other.',
   'portal/src/boot <-> portal/src/platform': 'The services read the configuration that the boot fetched.',
   'portal/src/platform <-> portal/src/session': 'The bar of the server that is away says what is kept on the device.',
   'portal/src/features/guided-tasks <-> portal/src/session': 'Signing out asks what the device keeps for the field.',

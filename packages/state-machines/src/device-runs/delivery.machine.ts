@@ -1,12 +1,11 @@
-import { writePlace } from '@tracemark/api/rules'
 import type { TaskRunAttachment, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import { assign, not, setup } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
-import { toTaskRunUpdate } from '../task-run/run-answers.ts'
-import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
-import { toTaskRunFailure } from '../task-run/run-failure.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
+import type { TaskRunFailure } from './run-calls.types.ts'
+import { toTaskRunFailure } from './run-failure.ts'
 import type { RunFiles } from './run-record.ts'
+import { toTaskRunUpdate } from './task-run-update.ts'
 
 export interface DeliveryCall {
   api: string | undefined
@@ -25,15 +24,6 @@ export interface DeliveryContext extends DeliveryInput {
 }
 
 const getCall = ({ api, run: { runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
-
-const buildBody = ({
-  run: { execution, answers, reportedDate = '', clockAhead, location, place },
-  attachments,
-}: DeliveryContext): TaskRunUpdate => ({
-  ...toTaskRunUpdate(execution, answers, { reportedDate, clockAhead }, location, place && writePlace(place)),
-  // None too: one that was taken back may be there already.
-  attachments,
-})
 
 const STALE: readonly TaskRunFailure['code'][] = ['token_expired', 'token_invalid']
 
@@ -101,7 +91,7 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
       updating: {
         invoke: {
           src: 'update',
-          input: ({ context }) => ({ ...getCall(context), body: buildBody(context) }),
+          input: ({ context }) => ({ ...getCall(context), body: toTaskRunUpdate(context.run, context.attachments) }),
           onDone: { target: 'processing', actions: assign({ isUpdated: true }) },
           onError: [
             // An earlier try made the record, and its answer was lost: ask for it again.

@@ -1,5 +1,5 @@
 import type { TaskRunResult } from '@tracemark/api/schemas'
-import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
+import type { TaskRunFailure } from './run-calls.types.ts'
 import type { RunDraft } from './run-keeper.ts'
 import type { RunFiles } from './run-record.ts'
 

@@ -1,4 +1,5 @@
 import { and, assign, emit, forwardTo, not, raise, stateIn } from 'xstate'
+import { toTaskRunFailure } from '../device-runs/run-failure.ts'
 import { toStorageTrouble } from '../device-runs/storage-trouble.ts'
 import { toClosingView } from './closing/closing.selectors.ts'
 import { toCorrectionView } from './correction/correction.selectors.ts'
@@ -6,7 +7,6 @@ import { toInvitationView } from './credential-invitation/credential-invitation.
 import { toFormPageView } from './form-page/form-page.selectors.ts'
 import { toLocatingView } from './location/location.selectors.ts'
 import { beginContext, getAsked, getCall, getCredential, knownRead, runProblems, toRun } from './run-context.ts'
-import { toTaskRunFailure } from './run-failure.ts'
 import { declareActors, setUpTaskRun } from './task-run.setup.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, Classification, Location, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
+import type { TaskRunFailure } from '../device-runs/run-calls.types.ts'
 import type { RunFiles } from '../device-runs/run-record.ts'
 import type { StorageTrouble } from '../device-runs/storage-trouble.ts'
 import type { ClosingView } from './closing/closing.selectors.ts'
 import type { CorrectionView } from './correction/correction.selectors.ts'
 import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import type { FormPageView } from './form-page/form-page.selectors.ts'
-import type { TaskRunFailure } from './run-calls.types.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 
 export type TaskRunSnapshot = SnapshotFrom<typeof taskRunMachine>

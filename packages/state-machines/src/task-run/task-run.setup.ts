@@ -3,8 +3,11 @@ import type { Answers, TaskRunCreated, TaskRunResult } from '@tracemark/api/sche
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { deliveryMachine } from '../device-runs/delivery.machine.ts'
 import type { DeliveryOutput } from '../device-runs/delivery.types.ts'
+import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../device-runs/run-calls.types.ts'
+import { toTaskRunFailure } from '../device-runs/run-failure.ts'
 import type { RestoredRun, RunDraft } from '../device-runs/run-keeper.ts'
 import type { RunFiles } from '../device-runs/run-record.ts'
+import { reportNow } from '../device-runs/run-report.ts'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { isSameView } from '../shared/same-view.ts'
 import { closingMachine } from './closing/closing.machine.ts'
@@ -13,7 +16,6 @@ import { credentialInvitationMachine } from './credential-invitation/credential-
 import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import { formPageMachine } from './form-page/form-page.machine.ts'
 import { locationMachine } from './location/location.machine.ts'
-import type { TaskRunCall, TaskRunFailure, TaskRunRead } from './run-calls.types.ts'
 import {
   anotherRun,
   completedBy,
@@ -29,8 +31,6 @@ import {
   withRestored,
   withResult,
 } from './run-context.ts'
-import { toTaskRunFailure } from './run-failure.ts'
-import { reportNow } from './run-report.ts'
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 

@@ -1,5 +1,6 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Classification, Location, TaskResultMessage, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
+import type { TaskRunFailure } from '../device-runs/run-calls.types.ts'
 import type { RunFile, RunFiles } from '../device-runs/run-record.ts'
 import type { StorageTrouble } from '../device-runs/storage-trouble.ts'
 import type { ClosingEvent } from './closing/closing.machine.ts'
@@ -11,7 +12,6 @@ import type { InvitationView } from './credential-invitation/credential-invitati
 import type { FormPageEvent } from './form-page/form-page.machine.ts'
 import type { FormPageView } from './form-page/form-page.selectors.ts'
 import type { toLocatingView } from './location/location.selectors.ts'
-import type { TaskRunFailure } from './run-calls.types.ts'
 
 export interface TaskRunInput {
   /** The execution token; it stands in for a user's login. */

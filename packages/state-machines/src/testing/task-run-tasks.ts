@@ -1,11 +1,11 @@
 import type { Location, TaskRun, TaskRunAttachment, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import { fromPromise } from 'xstate'
 import { type DeliveryCall, deliveryMachine } from '../device-runs/delivery.machine.ts'
+import type { TaskRunCall } from '../device-runs/run-calls.types.ts'
 import type { RunFiles } from '../device-runs/run-record.ts'
 import { correctionMachine } from '../task-run/correction/correction.machine.ts'
 import { credentialInvitationMachine } from '../task-run/credential-invitation/credential-invitation.machine.ts'
 import { locationMachine } from '../task-run/location/location.machine.ts'
-import type { TaskRunCall } from '../task-run/run-calls.types.ts'
 import { taskRunMachine } from '../task-run/task-run.machine.ts'
 import { createControlledTask } from './tasks.ts'
 

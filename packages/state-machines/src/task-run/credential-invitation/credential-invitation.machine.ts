@@ -1,8 +1,8 @@
 import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
+import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../../device-runs/run-calls.types.ts'
+import { toTaskRunFailure } from '../../device-runs/run-failure.ts'
 import { declareTask } from '../../shared/declare.ts'
-import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../run-calls.types.ts'
-import { toTaskRunFailure } from '../run-failure.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation.constants.ts'
 
 /** The question that a wallet answers, and the run that asks it. */

@@ -1,10 +1,10 @@
 import { createServerClock, serverClock } from '@tracemark/api/clock'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { createTaskRunMachine } from '../task-run/task-run.actors.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { created, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { reportNow, sentReport } from './run-report.ts'
-import { createTaskRunMachine } from './task-run.actors.ts'
 
 const NOON = Date.parse('2026-03-02T12:00:00Z')
 const DAY_S = 86_400
