@@ -1,4 +1,12 @@
-import { type AnyEventObject, type AnyStateMachine, type AnyStateNode, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  SimulatedClock,
+  type Snapshot,
+  type SnapshotFrom,
+} from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
 interface ExploreOptions {
@@ -22,7 +30,7 @@ const name = ({ source, eventType, guard, target }: Definition): string => {
 }
 
 /**
- * Walks a machine along every path of its graph with real actors, and tells which states and transitions nothing reached.
+ * Does in every state of a machine's graph all that may happen there, with real actors, and tells which states and transitions nothing reached.
  * Its tasks have no time to settle: their outcomes are among the events.
  */
 export const explore = <Machine extends AnyStateMachine>(
@@ -32,9 +40,9 @@ export const explore = <Machine extends AnyStateMachine>(
   const unvisited = new Set(listNodes(machine.root).map(({ id }) => id))
   const untaken = new Set(listNodes(machine.root).flatMap(listDefinitions))
 
-  const run = (input: unknown, path: readonly AnyEventObject[]) => {
+  const run = (begin: { input: unknown } | { snapshot: Snapshot<unknown> }, event?: AnyEventObject) => {
     const actor = createActor(machine as AnyStateMachine, {
-      input,
+      ...begin,
       clock: new SimulatedClock(),
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return
@@ -46,7 +54,7 @@ export const explore = <Machine extends AnyStateMachine>(
       },
     })
     actor.start()
-    for (const event of path) actor.send(event)
+    if (event) actor.send(event)
     actor.stop()
   }
 
@@ -62,12 +70,10 @@ export const explore = <Machine extends AnyStateMachine>(
       serializeState: ({ value, context }) => serializeState(value, context),
     })
     states += paths.length
-    for (const { state, steps } of paths) {
-      const path = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
-      const next = possible(state)
-      // Nothing leads on from where the machine ends.
-      if (next.length === 0) run(input, path)
-      for (const event of next) run(input, [...path, event])
+    run({ input })
+    for (const { state } of paths) {
+      const snapshot = machine.getPersistedSnapshot(state)
+      for (const event of possible(state)) run({ snapshot }, event)
     }
   }
   return { states, unvisited: [...unvisited], untaken: [...untaken].map(name) }
