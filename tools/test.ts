@@ -11,7 +11,6 @@ import { runPlaywright, runVitest } from './testing/runners.ts'
 import { describeRun, type Step } from './testing/summary.ts'
 import { openPassed, readInputs } from './testing/unchanged.ts'
 
-const packages = ['api', 'state-machines', 'ui', 'embed', 'portal', 'backend'] as const
 const browser = findBrowser()
 const options = { env: { TRACEMARK_BROWSER: browser, TRACEMARK_HEADLESS_SHELL: findShell() } }
 const machine = `Node ${process.version}, ${browserVersion(browser)}`
@@ -92,21 +91,14 @@ const playwright = (name: string, config: string, inputs: Inputs) =>
 /** Several checkers of one project work out the same types, each for itself: with one it takes half of the processor's time. */
 const checkTypes = (name: string, project: string, inputs: Inputs) => check(name, 'tsc', ['--project', project, '--singleThreaded'], inputs)
 
-/** What a package's types are made of. */
-const typesOf: Readonly<Record<(typeof packages)[number], Inputs>> = {
-  api: of('api'),
-  'state-machines': of('api', 'state-machines'),
-  ui: [...of('api', 'state-machines', 'ui'), '.storybook'],
-  embed: [...of('api', 'state-machines', 'ui', 'embed'), '.storybook'],
-  portal: [...of('api', 'state-machines', 'ui', 'embed', 'portal'), '.storybook'],
-  backend: ['packages'],
-}
+const typesOfBrowser = [...of('api', 'state-machines', 'ui', 'embed', 'portal'), 'tsconfig.browser.json', '.storybook']
 const checks = async () => {
-  for (const name of packages) await checkTypes(`types of ${name}`, `packages/${name}/tsconfig.json`, typesOf[name])
+  // A package's sources are checked wherever they are imported: with a program for each package that is twice.
+  await checkTypes('types of ui, embed and portal', 'tsconfig.browser.json', typesOfBrowser)
   await checkTypes('types of the service worker', 'packages/portal/service-worker/tsconfig.json', ['packages'])
   await checkTypes('types in frameworks', 'e2e/elements/tsconfig.json', ['packages', 'e2e'])
   await check('types in templates', 'pnpm', ['--filter', '@tracemark/templates-tests', 'run', 'check'], ['packages', 'e2e'])
-  await checkTypes('types of tools and tests', 'tsconfig.json', everything)
+  await checkTypes('types of api, machines, backend, tools and tests', 'tsconfig.json', everything)
   await check('lint', 'biome', ['check', '--error-on-warnings', '.'], everything)
   await check('import rules', 'node', ['tools/check-imports.ts'], everything)
   await check('unused code', 'knip', [], everything)
