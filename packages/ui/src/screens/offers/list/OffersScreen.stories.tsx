@@ -55,7 +55,7 @@ export const OpenOnly = meta.story({
 
 export const None = meta.story({ args: { page: { items: [], totalItems: 0, perPage: 50 } } })
 
-export const Loading = meta.story({ parameters: { picture: false }, args: { page: undefined, loading: true } })
+export const Loading = meta.story({ tags: ['!test'], parameters: { picture: false }, args: { page: undefined, loading: true } })
 
 /** Names as long as people give them stay whole. */
 export const LongText = meta.story({
@@ -70,7 +70,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Failed = meta.story({ args: { page: undefined, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } })
+export const Failed = meta.story({ tags: ['!test'], args: { page: undefined, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } })
 
 export const German = meta.story({ globals: { language: 'de' } })
 

@@ -92,9 +92,9 @@ export const NothingFound = meta.story({
 
 export const LongText = meta.story({ parameters: { picture: false }, args: states.longText, globals: at('phone') })
 
-export const Loading = meta.story({ args: { page: undefined, loading: true } })
+export const Loading = meta.story({ tags: ['!test'], args: { page: undefined, loading: true } })
 
-export const Failed = meta.story({ args: { page: undefined, failure: { code: 'network_unreachable' } } })
+export const Failed = meta.story({ tags: ['!test'], args: { page: undefined, failure: { code: 'network_unreachable' } } })
 
 export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
 
