@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,20 @@ import { newPicturesReporter } from '../../tools/testing/new-pictures-reporter.t
 const root = join(import.meta.dirname, '../..')
 const executablePath = findShell()
 const folder = join(import.meta.dirname, 'pictures')
+
+const resolveFrom = (from: string, name: string) => createRequire(from).resolve(name)
+
+/**
+ * As in production, Emotion adds its rules to one style sheet. While developing it makes an element for each, and the browser looks through
+ * all of them whenever one comes.
+ */
+const productionSheet = join(
+  dirname(['@emotion/react', '@emotion/cache', '@emotion/sheet'].reduce(resolveFrom, import.meta.filename)),
+  'emotion-sheet.esm.js',
+)
+
+/** Without these React notes no tracks for a profiler, nor who made an element: nobody looks at them in a run. */
+const withoutTracks = { 'console.timeStamp': 'undefined', 'console.createTask': 'undefined' }
 
 interface StoriesOptions {
   name: string
@@ -28,7 +43,9 @@ const defineStories = ({ name, order, exclude, isolate = true, isTranslated = fa
     optimizeDeps: {
       include: ['msw', 'msw/browser'],
       entries: [join(root, 'packages/{ui,embed}/src/**/*.{ts,tsx}'), `!${join(root, 'packages/**/*.test.{ts,tsx}')}`],
+      rolldownOptions: { transform: { define: withoutTracks } },
     },
+    resolve: { alias: [{ find: /^@emotion\/sheet$/, replacement: productionSheet }] },
     test: {
       name,
       exclude,
