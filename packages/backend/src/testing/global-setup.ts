@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { makeTemplate, type TestTemplate } from './template.ts'
+import { type MadeTemplate, makeTemplate, type TestTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,8 +7,16 @@ declare module 'vitest' {
   }
 }
 
+/** Two projects run these tests, in one process and each with its own modules: the first makes what both of them copy. */
+const shared = globalThis as typeof globalThis & { tracemarkTemplate?: Promise<MadeTemplate> }
+
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const { template, remove } = await makeTemplate(process.env.DATABASE_URL || undefined)
+  shared.tracemarkTemplate ??= makeTemplate(process.env.DATABASE_URL || undefined)
+  const { template, remove } = await shared.tracemarkTemplate
   project.provide('template', template)
-  return remove
+  return async () => {
+    // Whoever runs them again in this process makes another.
+    delete shared.tracemarkTemplate
+    await remove()
+  }
 }
