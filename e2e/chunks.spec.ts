@@ -1,12 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { addresses, interactionsPath, signIn } from './journey.ts'
+import { addresses, interactionsPath, openAs } from './journey.ts'
 
 const { Portal } = addresses()
 const at = (path: string) => new URL(path, Portal).href
 
 const openInteractions = async (page: Page) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await expect(page.getByText(/^1 to \d+ of/)).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { bagHandover, photo, seeRecord } from './bag-handover.ts'
 import { cameraThatSees } from './fake-camera.ts'
-import { addresses, answerMoistureCheck, interactionsPath, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, interactionsPath, openAs } from './journey.ts'
 import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal, Task, Widgets } = addresses()
@@ -9,8 +9,7 @@ const { Portal, Task, Widgets } = addresses()
 test.use({ serviceWorkers: 'allow', hasTouch: true, viewport: { width: 360, height: 740 }, ...(await cameraThatSees('SA-0004-217')) })
 
 test('the camera reads the label of a unit, and its tasks follow', async ({ page }) => {
-  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
-  await signIn(page, 'worker')
+  await openAs(page, new URL('/org/sierra-alta/gft', Portal).href, 'worker')
   await page.getByRole('button', { name: 'Scan code' }).tap()
   await expect(page.getByRole('heading', { name: 'SA-0004-217' })).toBeVisible()
   await expect(page).toHaveURL(/item=/)
@@ -62,8 +61,7 @@ test('a device without room says so, and the run can still be sent', async ({ pa
 test('a new release shows its bar, and reloads only when what was entered may go', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(new URL('/org/sierra-alta/settings/access/invitations/new', Portal).href)
-  await signIn(page, 'owner')
+  await openAs(page, new URL('/org/sierra-alta/settings/access/invitations/new', Portal).href, 'owner')
   const emails = page.getByRole('textbox', { name: 'Email addresses' })
   await emails.fill('new@demo.test')
   await page.route('**/version.json*', (route) => route.fulfill({ json: { description: 'a newer one' } }))
@@ -83,8 +81,7 @@ test('who loses portal access is told so, and may come back', async ({ page, bro
   const { items } = await staff.call(`/core/organizations/${ORGANIZATION}/accounts?search=member`)
   const member = `/core/organizations/${ORGANIZATION}/accounts/${items[0].accountId}`
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(new URL(interactionsPath, Portal).href)
-  await signIn(page, 'member')
+  await openAs(page, new URL(interactionsPath, Portal).href, 'member')
   await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible()
   await staff.call(member, { accessPortal: false }, 'PATCH')
   try {

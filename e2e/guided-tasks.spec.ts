@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, openAs, signIn } from './journey.ts'
 
 const { Portal } = addresses()
 const FIELD_TASKS = '/org/sierra-alta/gft'
@@ -61,8 +61,7 @@ test('a field worker without access to the portal runs tasks one after another, 
 })
 
 test('a field worker chooses a farmer of a farm and runs a task, and staff see the farmer in the row', async ({ page, browser }) => {
-  await page.goto(new URL(FIELD_TASKS, Portal).href)
-  await signIn(page, 'worker')
+  await openAs(page, new URL(FIELD_TASKS, Portal).href, 'worker')
   await expect(page.getByRole('heading', { name: 'Grower Groups' })).toBeVisible()
   await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
   await expect(page.getByRole('heading', { name: 'Farmers' })).toBeVisible()
@@ -80,8 +79,7 @@ test('a field worker chooses a farmer of a farm and runs a task, and staff see t
 
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
   const staff = await desk.newPage()
-  await staff.goto(new URL(interactionsPath, Portal).href)
-  await signIn(staff, 'owner')
+  await openAs(staff, new URL(interactionsPath, Portal).href, 'owner')
   await expect(firstRow(staff)).toContainText('Moisture check')
   // The organization's own words come after the page's.
   await expect(staff.getByRole('columnheader', { name: 'Farmer' })).toBeVisible()

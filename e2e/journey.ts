@@ -13,19 +13,42 @@ export const signIn = async (page: Page, person: 'owner' | 'member' | 'worker', 
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Sessions at the embedded providers that this worker's journeys share, by server and person. */
-const sessions = new Map<string, readonly Cookie[]>()
+interface SharedSession {
+  /** At the provider. */
+  cookies: readonly Cookie[]
+  /** What the tab keeps of it, and until when others take that: no journey is to renew what is not its own. */
+  kept: string
+  until: number
+}
 
-/** Opens a page of the portal as somebody who is signed in at the provider already: for journeys that are not about signing in or out. */
+/** Sessions that this worker's journeys share, by server and person. */
+const sessions = new Map<string, SharedSession>()
+
+/** Half of the time for which the tokens are good, in milliseconds. */
+const SHARED_MS = 5 * 60_000
+const SESSION = 'tracemark.session'
+
+/** Opens a page of the portal as somebody who is signed in already: for journeys that are not about signing in or out. */
 export const openAs = async (page: Page, address: string, person: 'owner' | 'member' | 'worker'): Promise<void> => {
   const key = `${new URL(address).origin} ${person}`
   const session = sessions.get(key)
-  if (session) await page.context().addCookies([...session])
+  if (session) await page.context().addCookies([...session.cookies])
+  if (session && Date.now() < session.until) {
+    // Without it the page would start twice, before and after its way to the provider.
+    await page.goto(new URL('/manifest.webmanifest', address).href)
+    await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [SESSION, session.kept] as const)
+    await page.goto(address)
+    return
+  }
   await page.goto(address)
-  if (session) return
-  await signIn(page, person)
-  await page.waitForURL((url) => !url.pathname.startsWith('/oidc/'))
-  sessions.set(key, await page.context().cookies(new URL('/oidc/', address).href))
+  if (!session) await signIn(page, person)
+  let kept: string | null = null
+  await expect(async () => {
+    kept = await page.evaluate((name) => sessionStorage.getItem(name), SESSION)
+    expect(kept).not.toBeNull()
+  }).toPass({ intervals: [50, 100, 200] })
+  const cookies = await page.context().cookies(new URL('/oidc/', address).href)
+  sessions.set(key, { cookies, kept: kept ?? '', until: Date.now() + SHARED_MS })
 }
 
 /** Answers the moisture check, as the portal and the widget show it. */

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn, waitForSavedLanguage } from './journey.ts'
+import {
+  addresses,
+  answerMoistureCheck,
+  firstRow,
+  interactionsPath,
+  keptForOffline,
+  openAs,
+  signIn,
+  waitForSavedLanguage,
+} from './journey.ts'
 
 const { Task, Portal } = addresses()
 
@@ -72,8 +81,7 @@ test('a worker downloads an asset that was never opened, runs its task without a
 
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
   const staff = await desk.newPage()
-  await staff.goto(new URL(interactionsPath, Portal).href)
-  await signIn(staff, 'owner')
+  await openAs(staff, new URL(interactionsPath, Portal).href, 'owner')
   await expect(firstRow(staff)).toContainText('Moisture check')
   await firstRow(staff).getByRole('link').first().click()
   await expect(staff.getByText(/^10\.7/).first()).toBeVisible()
@@ -142,8 +150,7 @@ test('a sign-out without a network is finished when the network is there', async
 })
 
 test('the account menu of a staff page opens without a network', async ({ page, context }) => {
-  await page.goto(new URL(interactionsPath, Portal).href)
-  await signIn(page, 'member')
+  await openAs(page, new URL(interactionsPath, Portal).href, 'member')
   await expect(page.getByRole('heading', { level: 1, name: 'Interactions' })).toBeVisible()
   await keptForOffline(page)
   await context.setOffline(true)

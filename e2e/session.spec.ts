@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
-import { addresses, firstRow, interactionsPath, signIn, waitForSavedLanguage } from './journey.ts'
+import { addresses, firstRow, interactionsPath, openAs, signIn, waitForSavedLanguage } from './journey.ts'
 import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal } = addresses()
@@ -64,8 +64,7 @@ test('somebody who is invited signs up in German without a code, accepts, and wo
   page,
   context,
 }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'owner')
+  await openAs(page, at(interactionsPath), 'owner')
   await expect(firstRow(page)).toBeVisible()
   const { jwt } = await stored<{ jwt: string }>(page, 'tracemark.grant')
   const invited = await page.request.post(at('/core/organizations/101/accounts'), {
@@ -115,8 +114,7 @@ test('whose portal access is withdrawn is told so by the first call that is refu
   const { accountId } = items.find(({ email }: { email: string }) => email === 'member@demo.test')
   const give = (accessPortal: boolean) => staff.call(`/core/organizations/${ORGANIZATION}/accounts/${accountId}`, { accessPortal }, 'PATCH')
   try {
-    await page.goto(at(interactionsPath))
-    await signIn(page, 'member')
+    await openAs(page, at(interactionsPath), 'member')
     await expect(firstRow(page)).toBeVisible()
     await give(false)
     // Its page is asked for as soon as the pointer is there, and the button goes with the answer.
@@ -166,8 +164,7 @@ test('a row is a link, its record leads on and back to the list as it was, and t
   page,
 }) => {
   const list = at(`${interactionsPath}?page=2&sort=task_asc`)
-  await page.goto(list)
-  await signIn(page, 'member')
+  await openAs(page, list, 'member')
   const href = await firstRow(page).getByRole('link').getAttribute('href')
   await firstRow(page).click()
   await expect(page).toHaveURL(at(href ?? ''))
@@ -194,8 +191,7 @@ test('a row is a link, its record leads on and back to the list as it was, and t
 })
 
 test('what is written right after Ctrl+K stands in the palette', async ({ page }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await firstRow(page).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Finca La')
@@ -213,8 +209,7 @@ test('the language that somebody chooses is theirs on any device', async ({ page
     await tab.getByRole('menuitemradio', { name: language, exact: true }).click()
     expect((await saved).status()).toBe(200)
   }
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await choose(page, 'Account', 'Deutsch')
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
   await page.reload()

@@ -175,8 +175,7 @@ test('a link deep into the portal is where sign-in ends, and Home remembers the 
 })
 
 test('an unknown organization, somebody else’s, and an unknown page each say what is so', async ({ page }) => {
-  await page.goto(at('/org/nowhere/interactions'))
-  await signIn(page, 'member')
+  await openAs(page, at('/org/nowhere/interactions'), 'member')
   await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
   await page.goto(at('/org/klosterhalde/interactions'))
   await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
@@ -187,8 +186,7 @@ test('an unknown organization, somebody else’s, and an unknown page each say w
 })
 
 test('a worker without portal access who opens a page of the portal is told so', async ({ page }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'worker')
+  await openAs(page, at(interactionsPath), 'worker')
   await expect(page.getByRole('heading', { name: 'You don’t have portal access' })).toBeVisible()
 })
 
@@ -235,8 +233,7 @@ test('a reload shows its rows without an exchange, and signing out leaves nothin
 })
 
 test('the page names all code and styles of a list, so that they come in one round', async ({ page }) => {
-  await page.goto(at(interactionsPath))
-  await signIn(page, 'member')
+  await openAs(page, at(interactionsPath), 'member')
   await expect(firstRow(page)).toBeVisible()
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, firstRow, interactionsPath, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, openAs } from './journey.ts'
 
 const { Portal, Task } = addresses()
 const list = new URL(interactionsPath, Portal).href
@@ -23,8 +23,7 @@ test.describe('on a phone', () => {
     expect(referrers.filter((referrer) => referrer?.includes('/task/'))).toEqual([])
 
     const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await office.goto(list)
-    await signIn(office, 'member')
+    await openAs(office, list, 'member')
     await expect(firstRow(office)).toContainText('Finca La Esperanza')
     await expect(firstRow(office)).toContainText('SA-0004-217')
     await expect(firstRow(office)).toContainText('Warning')
