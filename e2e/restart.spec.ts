@@ -11,6 +11,13 @@ const PORT = 18_090
 
 test.use({ serviceWorkers: 'allow' })
 
+/** One for both tests: the demo's rows are written by the first server that finds none. */
+let data: string
+test.beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'tracemark-restart-'))
+})
+test.afterAll(() => rmSync(data, { recursive: true }))
+
 const runTask = async (request: APIRequestContext, taskLink: string) => {
   const { origin, pathname } = new URL(taskLink)
   const created = await request.post(`${origin}/core/executions`, {
@@ -32,7 +39,6 @@ const runTask = async (request: APIRequestContext, taskLink: string) => {
 
 test('a stopped server ends cleanly and knows everything when it is started again; two can’t open one folder', async ({ request }) => {
   test.setTimeout(120_000)
-  const data = mkdtempSync(join(tmpdir(), 'tracemark-restart-'))
   const running = new Set<Server>()
   const start = async () => {
     const server = await startServer(PORT, data)
@@ -52,7 +58,6 @@ test('a stopped server ends cleanly and knows everything when it is started agai
     expect(await second.stop()).toBe(0)
   } finally {
     await Promise.all([...running].map((server) => server.stop()))
-    rmSync(data, { recursive: true })
   }
 })
 
@@ -64,7 +69,6 @@ test('a page whose server is stopped says so and what this device has, and goes 
   context,
 }) => {
   test.setTimeout(240_000)
-  const data = mkdtempSync(join(tmpdir(), 'tracemark-away-'))
   let server = await startServer(PORT, data)
   const at = (path: string) => new URL(path, server.addresses.Portal).href
   try {
@@ -122,6 +126,5 @@ test('a page whose server is stopped says so and what this device has, and goes 
     await expect(page).toHaveURL(at(interactionsPath))
   } finally {
     await server.stop()
-    rmSync(data, { recursive: true })
   }
 })
