@@ -119,6 +119,30 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(next.firstSequenceNumber).toBe(lastSequenceNumber + 1)
     })
 
+    test('a unit moves to a variant that takes units, is refused by others as new units are, and stays where it is', async () => {
+      const { units, variants, vcodeGroups } = conversation().client
+      const { thingId } = variant('COR-GUAYA')
+      const create = async (variantId: string) =>
+        (await variants.create({ body: { thingId, variantId, name: 'Conformance' } }, await asOwner())).id
+      const [from, batchId] = [await create('CONF-FROM'), await create('CONF-REST')]
+      await vcodeGroups.create({ body: { batchId: from, size: 1 } }, await asOwner())
+      const [{ id } = { id: '' }] = (await units.list({ params: { org: 101 }, query: { batchId: from } }, await asOwner())).items
+      const become = async (status: 'archived' | 'suspended' | 'active') =>
+        variants.update({ params: { id: batchId }, body: { status } }, await asOwner())
+      const move = async () => units.update({ params: { org: 101, id }, body: { batchId } }, await asOwner())
+      for (const status of ['archived', 'suspended'] as const) {
+        await become(status)
+        const refused = await readFailure(move())
+        expect(refused).toEqual({ code: 'status_conflict', status: 409 })
+        expect(await readFailure(vcodeGroups.create({ body: { batchId, size: 1 } }, await asOwner()))).toEqual(refused)
+      }
+      await become('active')
+      expect((await move()).batchId).toBe(batchId)
+      await become('archived')
+      expect((await move()).batchId).toBe(batchId)
+      expect((await units.update({ params: { org: 101, id }, body: { batchId: from } }, await asOwner())).batchId).toBe(from)
+    })
+
     test('labels have codes of units that follow each other, and lead back to them', async () => {
       const { client } = conversation()
       const { thingId: a, id: b } = variant('COR-GUAYA')

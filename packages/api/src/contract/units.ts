@@ -83,7 +83,7 @@ export const units = {
     body: UnitChange,
     response: Unit,
     entity,
-    errors: ['organization_not_found', 'not_found', ...transitions],
+    errors: ['organization_not_found', 'not_found', 'status_conflict', ...transitions],
   }),
   delete: endpoint({
     method: 'DELETE',

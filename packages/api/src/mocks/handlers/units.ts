@@ -124,13 +124,13 @@ export const unitHandlers = (state: MockState) => {
     tables.units.insertAll(Array.from({ length: count }, (_, index) => createUnit(index)))
     return count > 0 ? tables.vcodeGroups.change(group, { madeCount: madeCount + count }) : group
   }
+  const refuseMoreUnits = ({ status }: VariantRow): void => {
+    if (!takesUnits(status)) throw new MockProblem('status_conflict')
+  }
   /** Units with the numbers behind those that the asset has. */
-  const makeUnits = (
-    { organizationId, id: batchId, thingId, status: variantStatus }: VariantRow,
-    { size, status }: Pick<NewVcodeGroup, 'size' | 'status'>,
-    accountId: string,
-  ) => {
-    if (!takesUnits(variantStatus)) throw new MockProblem('status_conflict')
+  const makeUnits = (variant: VariantRow, { size, status }: Pick<NewVcodeGroup, 'size' | 'status'>, accountId: string) => {
+    const { organizationId, id: batchId, thingId } = variant
+    refuseMoreUnits(variant)
     if (!hasCode(organizationId, thingId)) throw new MockProblem('identification_code_missing')
     if (status !== undefined && statusName(organizationId, status) === undefined)
       throw refused(['status'], 'must be a status of the organization')
@@ -209,8 +209,11 @@ export const unitHandlers = (state: MockState) => {
       const before = tables.units.get(organizationId, params.id)
       const refusal = getRefusal(before, status)
       if (refusal) throw new MockProblem(refusal)
-      if (body.batchId && tables.variants.find(organizationId, body.batchId)?.thingId !== before.thingId)
-        throw refused(['batchId'], "must be a variant of the unit's asset")
+      if (body.batchId) {
+        const variant = tables.variants.find(organizationId, body.batchId)
+        if (variant?.thingId !== before.thingId) throw refused(['batchId'], "must be a variant of the unit's asset")
+        if (body.batchId !== before.batchId) refuseMoreUnits(variant)
+      }
       const given = status === undefined ? before : giveStatus(state, before, status, { accountId: claims.sub })
       const after = tables.units.change(given, body)
       return withLast(view(tables.units.put({ ...after, checksum: unitChecksum(after.name) })))

@@ -22,6 +22,9 @@ export const unitFields: FieldsOfSchemas = {
     hidden: 'Whether it is left out of lists and public pages.',
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
+  UnitChange: {
+    batchId: 'Id of a variant of its own asset. One that is archived or suspended gets no more units. `null`: it belongs to none.',
+  },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
   UnitExport: {
     ...tableExport,

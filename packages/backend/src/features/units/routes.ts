@@ -11,6 +11,7 @@ import { lockVariant } from '../variants/queries/variants.ts'
 import { listStatusChanges } from './queries/status-changes.ts'
 import { findStatusName } from './queries/statuses.ts'
 import { deleteUnits, findUnit, type LockedUnit, listUnits, lockUnits, unitExists, updateUnit, updateUnits } from './queries/units.ts'
+import { refuseMove } from './rules.ts'
 
 const { units } = contract
 
@@ -56,13 +57,7 @@ export const unitRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
     if (!row) throw new ProblemError('not_found')
     const refusal = (await statusRefusal(db, organizationId, body.status))(row)
     if (refusal) throw new ProblemError(refusal)
-    if (typeof body.batchId === 'string') {
-      const variant = await lockVariant(db, organizationId, body.batchId)
-      if (variant?.asset_id !== row.thingId)
-        throw new ProblemError('invalid_content', {
-          fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
-        })
-    }
+    if (typeof body.batchId === 'string') refuseMove(row, body.batchId, await lockVariant(db, organizationId, body.batchId))
     await updateUnit(db, organizationId, id, body, { ids, now: clock.now(), accountId, computeChecksum: unitChecksum })
     const item = await findUnit(db, organizationId, publicUrl, id)
     if (!item) throw new ProblemError('not_found')

@@ -1,5 +1,4 @@
 import { contract } from '@tracemark/api/contract'
-import { takesUnits } from '@tracemark/api/rules'
 import { type NewVcodeGroup, UNITS_ANSWERED_MAX, type Unit, type VcodeGroup } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -8,6 +7,7 @@ import { cancelPending } from '../../platform/outbox/cancel.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { findStatusName } from '../units/queries/statuses.ts'
 import { listUnits } from '../units/queries/units.ts'
+import { refuseMoreUnits } from '../units/rules.ts'
 import { findVariant, lockVariant } from '../variants/queries/variants.ts'
 import {
   cancelGroup,
@@ -54,7 +54,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
     if (!variant)
       throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: 'must be a variant', code: 'not_found' }] })
     const { thingId, status } = variant
-    if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
+    refuseMoreUnits(status)
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
     if (unitStatus !== undefined && (await findStatusName(db, organizationId, unitStatus)) === undefined)
       throw new ProblemError('invalid_content', {

@@ -153,6 +153,7 @@ export const unitExists = async (db: ScopedDatabase, organizationId: number, id:
 export interface LockedUnit {
   id: string
   thingId: string
+  batchId: string | null
   /** Absent: "Unknown ID". */
   status: number | null
   statusName: string | null
@@ -160,7 +161,7 @@ export interface LockedUnit {
 
 /** Those of these units that are there, held until the transaction ends, in one order for all so that two calls never wait for each other. */
 export const lockUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedUnit[]> => {
-  const { rows } = await sql<LockedUnit>`select unit.id, unit.asset_id as "thingId", unit.status,
+  const { rows } = await sql<LockedUnit>`select unit.id, unit.asset_id as "thingId", unit.variant_id as "batchId", unit.status,
       (select s.name from unit_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
     from units unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
     for no key update`.execute(db)
