@@ -71,7 +71,8 @@ test('a generated feature compiles and passes as it is, also where its contract 
 
   const files = generated.flatMap((name) => globSync(`packages/{portal/src/features,ui/src/screens}/${name}/*`, { cwd: root })).toSorted()
   expect(files).toHaveLength(27)
-  const icons = files.flatMap((file) => /icon: '(.*)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [])
+  const drawn = readFileSync(join(root, 'packages/ui/src/icons/entity-icons.ts'), 'utf8')
+  const icons = generated.flatMap((name) => new RegExp(`^ {2}'?${name}'?: '(.*)',$`, 'm').exec(drawn)?.[1] ?? [])
   expect(new Set(icons).size).toBe(generated.length)
 
   writeFileSync(

@@ -33,9 +33,10 @@ const icons = [
   'bottle',
   'tag',
 ]
-const findFreeIcon = (features) => {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: features }).map((source) => readFileSync(join(features, source), 'utf8'))
-  const free = icons.find((icon) => !sources.some((source) => source.includes(`icon: '${icon}'`)))
+const findFreeIcon = (root) => {
+  const files = globSync(['packages/ui/src/icons/entity-icons.ts', 'packages/portal/src/features/**/*.{ts,tsx}'], { cwd: root })
+  const taken = new Set(files.flatMap((source) => readFileSync(join(root, source), 'utf8').match(/(?<=: ')\w+(?=')/g) ?? []))
+  const free = icons.find((icon) => !taken.has(icon))
   if (free === undefined) throw new TypeError('Features have all of the icons that a new one can begin with: add some in plopfile.js.')
   return free
 }
@@ -127,7 +128,7 @@ export default (plop) => {
     answers.entity = plop.getHelper('pascalCase')(one(answers.contract))
     answers.fields = printFields(answers.calls.fields)
     answers.values = printFields(answers.calls.values)
-    answers.icon = findFreeIcon(resolve(plop.getDestBasePath(), `${portal}/features`))
+    answers.icon = findFreeIcon(resolve(plop.getDestBasePath(), '../..'))
     return `read ${answers.contract} of the contract`
   }
   generator(
@@ -155,13 +156,14 @@ export default (plop) => {
         spawnSync('biome', ['check', '--write', ...files], { cwd: resolve(plop.getDestBasePath(), '../..') })
         return `added texts to ${files.length} files that were there`
       },
-      ({ name, contract, calls }) => {
+      ({ name, contract, calls, icon }) => {
         const root = resolve(plop.getDestBasePath(), '../..')
         const files = register(root, {
           name: kebab(name),
           path: `settings/${kebab(name)}`,
           one: plop.renderString('{{heading (one name)}}', { name }),
           title: plop.renderString('{{heading name}}', { name }),
+          icon,
           contract,
           ...calls,
         })
@@ -173,7 +175,8 @@ export default (plop) => {
       'its place in packages/portal/src/features/index.ts, which is its place in the menu',
       'its address in packages/api/src/addresses/index.ts, if it is neither below settings nor was among those to come',
       'in e2e/resources.ts what it needs beside its name, and other lines that it can not do, with the reason',
-      'rows in packages/api/src/demo/catalogue-rows.ts',
+      'a better drawing in packages/ui/src/icons/entity-icons.ts, if this one does not suit it',
+      'rows in packages/api/src/demo/catalogue-rows.ts, where it has none in packages/api/src/demo/described.ts',
       'docs/adding-a-feature.md from step 3 on: columns, fields, texts',
       'the texts in each language: until then they are English, and nothing can be released (pnpm check:translations)',
     ],

@@ -80,12 +80,14 @@ interface Named extends Pick<ContractKind, 'uniqueNames' | 'canDuplicate'> {
   /** What one is called, and all of them. */
   one: string
   title: string
+  /** What it is drawn with. */
+  icon: string
   /** Its group of calls in the contract. */
   contract: string
 }
 
 /** Names a feature where lists of files or names can't be read from the folders. Each names it once, however often this is called. */
-export const register = (root: string, { name, path, one, title, contract, uniqueNames, canDuplicate }: Named): string[] => {
+export const register = (root: string, { name, path, one, title, icon, contract, uniqueNames, canDuplicate }: Named): string[] => {
   const change = (file: string, edit: (text: string) => string, folder = 'packages'): string => {
     const at = join(root, folder, file)
     if (existsSync(at)) writeFileSync(at, edit(readFileSync(at, 'utf8')))
@@ -134,6 +136,13 @@ export const register = (root: string, { name, path, one, title, contract, uniqu
     }),
   )
   files.push(change('ui/src/i18n/entity.ts', (text) => insertSorted(text, `  '${name}',`, (line) => /^ {2}'[\w-]+',$/.test(line))))
+  files.push(
+    change('ui/src/icons/entity-icons.ts', (text) =>
+      text.includes(`\n  ${quoted(name)}: `)
+        ? text
+        : insertSorted(text, `  ${quoted(name)}: '${icon}',`, (line) => /^ {2}'?[\w-]+'?: '/.test(line)),
+    ),
+  )
   files.push(
     change('api/src/addresses/index.ts', (text) => {
       if (new RegExp(`^ {2}${quoted(name)}: \\{\\n {4}list: .*\\n {4}create`, 'm').test(text)) return text

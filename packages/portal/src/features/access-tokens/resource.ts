@@ -11,7 +11,6 @@ type Options = Omit<CallOptions, 'token'>
 export const accessTokens = defineResource({
   name: 'access-tokens',
   entity: 'access-tokens',
-  icon: 'lock',
   menu: 'settings',
   addresses: addresses['access-tokens'],
   contract: contract.accessTokens,

@@ -7,7 +7,6 @@ const { list, create, one } = addresses.assets
 export const assets = defineResource({
   name: 'assets',
   entity: 'assets',
-  icon: 'leaf',
   menu: 'catalogue',
   addresses: { list, create, one: { pattern: one.pattern, to: ({ org, id }) => one.to({ org, thingId: id }) } },
   contract: contract.assets,

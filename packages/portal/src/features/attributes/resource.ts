@@ -5,7 +5,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const attributes = defineResource({
   name: 'attributes',
   entity: 'attributes',
-  icon: 'list',
   menu: 'catalogue',
   addresses: addresses.attributes,
   contract: contract.ownAttributes,

@@ -5,7 +5,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const categories = defineResource({
   name: 'categories',
   entity: 'categories',
-  icon: 'table',
   menu: 'settings',
   addresses: addresses.categories,
   contract: contract.categories,

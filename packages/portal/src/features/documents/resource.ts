@@ -5,7 +5,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const documents = defineResource({
   name: 'documents',
   entity: 'documents',
-  icon: 'document',
   menu: 'catalogue',
   addresses: addresses.documents,
   contract: contract.documents,

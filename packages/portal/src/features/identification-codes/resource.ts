@@ -9,7 +9,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const identificationCodes = defineResource({
   name: 'identification-codes',
   entity: 'identification-codes',
-  icon: 'code',
   addresses: addresses['identification-codes'],
   contract: { ...contract.identificationCodes, list: contract.assets.identificationCodes },
   calls: ({ identificationCodes: calls, assets }, { thingId: id }) => ({

@@ -8,7 +8,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const users = defineResource({
   name: 'people',
   entity: 'people',
-  icon: 'people',
   menu: 'settings',
   addresses: addresses.people,
   contract: contract.organizationAccounts,

@@ -5,7 +5,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const supportProfiles = defineResource({
   name: 'support-profiles',
   entity: 'support-profiles',
-  icon: 'phone',
   menu: 'settings',
   addresses: addresses['support-profiles'],
   contract: contract.supportProfiles,

@@ -11,7 +11,6 @@ type Query = z.input<typeof AssetTasksQuery>
 export const assetTasks = defineResource({
   name: 'task-assets',
   entity: 'task-assets',
-  icon: 'task',
   addresses: addresses['task-assets'],
   contract: { ...contract.taskAssets, list: contract.assets.tasks },
   calls: ({ taskAssets: calls, assets }, { thingId: id }) => ({

@@ -5,7 +5,6 @@ import { defineResource } from '../../platform/resource/resource.ts'
 export const templates = defineResource({
   name: 'templates',
   entity: 'templates',
-  icon: 'copy',
   menu: 'catalogue',
   addresses: addresses.templates,
   contract: contract.templates,

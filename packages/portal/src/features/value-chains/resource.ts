@@ -16,7 +16,6 @@ const findRemovedElement = (before: z.input<typeof NewValueChain>, { elements = 
 export const valueChains = defineResource({
   name: 'value-chains',
   entity: 'value-chains',
-  icon: 'link',
   menu: 'settings',
   addresses: addresses['value-chains'],
   contract: contract.valueChains,

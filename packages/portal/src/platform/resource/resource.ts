@@ -2,8 +2,8 @@ import type { Feature as FeatureName } from '@tracemark/api/addresses'
 import type { CallOptions, OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
 import type { ListSchema, Uses } from '@tracemark/api/schemas'
-import type { MenuEntry } from '@tracemark/ui/components/app-frame'
-import type { EntityWithTexts, MessageKey } from '@tracemark/ui/i18n'
+import { type EntityWithIcon, entityIcons } from '@tracemark/ui/entity-icons'
+import type { MessageKey } from '@tracemark/ui/i18n'
 import type * as z from 'zod/mini'
 import type { Feature, FeatureTexts, MenuGroupName, Page, PageModule } from '../feature.ts'
 import type { ListShape } from '../list-search-params.ts'
@@ -38,9 +38,8 @@ export interface Resource<Row, Schema extends z.ZodMiniType, Change, Query exten
   extends Pick<ListShape<Query>, 'sortOfSearch' | 'filters'> {
   /** Its name among the addresses, and its folder. */
   name: FeatureName
-  /** The namespace of its texts. */
-  entity: EntityWithTexts
-  icon: NonNullable<MenuEntry['icon']>
+  /** The namespace of its texts, and whose drawing it has. */
+  entity: EntityWithIcon
   /** Absent where its list is part of a record. */
   menu?: MenuGroupName
   addresses: {
@@ -94,10 +93,11 @@ interface FeaturePages {
 
 /** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
 export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
-  { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query>,
+  { name, entity, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query>,
   { list, form, record, tabs, under, over: more = [], texts }: FeaturePages,
 ): Feature => {
   const { create, one } = addresses
+  const icon = entityIcons[entity]
   const over: Page[] = [
     ...more,
     ...(form && create && contract.create ? [{ address: create, calls: [contract.create], load: form }] : []),

@@ -1,23 +1,23 @@
 import { useTranslate } from '../../i18n/context.ts'
-import type { Entity } from '../../i18n/entity.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
-import type { IconName } from '../../icons/Icon.tsx'
+import { type EntityWithIcon, entityIcons } from '../../icons/entity-icons.ts'
 import { type EntityList, ListFrame, type ListFrameProps } from './ListFrame.tsx'
 
 /** Kinds of entity whose texts a list needs. */
 type ListedEntity = {
-  [Name in Entity]: `${Name}:new` | `${Name}:search` | `${Name}:empty.title` | `${Name}:empty.text` extends MessageKey ? Name : never
-}[Entity]
+  [Name in EntityWithIcon]: `${Name}:new` | `${Name}:search` | `${Name}:empty.title` | `${Name}:empty.text` extends MessageKey
+    ? Name
+    : never
+}[EntityWithIcon]
 
 export type EntityListFrameProps<Row> = EntityList<Row> &
   Pick<ListFrameProps<Row>, 'columns' | 'filters' | 'header' | 'summary' | 'band' | 'more'> & {
     /** Its namespace of texts. */
     entity: ListedEntity
-    icon: IconName
   }
 
 /** The list of one kind of entity, with the texts that its namespace has. */
-export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ...list }: EntityListFrameProps<Row>) => {
+export const EntityListFrame = <Row extends object>({ entity, onCreate, ...list }: EntityListFrameProps<Row>) => {
   const t = useTranslate()
   return (
     <ListFrame
@@ -27,7 +27,11 @@ export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ..
       title={t(`names:${entity}.title`)}
       primary={onCreate && { label: t(`${entity}:new`), icon: 'plus', onSelect: onCreate }}
       searchLabel={t(`${entity}:search`)}
-      empty={{ icon, title: t(`${entity}:empty.title`), text: t(onCreate ? `${entity}:empty.text` : 'lists:empty_view') }}
+      empty={{
+        icon: entityIcons[entity],
+        title: t(`${entity}:empty.title`),
+        text: t(onCreate ? `${entity}:empty.text` : 'lists:empty_view'),
+      }}
     />
   )
 }

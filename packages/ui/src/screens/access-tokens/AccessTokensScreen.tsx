@@ -85,5 +85,5 @@ export const AccessTokensScreen = (list: EntityList<AccessToken>) => {
   const format = useFormat()
   const now = useNow()
   const columns = useMemo(() => createColumns(t, format, now), [t, format, now])
-  return <EntityListFrame {...list} columns={columns} entity="access-tokens" icon="lock" />
+  return <EntityListFrame {...list} columns={columns} entity="access-tokens" />
 }

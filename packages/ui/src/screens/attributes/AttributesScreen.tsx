@@ -88,5 +88,5 @@ export const AttributesScreen = (list: EntityList<OwnAttribute>) => {
     type: { label: t('attributes:type'), option: (type) => t(`attributes:value_type.${type}`) },
     isRequired: { label: t('attributes:required') },
   })
-  return <EntityListFrame {...list} header={null} entity="attributes" icon="list" columns={columns} filters={filters} />
+  return <EntityListFrame {...list} header={null} entity="attributes" columns={columns} filters={filters} />
 }

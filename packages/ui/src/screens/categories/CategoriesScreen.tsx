@@ -36,5 +36,5 @@ export const CategoriesScreen = (list: EntityList<Category>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  return <EntityListFrame {...list} columns={columns} entity="categories" icon="table" />
+  return <EntityListFrame {...list} columns={columns} entity="categories" />
 }

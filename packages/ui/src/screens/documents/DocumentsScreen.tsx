@@ -85,7 +85,6 @@ export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenP
       <EntityListFrame
         {...list}
         entity="documents"
-        icon="document"
         filters={filters}
         columns={columns}
         rowActions={(row) => [

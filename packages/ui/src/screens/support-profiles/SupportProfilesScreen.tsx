@@ -53,5 +53,5 @@ export const SupportProfilesScreen = (list: EntityList<SupportProfile>) => {
   const filters = createFilters(SupportProfileListQuery, {
     contactMethod: { label: t('support-profiles:methods'), option: (method) => t(`support-profiles:method.${method}`) },
   })
-  return <EntityListFrame {...list} columns={columns} filters={filters} entity="support-profiles" icon="phone" />
+  return <EntityListFrame {...list} columns={columns} filters={filters} entity="support-profiles" />
 }

@@ -164,5 +164,5 @@ export const AssetTasksScreen = ({
       ),
     [t, format, thingId, discoveryTaskId, now, names, elements, rows],
   )
-  return <EntityListFrame {...list} header={null} columns={columns} entity="task-assets" icon="task" />
+  return <EntityListFrame {...list} header={null} columns={columns} entity="task-assets" />
 }

@@ -34,5 +34,5 @@ export const TemplatesScreen = (list: EntityList<Template>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  return <EntityListFrame {...list} columns={columns} entity="templates" icon="copy" />
+  return <EntityListFrame {...list} columns={columns} entity="templates" />
 }

@@ -64,5 +64,5 @@ export const ValueChainsScreen = (list: EntityList<ValueChain>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  return <EntityListFrame {...list} columns={columns} entity="value-chains" icon="link" />
+  return <EntityListFrame {...list} columns={columns} entity="value-chains" />
 }

@@ -134,7 +134,6 @@ export const AssetsScreen = ({ totals, interactions, finders = {}, onExport, exp
         band={<InteractionsBar counts={totals?.interactions} {...interactions} />}
         more={exports.actions}
         entity="assets"
-        icon="leaf"
       />
       {exports.dialogs}
     </>
