@@ -137,6 +137,13 @@ module.exports = {
       to: { path: src('backend', '(features|entities)/') },
     },
     {
+      name: 'texts-are-a-leaf',
+      comment: 'What the server says knows nothing of who says it. Fill a text in, and format numbers and dates, where it is said.',
+      severity: 'error',
+      from: { path: src('backend', 'texts/'), pathNot: TESTS },
+      to: { path: '^packages/', pathNot: [src('backend', 'texts/'), src('api', 'schemas/')] },
+    },
+    {
       name: 'entities-know-no-feature',
       comment: 'The routes and the store that all kinds of records share know none of them.',
       severity: 'error',

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { contentNames } from '../../packages/api/src/content/names/index.ts'
 import { starterTexts } from '../../packages/api/src/content/starters/index.ts'
 import { type Language, languages } from '../../packages/api/src/schemas/index.ts'
-import { reportTexts } from '../../packages/backend/src/features/interactions/export/texts.ts'
-import { invitationTexts } from '../../packages/backend/src/features/invitations/texts.ts'
-import { identityLanguages } from '../../packages/backend/src/features/sign-in/page-language.ts'
-import { eventTexts } from '../../packages/backend/src/features/webhooks/email/event-texts.ts'
+import { getTexts } from '../../packages/backend/src/texts/index.ts'
 import { loadLanguage } from '../../packages/ui/src/i18n/load-language.ts'
 import { forbiddenWords } from './forbidden-words.ts'
 
@@ -21,10 +18,7 @@ const readTexts = async (language: Language) => [
     Object.entries(said).map(([key, text]) => [`${namespace}:${key}`, text] as const),
   ),
   ...textsIn({
-    identity: identityLanguages[language].texts,
-    invitation: invitationTexts[language],
-    event: eventTexts[language],
-    report: reportTexts[language],
+    server: getTexts(language),
     content: contentNames[language],
     starters: starterTexts[language],
   }),

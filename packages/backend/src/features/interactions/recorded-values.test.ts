@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../../platform/tables/xlsx.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
+import { getTexts } from '../../texts/index.ts'
 import { csvHead, writeCsvLines } from './export/csv.ts'
 import type { ExportedInteraction } from './export/read-all.ts'
 import { buildContent } from './export/report-content.ts'
 import { interactionTable } from './export/table.ts'
-import { reportTexts } from './export/texts.ts'
 
 /** Each answers every kind of question once. */
 const SEEDS = Array.from({ length: 40 }, (_, index) => `record ${index}`)
@@ -96,7 +96,7 @@ test('what was recorded is read back from an XLSX file, numbers as numbers and e
 const languages = ['en', 'de', 'ja'] as const satisfies readonly Language[]
 
 test.each(languages)('what was recorded is read back from a PDF in %s', (language) => {
-  const texts = reportTexts[language]
+  const texts = getTexts(language).report
   const locale = { en: 'en-GB', de: 'de-DE', ja: 'ja-JP' }[language]
   const marks = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
   const mark = (type: 'group' | 'decimal') => marks.find((part) => part.type === type)?.value ?? ''

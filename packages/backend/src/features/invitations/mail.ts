@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/queries.ts'
-import { invitationTexts } from './texts.ts'
+import { fill, getTexts } from '../../texts/index.ts'
 
 export interface InvitationLetter {
   recipient: string
@@ -17,20 +17,19 @@ export interface InvitationLetter {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const invitationMail = ({ recipient, language, organization, inviter, expiresAt, href }: InvitationLetter): Mail => {
-  const values: Readonly<Record<string, string>> = {
+  const values = {
     organization: oneLine(organization.name),
     inviter: oneLine(inviter ?? ''),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
   }
-  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const texts = invitationTexts[language]
+  const texts = getTexts(language).invitation
   const letter: Letter = {
     language,
-    subject: fill(texts.subject),
-    paragraphs: [fill(inviter === undefined ? texts.plainLead : texts.lead), fill(texts.what)],
+    subject: fill(texts.subject, values),
+    paragraphs: [fill(inviter === undefined ? texts.plainLead : texts.lead, values), fill(texts.what, values)],
     link: { label: texts.button, href },
-    notes: [fill(texts.until), fill(texts.ignore)],
-    from: { name: values.organization ?? '', accentColor: organization.accentColor },
+    notes: [fill(texts.until, values), fill(texts.ignore, values)],
+    from: { name: values.organization, accentColor: organization.accentColor },
   }
   return { recipient, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
 }

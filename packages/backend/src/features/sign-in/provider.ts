@@ -6,11 +6,11 @@ import type { GetAddress } from '../../platform/http/client-address.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Database } from '../../schema/database.ts'
+import { fill, getTexts } from '../../texts/index.ts'
 import { loadAccount } from '../people/queries/accounts.ts'
-import { fill } from './page-language.ts'
 import { createProviderStorage } from './provider-storage.ts'
 import { INVITATION_PARAMETER, pickLanguage, showPage, signIn } from './sign-in.ts'
-import { getTexts, messagePage, signOutPage } from './sign-in-page.ts'
+import { messagePage, signOutPage } from './sign-in-page.ts'
 import { createSignUp, type SignUpOptions } from './sign-up.ts'
 
 export interface ProviderOptions extends Pick<SignUpOptions, 'clock' | 'ids' | 'sendMail'> {
@@ -107,7 +107,7 @@ const buildConfiguration = ({ db, publicUrl, clientId, signingKey, cookieSecret 
         showPage(context, signOutPage(languageFor(context), form, context.oidc.entities.IdTokenHint !== undefined, publicUrl)),
       postLogoutSuccessSource: (context) => {
         const language = languageFor(context)
-        const t = getTexts(language)
+        const t = getTexts(language).signIn
         showPage(
           context,
           messagePage(language, { title: t.signedOut, text: t.signedOutText, link: { href: publicUrl, label: t.toPortal } }),
@@ -132,7 +132,7 @@ const languageFor = (context: KoaContextWithOIDC): Language => pickLanguage(cont
 
 const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: string): void => {
   const language = languageFor(context)
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   const text = fill(t.refusedText, { reason })
   showPage(context, messagePage(language, { title: t.refused, text, link: { href: publicUrl, label: t.toPortal } }), context.status)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@tracemark/api/schemas'
+import { type Language, languages } from '@tracemark/api/schemas'
 import { escapeHtml } from '../../platform/html.ts'
-import { fill, identityLanguages, offeredLanguages } from './page-language.ts'
+import { fill, getTexts } from '../../texts/index.ts'
 import { signInStyle } from './sign-in-style.ts'
-import type { IdentityTexts } from './texts/en.ts'
 
 const submitScript = 'document.getElementById("continue").click()'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -26,8 +25,8 @@ const globe =
 const warning =
   '<svg width="18" height="18" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M5.3 1.8h5.4l3.5 3.5v5.4l-3.5 3.5H5.3l-3.5-3.5V5.3l3.5-3.5ZM8 5v3.6M8 11v.01"/></svg>'
 
-/** The texts of a page, and the tag that its document has. */
-export const getTexts = (language: Language): IdentityTexts => identityLanguages[language].texts
+/** Those to choose from. The wording of Farm Audits is English here. */
+export const offeredLanguages = languages.filter((language) => language !== 'en-x-farm')
 
 /** What went wrong, and what to do. */
 export const errorLine = (what: string, how: string): string =>
@@ -35,12 +34,13 @@ export const errorLine = (what: string, how: string): string =>
 
 /** The buttons belong to the page's form, so that what is written in it is there in the new language too. */
 const languageChoice = (language: Language): string => {
-  const { name, texts } = identityLanguages[language]
+  const { name, signIn: t } = getTexts(language)
   const offered = offeredLanguages.map((tag) => {
-    const chosen = identityLanguages[tag].name === name
-    return `<li><button form="form" formnovalidate name="lang" value="${tag}" lang="${tag}"${chosen ? ' aria-current="true"' : ''}>${identityLanguages[tag].name}</button></li>`
+    const offeredName = getTexts(tag).name
+    const chosen = offeredName === name
+    return `<li><button form="form" formnovalidate name="lang" value="${tag}" lang="${tag}"${chosen ? ' aria-current="true"' : ''}>${offeredName}</button></li>`
   })
-  return `<details class="languages"><summary>${globe}<span class="hidden">${texts.language}: </span>${name}</summary><ul>${offered.join('')}</ul></details>`
+  return `<details class="languages"><summary>${globe}<span class="hidden">${t.language}: </span>${name}</summary><ul>${offered.join('')}</ul></details>`
 }
 
 export interface Page {
@@ -85,8 +85,8 @@ export interface SignInPage {
 }
 
 export const signInPage = ({ language, action, email, failed, demoAccounts, demoPassword }: SignInPage): string => {
-  const t = getTexts(language)
-  const demo = escapeHtml(t.demoPassword).replace('{password}', `<b>${escapeHtml(demoPassword)}</b>`)
+  const t = getTexts(language).signIn
+  const demo = fill(escapeHtml(t.demoPassword), { password: `<b>${escapeHtml(demoPassword)}</b>` })
   return page({
     language,
     title: failed ? t.signInFailed : t.signIn,
@@ -107,7 +107,7 @@ ${failed ? errorLine(t.mismatch, t.mismatchHow) : ''}
 
 /** `form` is the provider's own. With a script it is sent at once; without one a person presses the button, or goes back to the portal. */
 export const signOutPage = (language: Language, form: string, atOnce: boolean, portal: string): string => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   return page({
     language,
     title: t.signOut,
@@ -140,7 +140,7 @@ export const inMinutes = (language: Language, seconds: number): string =>
 
 /** Too many attempts: how long to wait. */
 export const tooManyPage = (language: Language, seconds: number, href: string): string => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   const text = fill(t.tooManyText, { time: inMinutes(language, seconds) })
   return messagePage(language, { title: t.tooMany, text, link: { href, label: t.backToSignIn } })
 }

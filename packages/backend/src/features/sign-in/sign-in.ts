@@ -9,11 +9,11 @@ import { chooseLanguage, languageCookie } from '../../platform/http/page-languag
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Database } from '../../schema/database.ts'
+import { fill, getTexts } from '../../texts/index.ts'
 import { findAccountIdByEmail, findPasswordHash } from '../people/queries/accounts.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
-import { fill, offeredLanguages } from './page-language.ts'
 import { verifyPassword } from './passwords.ts'
-import { getTexts, messagePage, pagePolicy, signInPage, tooManyPage } from './sign-in-page.ts'
+import { messagePage, offeredLanguages, pagePolicy, signInPage, tooManyPage } from './sign-in-page.ts'
 import type { SignUp } from './sign-up.ts'
 import { codePage, signUpPage } from './sign-up-page.ts'
 
@@ -104,7 +104,7 @@ const tooMany = (context: KoaContext, seconds: number): void => {
 
 const refuseForm = (context: KoaContext, { code, detail = '' }: ProblemError, portal: string): void => {
   const language = pickLanguage(context)
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   const text = fill(t.refusedText, { reason: detail })
   showPage(context, messagePage(language, { title: t.refused, text, link: { href: portal, label: t.toPortal } }), errorStatus[code])
   // What is left of the form is not read: the next request must not come behind it.
@@ -190,7 +190,7 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       if (error instanceof ProblemError && error.code !== 'internal') return refuseForm(context, error, publicUrl)
       if (!isExpired(error)) throw error
       const language = pickLanguage(context)
-      const t = getTexts(language)
+      const t = getTexts(language).signIn
       showPage(context, messagePage(language, { title: t.over, text: t.overText, link: { href: publicUrl, label: t.open } }), 400)
     }
   }

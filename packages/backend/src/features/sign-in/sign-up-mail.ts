@@ -1,8 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/queries.ts'
-import { fill } from './page-language.ts'
-import { getTexts } from './sign-in-page.ts'
+import { fill, getTexts } from '../../texts/index.ts'
 
 interface To {
   recipient: string
@@ -21,7 +20,7 @@ const buildMail = (recipient: string, letter: Letter): Mail => ({
 
 /** The code that proves that an e-mail address is one's own. */
 export const signUpMail = ({ recipient, language, code, href }: To & { code: string }): Mail => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   return buildMail(recipient, {
     language,
     subject: fill(t.mailCode, { code }),
@@ -34,7 +33,7 @@ export const signUpMail = ({ recipient, language, code, href }: To & { code: str
 
 /** Said to the owner of the address alone. */
 export const accountExistsMail = ({ recipient, language, href }: To): Mail => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   return buildMail(recipient, {
     language,
     subject: t.mailExists,

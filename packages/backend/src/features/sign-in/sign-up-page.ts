@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { escapeHtml } from '../../platform/html.ts'
-import { fill } from './page-language.ts'
-import { errorLine, getTexts, page } from './sign-in-page.ts'
+import { fill, getTexts } from '../../texts/index.ts'
+import { errorLine, page } from './sign-in-page.ts'
 import { PASSWORD_MIN, type SignUpDraft, type SignUpField } from './sign-up.ts'
 
 export interface SignUpPage extends SignUpDraft {
@@ -14,7 +14,7 @@ export interface SignUpPage extends SignUpDraft {
 const min = { min: String(PASSWORD_MIN) }
 
 export const signUpPage = ({ language, action, invited, firstName, lastName, email, invalid, notSent }: SignUpPage): string => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   const first = invalid[0] ?? (firstName === '' ? 'firstName' : 'password')
   const field = (name: SignUpField, label: string, attributes: string): string =>
     `<label for="${name}">${label}</label>
@@ -53,7 +53,7 @@ export interface CodePage {
 }
 
 export const codePage = ({ language, action, email, wrong, mailbox }: CodePage): string => {
-  const t = getTexts(language)
+  const t = getTexts(language).signIn
   const inMailbox = `<p class="other">${t.noServer} <a href="${escapeHtml(mailbox ?? '')}" target="_blank" rel="noopener">${t.inMailbox}</a></p>`
   return page({
     language,

@@ -2,9 +2,8 @@ import { choosePlural, intlLocale } from '@tracemark/api/languages'
 import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
 import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { Span } from '../../../platform/pdf/set-text.ts'
+import { fill, getTexts, type Texts } from '../../../texts/index.ts'
 import type { ExportedInteraction } from './read-all.ts'
-import type { ReportTexts } from './report-texts.ts'
-import { reportTexts } from './texts.ts'
 
 /** Moments, in ISO 8601: from (inclusive) and to (exclusive). */
 interface Period {
@@ -36,6 +35,8 @@ export interface Report {
   interactions: readonly ExportedInteraction[]
 }
 
+type ReportTexts = Texts['report'] & Pick<Texts, 'classifications'>
+
 export const INK = '#1c1b17'
 export const QUIET = '#5d594d'
 export const ACCENT = '#1f5c45'
@@ -56,9 +57,6 @@ export interface Paragraph {
   dot?: string
 }
 export type Cell = Paragraph[]
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 const SMALL = 7.5
 const BODY = 9
@@ -221,7 +219,8 @@ const formatTotals = ({ interactions }: Report, texts: ReportTexts, { formatNumb
 /** All that a report says, in the language of who asks. */
 export const buildContent = (report: Report) => {
   const { organization, interactions, madeAt, language, timeZone, publicUrl } = report
-  const texts = reportTexts[language]
+  const { report: told, classifications } = getTexts(language)
+  const texts = { ...told, classifications }
   const writer = createWriter(report)
   const count = interactions.length
   const said = texts.records[choosePlural(language, count)] ?? texts.records.other

@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { exportedInteraction, PUBLIC_URL } from '../../../testing/exported-interaction.ts'
+import { getTexts } from '../../../texts/index.ts'
 import { writePdf } from './report.ts'
 import { buildContent, type Report } from './report-content.ts'
-import { reportTexts } from './texts.ts'
 
 const report: Report = {
   organization: 'Sierra Alta',
@@ -60,7 +60,7 @@ test.each([
   const answers = [{ widgetId: 'place', label: 'Where', input: 'location' as const, value: 'geo:-4.335,-75.703;u=12' }]
   const attachments = [{ stepId: 'bags', name: 'bags.jpg', file: '/files/101/key', camera: true, label: 'Photo of the bags' }]
   const interactions = [{ ...exportedInteraction, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
-  const { place } = reportTexts[language]
+  const { place } = getTexts(language).report
   const distance = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' }).format(12)
   const [row = []] = buildContent({ ...report, language, interactions }).rows
   const said = row.map((cell) => cell.map(({ spans }) => spans.map(({ text }) => text).join('')))
@@ -72,8 +72,8 @@ test.each([
 
 test.each(languages)('a PDF speaks %s', async (language) => {
   const bytes = await pdf({ language })
-  const { title, assetAndUnit, classifications, page } = reportTexts[language]
-  const said = [title, assetAndUnit, classifications.notice, page.replace(/\{\w+\}/g, '')].join('')
+  const { classifications, report: texts } = getTexts(language)
+  const said = [texts.title, texts.assetAndUnit, classifications.notice, texts.page.replace(/\{\w+\}/g, '')].join('')
   const letters = lettersIn(bytes)
   expect([...said].filter((letter) => letter.trim() !== '' && !letters.includes(letter))).toEqual([])
   expect(bytes.toString('latin1')).toContain(

@@ -6,7 +6,7 @@ import { buildContent, type Cell, type Report, type ReportContent } from './repo
 import { drawPages } from './report-pages.ts'
 
 /** What is written in each style, so that the fonts have it. */
-const getTexts = (content: ReportContent): Record<Style, string> => {
+const gatherTexts = (content: ReportContent): Record<Style, string> => {
   const { organization, heading, summary, filters, totals, heads, rows, nothing, footer, origin } = content
   const cells: Cell[] = [organization, heading, summary, filters, totals, ...heads, ...rows.flat(), nothing, footer(1234567890, 1), origin]
   const texts: Record<Style, Set<string>> = { text: new Set(), strong: new Set(), title: new Set() }
@@ -18,7 +18,7 @@ const getTexts = (content: ReportContent): Record<Style, string> => {
 /** A PDF that programs for the blind can read, too: its headings and cells are named. */
 export const writePdf = async (report: Report): Promise<Uint8Array<ArrayBuffer>> => {
   const content = buildContent(report)
-  const setText = createSetter(await openFaces(getTexts(content), report.language))
+  const setText = createSetter(await openFaces(gatherTexts(content), report.language))
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',

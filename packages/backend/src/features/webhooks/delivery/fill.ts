@@ -21,7 +21,7 @@ const toText = (value: unknown): string => {
 const PLACE = /\{\{\s*([\w.]+)\s*\}\}/g
 
 /** Puts parts of an event into the places `{{data.thing.name}}`; nothing where it has no such part. */
-export const fill = (template: string, event: HappenedEvent, write: (text: string) => string): string => {
+export const fillFromEvent = (template: string, event: HappenedEvent, write: (text: string) => string): string => {
   const message = toMessage(event)
   return template.replace(PLACE, (_place, path: string) => write(toText(valueAt(message, path))))
 }

@@ -5,7 +5,7 @@ import { cancelPending } from '../../../platform/outbox/cancel.ts'
 import type { Emit } from '../../../platform/outbox/emit.ts'
 import { type DueDelivery, type Outcome, REMOTE_RETRY_SECONDS, type Subscriber, type TargetKind } from '../../../platform/outbox/kinds.ts'
 import { webhookColumns } from '../../../schema/columns.ts'
-import { asXmlText, fill, toMessage } from './fill.ts'
+import { asXmlText, fillFromEvent, toMessage } from './fill.ts'
 import { type PostParts, post } from './post.ts'
 import { signedHeaders } from './signature.ts'
 
@@ -62,7 +62,7 @@ export const webhookKinds = (parts: PostParts & { emit: Emit }): TargetKind[] =>
     const { endpoint_url: url, api_key: apiKey, hmac_security_key: key, xml_message: xml } = webhook ?? {}
     if (typeof url !== 'string') return undefined
     const { event } = delivery
-    const body = typeof xml === 'string' ? fill(xml, event, asXmlText) : JSON.stringify(toMessage(event))
+    const body = typeof xml === 'string' ? fillFromEvent(xml, event, asXmlText) : JSON.stringify(toMessage(event))
     return (signal) => {
       const headers = {
         'content-type': typeof xml === 'string' ? 'application/xml' : 'application/json',

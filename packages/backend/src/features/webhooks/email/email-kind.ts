@@ -6,10 +6,10 @@ import type { IdSource } from '../../../platform/ids.ts'
 import { type Letter, letterHtml, letterText } from '../../../platform/mail/layout.ts'
 import { type Mail, queueMail } from '../../../platform/mail/queries.ts'
 import { type HappenedEvent, LOCAL_RETRY_SECONDS, type TargetKind } from '../../../platform/outbox/kinds.ts'
+import { fill, getTexts, type Texts } from '../../../texts/index.ts'
 import { findOrganization } from '../../organizations/queries.ts'
-import { asOneLine, fill } from '../delivery/fill.ts'
+import { asOneLine, fillFromEvent } from '../delivery/fill.ts'
 import { EMAIL, findWebhook } from '../delivery/webhook-kind.ts'
-import { type EventTexts, eventTexts } from './event-texts.ts'
 
 export interface EmailParts {
   clock: Clock
@@ -23,11 +23,11 @@ type Said = Pick<Letter, 'subject' | 'paragraphs'> & { path: string }
 const aboutInteraction = (
   { _id, name, classification, thing, item, recordDate, taskResultMessage: _, ...rest }: InteractionDetail,
   { slug, language }: Organization,
-  texts: EventTexts,
+  { classifications }: Texts,
 ): Said => ({
-  subject: `${texts[classification]}: ${name}, ${thing.name}`,
+  subject: `${classifications[classification]}: ${name}, ${thing.name}`,
   paragraphs: [
-    [texts[classification], name].join(': '),
+    [classifications[classification], name].join(': '),
     [thing.name, item?.name, rest.valueChainElement?.name].filter((part) => part !== undefined).join(' · '),
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
       .format(new Date(recordDate))
@@ -41,10 +41,10 @@ const aboutInteraction = (
 })
 
 /** What an e-mail says of an event. Names are what people wrote, and stay on one line. */
-const describeEvent = (event: HappenedEvent, organization: Organization, texts: EventTexts, actionName: string): Said => {
+const describeEvent = (event: HappenedEvent, organization: Organization, texts: Texts, actionName: string): Said => {
   if (event.type === 'interaction.created' || event.type === 'interaction.updated')
     return aboutInteraction(eventData[event.type].parse(event.data), organization, texts)
-  const text = texts.test.replace('{name}', () => actionName)
+  const text = fill(texts.event.test, { name: actionName })
   return { subject: text, paragraphs: [text], path: comingAddresses['integration-actions'].list.to({ org: organization.slug }) }
 }
 
@@ -57,14 +57,14 @@ export const emailKind = ({ clock, ids, publicUrl }: EmailParts): TargetKind => 
     const webhook = await findWebhook(db, delivery)
     const organization = await findOrganization(db, organizationId)
     if (!webhook || !organization) return undefined
-    const texts = eventTexts[organization.language]
+    const texts = getTexts(organization.language)
     const { subject, paragraphs, path } = describeEvent(event, organization, texts, webhook.name)
     const letter: Letter = {
       language: organization.language,
-      subject: asOneLine(webhook.email_subject === null ? subject : fill(webhook.email_subject, event, asOneLine)) || webhook.name,
+      subject: asOneLine(webhook.email_subject === null ? subject : fillFromEvent(webhook.email_subject, event, asOneLine)) || webhook.name,
       paragraphs: paragraphs.map(asOneLine),
-      link: { label: texts.open, href: `${publicUrl}${path}` },
-      notes: [texts.because.replace('{name}', () => asOneLine(webhook.name))],
+      link: { label: texts.event.open, href: `${publicUrl}${path}` },
+      notes: [fill(texts.event.because, { name: asOneLine(webhook.name) })],
       from: { name: organization.name, accentColor: organization.accentColor },
     }
     const mail: Omit<Mail, 'recipient'> = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
