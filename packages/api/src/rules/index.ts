@@ -62,7 +62,7 @@ export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize }
 export { findComparison, hasWords, inOrder, listAnswer, ranks, splitWords, toPage } from './lists.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'
-export { type Actor, getRank, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
+export { type Actor, getRank, losesOwner, refusalOfChange, refusalOfRemoval, refusalOfRole } from './membership-change.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { bytesOnTag, type NfcTag, ndefUriRecord, nfcTags, toHex } from './ndef.ts'
 export { getOrganizationStatus } from './organization-status.ts'

@@ -20,6 +20,10 @@ interface Refusal {
 
 const denied = (detail: string): Refusal => ({ code: 'permission_denied', detail })
 
+/** Why somebody of this role may not give that one. */
+export const refusalOfRole = (role: Role, given: Role): Refusal | undefined =>
+  getRank(given) > getRank(role) ? denied('You cannot assign a role above your own.') : undefined
+
 const isOwnLanguage = (actor: Actor, target: Person, change: OrganizationAccountChange): boolean =>
   actor.accountId === target.accountId && Object.keys(change).every((name) => name === 'portalLanguage')
 
@@ -28,7 +32,8 @@ export const refusalOfChange = (actor: Actor, target: Person, change: Organizati
   if (isOwnLanguage(actor, target, change)) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:update'])) return denied('Missing: organizations_accounts:update.')
   if (getRank(target.role) > getRank(actor.role)) return denied('Nobody changes somebody whose role is above their own.')
-  if (change.role !== undefined && getRank(change.role) > getRank(actor.role)) return denied('You cannot assign a role above your own.')
+  const refusal = change.role === undefined ? undefined : refusalOfRole(actor.role, change.role)
+  if (refusal) return refusal
   if (actor.accountId === target.accountId && (change.isSuspended === true || change.accessPortal === false))
     return denied('Nobody locks themselves out.')
   return undefined

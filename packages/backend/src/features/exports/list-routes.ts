@@ -5,13 +5,13 @@ import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { withScope } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { FileBody, ImplementFile } from '../../platform/http/implement-file.ts'
-import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
 import type { ConcurrencyLimit } from '../../platform/workers/limit-concurrency.ts'
 import { assetStore } from '../assets/queries/assets.ts'
 import { findAssets } from '../assets/queries/list.ts'
 import { findUnits, findUnitsOf } from '../units/queries/units.ts'
 import { assetTable, type ListTable, unitTable, writeLines } from './list-tables.ts'
+import { exportTooLarge } from './too-large.ts'
 
 /** As many as one statement reads: others are served between two. */
 const ROWS_AT_ONCE = 200
@@ -37,8 +37,7 @@ export const listExportRoutes = (
   const writeFile = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
     const limit = EXPORT_MAX[format]
     const ids = await find(limit + 1)
-    if (ids.length > limit)
-      throw new ProblemError('export_too_large', { detail: `More ${name} match than the ${limit} that a ${format} file can hold.` })
+    if (ids.length > limit) throw exportTooLarge(name, limit, format)
     async function* readAll() {
       for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
         yield await withScope(all, { organizationId }, (db) => read(db, ids.slice(from, from + ROWS_AT_ONCE)))

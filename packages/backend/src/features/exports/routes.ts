@@ -4,7 +4,6 @@ import type { CsvSeparator, InteractionExport, InteractionQuery } from '@tracema
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { ImplementFile } from '../../platform/http/implement-file.ts'
-import { ProblemError } from '../../platform/problem.ts'
 import { XLSX_TYPE } from '../../platform/tables/xlsx.ts'
 import { limitConcurrency } from '../../platform/workers/limit-concurrency.ts'
 import type { Threads } from '../../platform/workers/threads.ts'
@@ -15,6 +14,7 @@ import { countInteractions } from '../interactions/queries/portions.ts'
 import { chosenLanguage } from '../organizations/chosen-language.ts'
 import { findOrganization } from '../organizations/queries.ts'
 import { listExportRoutes } from './list-routes.ts'
+import { exportTooLarge } from './too-large.ts'
 
 /** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
 const WAITING_MAX = 8
@@ -69,7 +69,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
     const { format, timeZone } = body
     const limit = EXPORT_MAX[format]
     if ((await countInteractions(db, organizationId, accountId, asked.query, limit + 1)) > limit)
-      throw new ProblemError('export_too_large', { detail: `More interactions match than the ${limit} that a ${format} file can hold.` })
+      throw exportTooLarge('interactions', limit, format)
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)

@@ -5,12 +5,12 @@ import * as z from 'zod'
 import { withScope } from '../../platform/db/scope.ts'
 import { DatabaseUnavailableError } from '../../platform/db/unavailable.ts'
 import { limitsRule } from '../../platform/graphql/limits.ts'
-import { assertMeasured } from '../../platform/graphql/measure.ts'
+import { assertMeasured, UNREADABLE } from '../../platform/graphql/measure.ts'
 import { type Bearer, readBearer } from '../../platform/http/bearer.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { App, AppContext } from '../../platform/http/environment.ts'
 import { parseModestJson, readText } from '../../platform/http/read-json.ts'
-import { invalidToken } from '../../platform/identity/token-fault.ts'
+import { tokenOfRun } from '../../platform/identity/token-fault.ts'
 import { ProblemError, titles } from '../../platform/problem.ts'
 import { listOrganizations } from '../organizations/queries.ts'
 import { findAccount } from '../people/queries/accounts.ts'
@@ -108,7 +108,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   app.post(PATH, async (context) => {
     const address = dependencies.getAddress(context.env?.incoming)
     const claims = await readBearer(dependencies, { authorization: context.req.header('authorization'), address })
-    if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
+    if (claims.kind === 'execution') throw tokenOfRun()
     await dependencies.rateLimits.take('queriesByAccount', claims.sub)
     const query = await readQuery(context)
     const requestId = context.get('requestId')
@@ -117,7 +117,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     // Without data nothing was run: the query itself can't be taken.
     if (!('data' in result))
       throw new ProblemError('invalid_content', {
-        detail: result.errors?.map(({ message }) => message).join(' ') ?? 'The query can not be read.',
+        detail: result.errors?.map(({ message }) => message).join(' ') ?? UNREADABLE,
       })
     return context.json({ ...result, ...(result.errors && { errors: withRequestId(result.errors, requestId) }) }, 200, {
       'cache-control': 'no-store',

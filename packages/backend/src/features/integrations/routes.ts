@@ -2,6 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { AfterCommit } from '../../platform/http/after-commit.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
+import { assertNoIssuer } from '../../platform/identity/token-fault.ts'
 import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
@@ -15,7 +16,7 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
 
   implement(contract.integrations.invite, async ({ organizationId, token, body: { issuerId } }) => {
     if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No credential issuer is configured.' })
-    if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
+    assertNoIssuer(token)
     return new AfterCommit(async () => {
       try {
         const executionId = token?.executionId

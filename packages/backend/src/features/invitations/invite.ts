@@ -1,5 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
-import { getRank } from '@tracemark/api/rules'
+import { refusalOfRole } from '@tracemark/api/rules'
 import type { NewOrganizationAccounts, OrganizationAccount } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -52,7 +52,8 @@ export const mailInvitation = async (
 }
 
 export const assertMayGive = ({ role }: Caller, given: NewOrganizationAccounts['role']): void => {
-  if (getRank(given) > getRank(role)) throw new ProblemError('permission_denied', { detail: 'You cannot assign a role above your own.' })
+  const refusal = refusalOfRole(role, given)
+  if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
 }
 
 const once = (emails: readonly string[]): string[] => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]

@@ -21,16 +21,18 @@ interface Accepting extends Acting {
   ids: IdSource
 }
 
+const variantDeleted = () => new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
+
 /** What is shared continuously is accepted as it is now: its asset is held, so that what changes after this follows. */
 const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, withAssessments: boolean) => {
   const { rows } = await sql<{ batch_id: string; asset_id: string }>`select s.batch_id, v.asset_id from variant_shares s
     join variants v on v.organization_id = s.organization_id and v.id = s.batch_id
     where s.organization_id = ${ownerId} and s.id = ${shareId}`.execute(db)
   const { batch_id: batchId, asset_id: thingId } = rows[0] ?? {}
-  if (batchId === undefined || thingId === undefined) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
+  if (batchId === undefined || thingId === undefined) throw variantDeleted()
   await sql`select 1 from assets where organization_id = ${ownerId} and id = ${thingId} for no key update`.execute(db)
   const shared = await findShared(db, ownerId, batchId)
-  if (!shared) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
+  if (!shared) throw variantDeleted()
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
 }
 

@@ -1,8 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { getPermissions, hasPermissions, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { getPermissions, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
 import type { OrganizationAccount, OrganizationAccountChange } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { membershipIn } from '../../platform/http/caller.ts'
+import { assertPermissions, membershipIn } from '../../platform/http/caller.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -63,8 +63,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     const { db, organizationId, accountId, caller } = inviter
     const actor = await actorNow(inviter)
     // Who may not list people learns of nobody who is there and who isn't.
-    if (accountId !== params.accountId && !hasPermissions(actor.permissions, ['organizations_accounts:update']))
-      throw new ProblemError('permission_denied', { detail: 'Missing: organizations_accounts:update.' })
+    if (accountId !== params.accountId) assertPermissions(actor.permissions, ['organizations_accounts:update'])
     const target = await find(db, organizationId, params.accountId)
     const refusal = refusalOfChange(actor, { accountId: target.accountId ?? target.id, role: target.role }, body)
     if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
@@ -82,8 +81,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
   implement(remove, async ({ params, ...inviter }) => {
     const { db, organizationId, accountId } = inviter
     const actor = await actorNow(inviter)
-    if (accountId !== params.accountId && !hasPermissions(actor.permissions, ['organizations_accounts:delete']))
-      throw new ProblemError('permission_denied', { detail: 'Missing: organizations_accounts:delete.' })
+    if (accountId !== params.accountId) assertPermissions(actor.permissions, ['organizations_accounts:delete'])
     const target = await find(db, organizationId, params.accountId)
     const refusal = refusalOfRemoval(actor, { accountId: target.accountId ?? target.id, role: target.role })
     if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })

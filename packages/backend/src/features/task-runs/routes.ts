@@ -3,6 +3,7 @@ import { countAttached, mergeAnswers, takeAnswers } from '@tracemark/api/rules'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
+import { assertNoIssuer } from '../../platform/identity/token-fault.ts'
 import type { TaskRunClaims } from '../../platform/identity/tokens.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { draftProblems, selectAnswers } from '../interactions/rules.ts'
@@ -19,7 +20,7 @@ const assertOpens = (token: TaskRunClaims, id: string): void => {
 /** Fails for the issuer of credentials too, which answers one question and does not end runs. */
 const assertWorker = (token: TaskRunClaims, id: string): void => {
   assertOpens(token, id)
-  if (token.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
+  assertNoIssuer(token)
 }
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {

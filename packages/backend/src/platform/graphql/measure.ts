@@ -7,6 +7,9 @@ export const MAX_TOKENS = 1000
 export const MAX_NESTING = 64
 export const MAX_VARIABLES = 50
 
+/** Said where the parser gives no reason. */
+export const UNREADABLE = 'The query can not be read.'
+
 const refused = (detail: string): ProblemError => new ProblemError('invalid_content', { detail })
 
 /** By what each bracket changes how deep the next token lies. */
@@ -23,7 +26,7 @@ const getNext = (lexer: Lexer): Token => {
   try {
     return lexer.advance()
   } catch (cause) {
-    throw new ProblemError('invalid_content', { detail: cause instanceof Error ? cause.message : 'The query can not be read.', cause })
+    throw new ProblemError('invalid_content', { detail: cause instanceof Error ? cause.message : UNREADABLE, cause })
   }
 }
 

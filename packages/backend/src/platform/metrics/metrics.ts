@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { answerWithin } from '../db/answer-within.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { freeBytes } from '../disk.ts'
 import type { Environment } from '../http/environment.ts'
@@ -28,12 +29,6 @@ export interface Metrics {
   countRequests: MiddlewareHandler<Environment>
   /** Answers `/metrics`, and nothing else. */
   listener: RequestListener
-}
-
-const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`The database did not answer within ${milliseconds} ms.`)), milliseconds)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
 
 export const createMetrics = ({ version, pools, threads, folders, readBacklog, log }: MetricsParts): Metrics => {
@@ -78,7 +73,7 @@ export const createMetrics = ({ version, pools, threads, folders, readBacklog, l
     outboxOldest.reset()
     for (const each of single) each.remove()
     try {
-      const { outbox, mail, storedBytes: bytes } = await within(DATABASE_MS, readBacklog())
+      const { outbox, mail, storedBytes: bytes } = await answerWithin(DATABASE_MS, readBacklog())
       for (const { kind, pending, oldest } of outbox) {
         outboxPending.set({ kind }, pending)
         outboxOldest.set({ kind }, oldest)
