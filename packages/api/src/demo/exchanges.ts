@@ -1,3 +1,4 @@
+import { getPublicPagePath } from '../addresses/public-page.ts'
 import type { ContentTransfer, Partner, ShareMode, ShareState } from '../schemas/index.ts'
 import { accountByEmail } from './accounts.ts'
 import { demoId } from './ids.ts'
@@ -171,7 +172,7 @@ export const createContentTransfers = (data: Parts, now: Date): DemoContentTrans
       organizationName: name,
       assetName: source.name,
       unitName: unit.name,
-      unitUrl: `https://trace.example/p/${slug}/${source.publicLink}?unit=${unit.uniqueId}`,
+      unitUrl: `https://trace.example${getPublicPagePath(slug, source.publicLink, { unit: unit.uniqueId })}`,
       copiedAt: new Date(at - 600_000).toISOString(),
       fields,
       createdAt: new Date(at).toISOString(),

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { addresses } from '@tracemark/api/addresses'
 import type { DemoData } from '@tracemark/api/demo'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import type { Kysely } from 'kysely'
 import { foreignSiteFolder } from '../backend.ts'
 import type { Config } from '../config.ts'
@@ -58,7 +59,7 @@ export const serveDemo = async ({ config, demo, tokens, db }: DemoParts): Promis
   const rows: StartRow[] = [
     ['Task', buildLink(await taskToken())],
     ...(await siteRows()),
-    ['Public page', `${publicUrl}/p/${organizationSlug}/${publicLink}`],
+    ['Public page', publicUrl + getPublicPagePath(organizationSlug, publicLink)],
   ]
   const { port, close } = await listen(getRequestListener(site.fetch), widgetsPort, host)
   return { rows: [...rows, ['Widgets', `http://localhost:${port}/`]], close }

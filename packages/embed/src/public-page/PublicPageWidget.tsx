@@ -1,4 +1,5 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { useLanguage } from '@tracemark/ui/i18n'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-pages'
 import { useEffect, useRef, useState } from 'react'
@@ -66,7 +67,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
     <PublicPageScreen
       view={view}
       item={item}
-      address={`${api || location.origin}/p/${organization}/${thing}`}
+      address={(api || location.origin) + getPublicPagePath(organization, thing)}
       Sections={SectionsOnDemand}
       frame={`${api}/embed/frame.html`}
       runTask={({ taskThingId }, end) => (

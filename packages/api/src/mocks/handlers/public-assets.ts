@@ -1,3 +1,4 @@
+import { getPublicPagePath } from '../../addresses/public-page.ts'
 import { automaticLibraryIds, publicAttributeIn } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { getUnitContent, listSources } from '../../rules/clipboard/index.ts'
@@ -93,7 +94,7 @@ export const publicAssetHandlers = (state: MockState) => {
       const asset = shownAsset(params)
       const { item } = findPublicUnit(asset, query.unit ?? query.item)
       if (!item) throw new MockProblem('not_found')
-      const address = `${state.publicUrl}/p/${params.a}/${asset.publicLink}?item=${encodeURIComponent(item.name)}`
+      const address = state.publicUrl + getPublicPagePath(params.a, asset.publicLink, { item: item.name })
       const copied = { organizationId: asset.organizationId, address, absolute: (path: string) => path }
       return {
         text: writeClipboard({ content: getUnitContent({ ...toPublicPage(asset), item }, copied), copiedAt: state.now().toISOString() }),

@@ -1,3 +1,4 @@
+import { getPublicPagePath } from '../../addresses/public-page.ts'
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
 import { EXPORT_MAX, hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
@@ -77,14 +78,14 @@ export const unitHandlers = (state: MockState) => {
     const { organizationId } = row
     const { name, publicLink } = tables.assets.get(organizationId, row.thingId)
     const variant = tables.variants.find(organizationId, row.batchId)
-    const page = publicLink && `${state.publicUrl}/p/${organization(organizationId).slug}/${publicLink}`
+    const path = publicLink && getPublicPagePath(organization(organizationId).slug, publicLink, { unit: row.uniqueId })
     return {
       ...row,
       thingName: name,
       statusName: statusName(organizationId, row.status),
       variantId: variant?.variantId,
       variantName: variant?.name,
-      unitUrl: page && `${page}?unit=${row.uniqueId}`,
+      unitUrl: path && state.publicUrl + path,
     }
   }
   const getStatus = (organizationId: number, value: number | undefined) => {

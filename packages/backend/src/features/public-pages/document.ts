@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { errorStatus, type Language, Slug } from '@tracemark/api/schemas'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { App, AppContext } from '../../platform/http/environment.ts'
@@ -27,8 +28,6 @@ const getHash = (style: string): string => {
 
 const isAddress = (...parts: readonly string[]): boolean => parts.every((part) => Slug.safeParse(part).success)
 
-const buildPath = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
-
 type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'getAddress' | 'visits'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
@@ -41,7 +40,10 @@ export const publicDocumentRoute = (
 ): void => {
   // Addresses are typed from labels too, and some programs add a stroke.
   app.get('/p/:organization/:thing/', (context) =>
-    context.redirect(buildPath(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
+    context.redirect(
+      getPublicPagePath(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search,
+      301,
+    ),
   )
   const { publicUrl, clock, geolocationUrl } = dependencies
   const answer = async (
@@ -65,7 +67,7 @@ export const publicDocumentRoute = (
   app.get('/p/:organization/:thing', async (context, next) => {
     const slug = context.req.param('organization')
     const publicLink = context.req.param('thing')
-    const path = buildPath(slug, publicLink)
+    const path = getPublicPagePath(slug, publicLink)
     if (path !== path.toLowerCase() && isAddress(slug.toLowerCase(), publicLink.toLowerCase()))
       return context.redirect(path.toLowerCase() + new URL(context.req.url).search, 301)
     const render = await renderer()
@@ -84,7 +86,7 @@ export const publicDocumentRoute = (
       if (present !== publicLink) {
         // The asset may take back the link: then browsers that keep this would be led in a circle.
         context.header('cache-control', 'no-cache')
-        return context.redirect(buildPath(slug, present) + new URL(context.req.url).search, 301)
+        return context.redirect(getPublicPagePath(slug, present) + new URL(context.req.url).search, 301)
       }
       if (found && isVisit({ method: context.req.method, getHeader }))
         dependencies.visits.count(found.organizationId, found.page.answer.thing.id, { address, userAgent: getHeader('user-agent') ?? '' })

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { getUnitContent } from '@tracemark/api/rules/clipboard'
 import type { Language, PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
@@ -81,7 +82,7 @@ export const publicAssetRoutes = (
     const { item, ...shown } = page.answer
     if (!item) throw new ProblemError('not_found')
     const { publicUrl, contentSignature } = dependencies
-    const address = `${publicUrl}/p/${params.a}/${shown.thing.publicLink}?item=${encodeURIComponent(item.name)}`
+    const address = publicUrl + getPublicPagePath(params.a, shown.thing.publicLink, { item: item.name })
     const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
     return { text: await contentSignature.sign(getUnitContent({ ...shown, item }, { organizationId, address, absolute })) }
   })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import type { Organization } from '@tracemark/api/schemas'
 
 /** An asset, for the pages of what belongs to it. */
@@ -29,6 +30,6 @@ export const publicPageQuery = (client: OrganizationClient, slug: Organization['
     queryKey: ['public-page', client.organizationId, thingId],
     queryFn: async ({ signal }) => {
       const { isEnabledPublicLink, publicLink } = await client.assets.publicInfo({ params: { id: thingId } }, { signal })
-      return isEnabledPublicLink && publicLink !== undefined ? `/p/${slug}/${publicLink}` : null
+      return isEnabledPublicLink && publicLink !== undefined ? getPublicPagePath(slug, publicLink) : null
     },
   })

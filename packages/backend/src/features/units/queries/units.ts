@@ -1,3 +1,4 @@
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
@@ -16,7 +17,7 @@ const UNKNOWN_STATUS = -1
 /** The asset's public page, told which unit it is asked for. A unit whose asset has no page leads nowhere. */
 export const buildUnitUrl = (publicUrl: string, slug: unknown, publicLink: unknown, uniqueId: unknown): string | undefined =>
   typeof publicLink === 'string' && typeof uniqueId === 'string'
-    ? `${publicUrl}/p/${String(slug)}/${publicLink}?unit=${uniqueId}`
+    ? publicUrl + getPublicPagePath(String(slug), publicLink, { unit: uniqueId })
     : undefined
 
 const toUnit = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { PublicTab } from '@tracemark/ui/screens/assets/overview'
@@ -51,7 +52,7 @@ const Public = () => {
       info={info.data}
       failure={info.error && !info.data ? toFailure(info.error) : undefined}
       onRetry={() => void info.refetch()}
-      address={link === undefined ? undefined : `${window.location.origin}/p/${org}/${link}`}
+      address={link === undefined ? undefined : window.location.origin + getPublicPagePath(org, link)}
       services={tasks.data?.items.filter((task) => task.publicServiceEnabled).map(({ task }) => task.name)}
       onSwitchOn={may(contract.assets.updatePublicInfo) ? () => switchOn.mutate() : undefined}
       switching={switchOn.isPending}
