@@ -3,7 +3,7 @@ import type { RunDraft, RunKeeper } from '../device-runs/run-keeper.ts'
 import type { RunFiles } from '../device-runs/run-record.ts'
 import { toStorageTrouble } from '../device-runs/storage-trouble.ts'
 import type { ListenToEnd } from '../shared/page-end.ts'
-import { toDraft } from './run-draft.ts'
+import { toRun } from './run-context.ts'
 import { changedFiles } from './run-files.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunSnapshot } from './task-run.selectors.ts'
@@ -15,6 +15,10 @@ const getState = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | u
   if (snapshot.matches({ run: 'submitting' }) || snapshot.matches({ run: 'saved' })) return 'saved'
   return snapshot.matches({ run: 'done' }) ? 'received' : undefined
 }
+
+/** What a device has to keep of a run; `undefined` before there is a task to answer. */
+const toDraft = (context: TaskRunSnapshot['context'], state: RunDraft['state']): RunDraft | undefined =>
+  context.execution && { ...toRun(context), state }
 
 const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'clockAhead', 'location', 'place', 'state'] as const
 
