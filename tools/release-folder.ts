@@ -28,6 +28,9 @@ const READ = [
 const BACKEND = 'packages/backend'
 /** Faces are found by their names while PDF documents are written: upright ones, of the weights that there are. */
 const FACE_FILE = /^(?:(?:package|unicode)\.json|index\.css|LICENSE|files\/.+-(?:wght|\d+)-normal\.woff2)$/
+/** The viewer of the reference is sent to browsers as it was built, so that nothing that it depends on is needed. */
+const VIEWER = '@scalar/api-reference'
+const VIEWER_FILE = /^(?:package\.json|dist\/browser\/(?:standalone\.esm|chunks\/.+)\.js)$/
 
 const COMMAND = `#!/bin/sh
 # What the operator does: tracemark organization create …
@@ -41,12 +44,12 @@ const copy = async (from: string, to: string): Promise<void> => {
   else await copyFile(from, to)
 }
 
-/** A package of the backend as its package manager has it: its own folder, and the link to it. */
-const copyFaces = async (name: string, target: string): Promise<void> => {
+/** What is wanted of a package of the backend, as its package manager has it: its own folder, and the link to it. */
+const copyPackage = async (name: string, wanted: RegExp, target: string): Promise<void> => {
   const link = join(BACKEND, 'node_modules', name)
   const folder = relative(root, await realpath(join(root, link)))
   const files = await readdir(join(root, folder), { recursive: true })
-  for (const file of files) if (FACE_FILE.test(file)) await copy(join(root, folder, file), join(target, folder, file))
+  for (const file of files) if (wanted.test(file)) await copy(join(root, folder, file), join(target, folder, file))
   await copy(join(root, link), join(target, link))
 }
 
@@ -66,7 +69,8 @@ export const makeReleaseFolder = async (target: string): Promise<void> => {
   const { dependencies } = JSON.parse(await readFile(join(root, BACKEND, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  for (const name of Object.keys(dependencies)) if (name.startsWith('@fontsource')) await copyFaces(name, target)
+  for (const name of Object.keys(dependencies)) if (name.startsWith('@fontsource')) await copyPackage(name, FACE_FILE, target)
+  await copyPackage(VIEWER, VIEWER_FILE, target)
   const isNoMap = (path: string) => !path.endsWith('.map')
   for (const path of READ) await cp(join(root, path), join(target, path), { recursive: true, filter: isNoMap })
   await copy(process.execPath, join(target, 'bin/node'))
