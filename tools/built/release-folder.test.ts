@@ -101,6 +101,7 @@ test(
       expect((await read('/embed/tracemark.js')).slice(0, 2)).toEqual([200, 'text/javascript; charset=utf-8'])
       expect((await read('/p/sierra-alta/finca-la-esperanza'))[2]).toContain('<h1')
       expect((await read('/docs/guides/tokens'))[0]).toBe(200)
+      expect((await read('/docs/viewer/standalone.esm.js')).slice(0, 2)).toEqual([200, 'text/javascript; charset=utf-8'])
       // It names what it has, and no command of a workspace.
       expect([said.join('').includes('Accounts'), said.join('').includes('pnpm')]).toEqual([true, false])
 

@@ -1,4 +1,3 @@
-import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { Hono } from 'hono'
 import manifest from '../../../package.json' with { type: 'json' }
 import { programTokenRoutes } from './features/access-tokens/routes.ts'
@@ -99,12 +98,6 @@ const toPageConfig = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
   const { beside, disk, hasPortal, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
-  let openApi: string | undefined
-  app.get('/openapi.json', (context) => {
-    // Making it takes a fifth of a second, in which nobody else is answered.
-    openApi ??= JSON.stringify(createOpenApiDocument(document))
-    return context.body(openApi, 200, { 'content-type': 'application/json' })
-  })
   docsRoutes(app, folders, document)
   app.get('/config.json', (context) => context.json(toPageConfig(dependencies), 200, { 'cache-control': 'no-store' }))
   app.get('/.well-known/jwks.json', (context) => context.json(dependencies.contentSignature.keys))

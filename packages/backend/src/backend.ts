@@ -44,7 +44,8 @@ import { createListener } from './server.ts'
 /** The same depth below the package from `src` and from `dist`. */
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const fontFolder = (name: string): string => fileURLToPath(new URL('files', import.meta.resolve(name)))
+/** A folder beside the file by which a package is imported. */
+const packageFolder = (name: string, path: string): string => fileURLToPath(new URL(path, import.meta.resolve(name)))
 
 export const staticFolders: StaticFolders & DocsFolders & RendererFile = {
   portal: folder('../../portal/dist'),
@@ -54,9 +55,10 @@ export const staticFolders: StaticFolders & DocsFolders & RendererFile = {
   docs: folder('../assets/docs'),
   guides: folder('../../../docs'),
   theme: folder('../../ui/src/theme'),
+  viewer: packageFolder('@scalar/api-reference', 'browser'),
   fonts: {
-    'hanken-grotesk': fontFolder('@fontsource-variable/hanken-grotesk'),
-    newsreader: fontFolder('@fontsource-variable/newsreader'),
+    'hanken-grotesk': packageFolder('@fontsource-variable/hanken-grotesk', 'files'),
+    newsreader: packageFolder('@fontsource-variable/newsreader', 'files'),
   },
 }
 export const foreignSiteFolder = folder('../../embed/demo')

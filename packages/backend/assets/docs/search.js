@@ -4,7 +4,6 @@ const field = box.querySelector('input')
 const status = box.querySelector('[role=status]')
 const nothing = document.querySelector('.nothing')
 const sections = [...document.querySelectorAll('main > section')]
-const all = [...document.querySelectorAll('.all')]
 const entries = [...document.querySelectorAll('.entry')]
 
 const search = () => {
@@ -14,7 +13,6 @@ const search = () => {
     entry.hidden = !wanted.every((word) => entry.dataset.words.includes(word))
     if (!entry.hidden) found += 1
   }
-  for (const folded of all) folded.open = wanted.length > 0 && folded.querySelector('.entry:not([hidden])') !== null
   for (const section of sections) section.hidden = wanted.length > 0 && !section.querySelector('.entry:not([hidden])')
   nothing.hidden = found > 0
   status.textContent = wanted.length === 0 ? '' : `${found} found`

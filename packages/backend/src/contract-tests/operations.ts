@@ -1,11 +1,10 @@
 import { contract, type Endpoint, type Method, type Security } from '@tracemark/api/contract'
 import * as graphql from '@tracemark/api/graphql'
-import { createOpenApiDocument } from '@tracemark/api/openapi'
 import type { ErrorCode, Permission } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { buildExample } from '../platform/docs/example.ts'
 import type { JsonSchema } from '../platform/docs/json-schema.ts'
-import { type Operation as Documented, operationsByGroup } from '../platform/docs/operations.ts'
+import { type DocumentedOperation, listDocumentedOperations } from '../testing/documented-operations.ts'
 
 export const PRODUCT = 'tracemark'
 
@@ -34,12 +33,11 @@ export interface Operation {
 const isOperation = (value: unknown): value is graphql.GraphqlOperation =>
   typeof value === 'object' && value !== null && 'document' in value && 'variables' in value
 
-const examplesIn = (part: string, { parameters }: Documented): Record<string, unknown> =>
+const examplesIn = (part: string, { parameters }: DocumentedOperation): Record<string, unknown> =>
   Object.fromEntries(parameters.filter((parameter) => parameter.in === part).map(({ name, example }) => [name, example]))
 
 const calls = (): Operation[] => {
-  const document = createOpenApiDocument({ serverUrl: 'http://localhost', product: PRODUCT, version: '1' })
-  const documented = new Map([...operationsByGroup(document).values()].flat().map((operation) => [operation.id, operation]))
+  const documented = new Map(listDocumentedOperations(PRODUCT).map((operation) => [operation.id, operation]))
   return Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
       const id = `${group}.${name}`

@@ -17,6 +17,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/docs/tokens.css">
+<link rel="stylesheet" href="/docs/faces.css">
 <link rel="stylesheet" href="/docs/page.css">
 <link rel="stylesheet" href="/docs/mailbox.css">
 </head>

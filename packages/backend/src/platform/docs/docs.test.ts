@@ -3,91 +3,122 @@ import { ErrorCode } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../../../../../package.json' with { type: 'json' }
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import type { ReferenceDocument } from './document.ts'
+import { EXAMPLE_SERVER } from './examples.ts'
 import { guides } from './guides.ts'
+
+const SCHEMA_OF_REFERENCES = /"#\/components\/schemas\/(\w+)"/g
 
 let app: TestApp
 let html: string
+let written: string
+let document: ReferenceDocument
 beforeAll(async () => {
   app = await createTestApp()
   html = await (await app.fetch(`${app.baseUrl}/docs`)).text()
+  written = await (await app.fetch(`${app.baseUrl}/openapi.json`)).text()
+  document = JSON.parse(written)
 })
 afterAll(() => app.stop())
 
 const idsIn = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+const listOperations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
-test('every call, query and error has a place, and every link within the page leads to one', () => {
-  const ids = idsIn(html)
+test('every call is in the document that is shown, and every error and type has its place', () => {
   const calls = Object.entries(contract).flatMap(([group, endpoints]) => Object.keys(endpoints).map((name) => `${group}.${name}`))
-  const wanted = [
-    ...calls,
-    ...ErrorCode.options.map((code) => `error-${code}`),
-    'files.put',
-    'query-myaccount',
-    'query-organizationTasks',
-    'query-notifications',
-  ]
-  expect(wanted.filter((id) => !ids.has(id))).toEqual([])
-  expect([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
-  expect(ids.size).toBe([...html.matchAll(/ id="/g)].length)
+  const said = listOperations().map(({ operationId }) => operationId)
+  expect(said.toSorted()).toEqual([...calls, 'files.put', 'graphql.query'].toSorted())
+  for (const code of ErrorCode.options) expect(document.info.description).toContain(`| \`${code}\` |`)
+  const types = new Set([...written.matchAll(SCHEMA_OF_REFERENCES)].map(([, name = '']) => name))
+  expect([...types].filter((name) => !(name in document.components.schemas))).toEqual([])
 })
 
-test('a call says its token, permissions, key, body, example and errors', () => {
-  const call = (html.split('<details').find((entry) => entry.includes('<article id="taskRuns.process"')) ?? '').replaceAll('<wbr>', '')
-  for (const part of [
-    'Record the interaction; repeated, it answers the same',
-    '/core/executions/<var>{id}</var>/process',
-    'Takes the <a href="#tokens">execution token</a>.',
-    'the same key and content give the same answer for ever',
-    '-H &quot;Idempotency-Key: $(uuidgen)&quot;',
-    '&quot;classification&quot;: &quot;notice&quot;',
-    '<b>422</b> <a href="#error-idempotency_key_reused">',
+test('every group of calls has a title, and no call is without a group', () => {
+  expect(document.tags.map(({ name }) => name)).toEqual([...new Set(listOperations().flatMap(({ tags }) => tags))])
+  expect(document.tags.find(({ name }) => name === 'taskAssets')?.['x-displayName']).toBe('Task assets')
+  expect(listOperations().filter(({ tags }) => tags.length !== 1)).toEqual([])
+})
+
+test('a call has an example of all that it needs and answers', () => {
+  const process = document.paths['/core/executions/{id}/process']?.post
+  expect(process?.parameters?.map(({ name, example }) => [name, example !== undefined])).toEqual([
+    ['id', true],
+    // One that stood here would be sent again and again.
+    ['Idempotency-Key', false],
   ])
-    expect(call).toContain(part)
-  expect(/<article id="interactions.list"[\s\S]*?<\/article>/.exec(html)?.[0]).toContain('Needs interactions:list.')
+  expect(process?.responses[200]?.content?.['application/json']?.example).toMatchObject({ classification: 'notice' })
+  const silent = listOperations().flatMap(({ operationId, parameters = [], requestBody, responses }) => [
+    ...parameters
+      .filter(({ required = false, example }) => required !== (example !== undefined))
+      .map(({ name }) => `${operationId} ${name}`),
+    ...[requestBody?.content, responses[200]?.content]
+      .flatMap((content) => content?.['application/json'] ?? [])
+      .filter(({ example }) => example === undefined)
+      .map(() => operationId),
+  ])
+  expect(silent).toEqual([])
+  // An example names the server that shows it.
+  expect(written).not.toContain(EXAMPLE_SERVER)
+  expect(written).toContain(`"uploadUrl":"${app.baseUrl}/files/`)
 })
 
-test('it reads without its one script, asks nobody else, and its files are there', async () => {
+test('the page asks nobody else, its style may be written into it and no script, and its files are there', async () => {
   const page = await app.fetch(`${app.baseUrl}/docs`)
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
-  expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script type="module" src="/docs/search.js">'])
-  expect(html).not.toMatch(/style="|src="(?!\/docs\/)|https:\/\/(?!example|localhost)/)
-  // What has no use without the script is not there without it.
-  expect(html).toContain('<search hidden>')
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<script type="module" src="/docs/viewer/standalone.esm.js">',
+    '<script type="module" src="/docs/viewer.js">',
+  ])
+  expect(html).not.toMatch(/style="|src="(?!\/docs\/)|https?:\/\//)
   const files = {
     'tokens.css': 'text/css',
+    'faces.css': 'text/css',
     'page.css': 'text/css',
     'reference.css': 'text/css',
+    'viewer.css': 'text/css',
     'mailbox.css': 'text/css',
     'search.js': 'text/javascript',
+    'viewer.js': 'text/javascript',
+    'viewer/standalone.esm.js': 'text/javascript',
   }
   for (const [file, type] of Object.entries(files)) {
     const response = await app.fetch(`${app.baseUrl}/docs/${file}`)
     expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, `${type}; charset=utf-8`])
-    for (const [, font = ''] of (await response.text()).matchAll(/url\((\/fonts\/[^)]+)\)/g))
-      expect([font, (await app.fetch(`${app.baseUrl}${font}`)).status]).toEqual([font, 200])
+    if (type === 'text/css')
+      for (const [, font = ''] of (await response.text()).matchAll(/url\((\/fonts\/[^)]+)\)/g))
+        expect([font, (await app.fetch(`${app.baseUrl}${font}`)).status]).toEqual([font, 200])
   }
   const slash = await app.fetch(`${app.baseUrl}/docs/`, { redirect: 'manual' })
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/docs'])
 })
 
-test('every field of a call says what it is, and its type leads to what that is', () => {
-  const call = /<article id="interactions.list"[\s\S]*?<\/article>/.exec(html)?.[0]
-  expect(call).toContain(
-    '<code>from</code> <span class="type"><a href="#type-Timestamp">Timestamp</a></span> <span class="place">in query</span></dt><dd>Recorded at or after this instant.</dd>',
+test.each(['queries', 'guides', 'guides/tokens'])('%s reads without its one script, and allows no style in the page', async (path) => {
+  const page = await app.fetch(`${app.baseUrl}/docs/${path}`)
+  const text = await page.text()
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   )
-  expect(call).toContain('<a href="#type-InteractionPage">InteractionPage</a>')
-  expect(html).toContain('page of <a href="#type-Category">Category</a>')
-  expect(html).not.toContain('<dd></dd>')
+  expect([...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script type="module" src="/docs/search.js">'])
+  // What has no use without the script is not there without it.
+  expect(text).toContain('<search hidden>')
 })
 
-test('the version is that of the product, in the page and in the document', async () => {
-  const document = (await (await app.fetch(`${app.baseUrl}/openapi.json`)).json()) as { info: { version: string } }
+test('every query has a place on the page of the query language, and every link within it leads to one', async () => {
+  const page = await (await app.fetch(`${app.baseUrl}/docs/queries`)).text()
+  const ids = idsIn(page)
+  for (const name of ['myaccount', 'organizationTasks', 'notifications']) expect(ids).toContain(`query-${name}`)
+  expect([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
+  expect(ids.size).toBe([...page.matchAll(/ id="/g)].length)
+})
+
+test('the version is that of the product', () => {
   expect(document.info.version).toBe(manifest.version)
-  expect(html).toContain(`Every call of version ${manifest.version} at`)
 })
 
 test('every guide is a page that the reference leads to', async () => {
-  const linked = [...html.matchAll(/href="(\/docs\/guides\/[^"#]+)"/g)].map(([, path]) => path)
+  const linked = [...document.info.description.matchAll(/\]\((\/docs\/guides\/[^)#]+)\)/g)].map(([, path]) => path)
   expect([...new Set(linked)]).toEqual(guides.map(({ name }) => `/docs/guides/${name}`))
   for (const { name, title } of guides) {
     const response = await app.fetch(`${app.baseUrl}/docs/guides/${name}`)

@@ -1,12 +1,9 @@
-import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiedFor } from '../../contract-tests/copied.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
-import { exampleAddress, type Operation, operationsByGroup } from './operations.ts'
+import { type DocumentedOperation, exampleAddress, listDocumentedOperations } from '../../testing/documented-operations.ts'
 
-const operations = [
-  ...operationsByGroup(createOpenApiDocument({ serverUrl: 'http://localhost', product: 'tracemark', version: '1' })).values(),
-].flat()
+const operations = listDocumentedOperations('tracemark')
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +13,7 @@ afterAll(() => app.stop())
 
 const PLACEHOLDER = /0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d8\d/g
 
-const getGroup = ({ id }: Operation): string => id.split('.')[0] ?? id
+const getGroup = ({ id }: DocumentedOperation): string => id.split('.')[0] ?? id
 
 /** Which group's entities a field or parameter names; `id` and `ids` are those of the call's own group. */
 const namedGroups: Readonly<Record<string, string>> = {
@@ -78,14 +75,19 @@ const signedBodies = async (thingId: string): Promise<Readonly<Record<string, ob
   return { 'clipboard.compare': { text: copied.text }, 'clipboard.take': copied }
 }
 
-const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<string, string>>, signed: Readonly<Record<string, object>>) => {
+const send = async (
+  operation: DocumentedOperation,
+  ids: Ids,
+  tokens: Readonly<Record<string, string>>,
+  signed: Readonly<Record<string, object>>,
+) => {
   const { method, body, token = '' } = operation
   const group = getGroup(operation)
   const parameters = operation.parameters.map((parameter) => ({
     ...parameter,
     example: withIds(parameter.example, ids, group, parameter.name),
   }))
-  const bearer = tokens[token.split(' or ')[0] ?? '']
+  const bearer = tokens[token]
   const response = await app.fetch(`${app.baseUrl}${exampleAddress({ ...operation, parameters })}`, {
     method,
     headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
@@ -99,7 +101,7 @@ const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<stri
   }
 }
 
-const getOrder = ({ method, id }: Operation): number => (/delete/i.test(id) || method === 'DELETE' ? 2 : method === 'GET' ? 0 : 1)
+const getOrder = ({ method, id }: DocumentedOperation): number => (/delete/i.test(id) || method === 'DELETE' ? 2 : method === 'GET' ? 0 : 1)
 
 test('no example is refused for what it says', async () => {
   const tokens = await getTokens()

@@ -18,7 +18,7 @@ const navigation = (read: Guides, current?: keyof Guides): string => {
     headings.length === 0
       ? ''
       : `<h2>On this page</h2><ul>${headings.map(({ id, text: title }) => `<li><a href="#${id}">${text(title)}</a></li>`).join('')}</ul>`
-  }<h2>Reference</h2><ul><li><a href="/docs">All calls</a></li></ul></nav>`
+  }<h2>Reference</h2><ul><li><a href="/docs">All calls</a></li><li><a href="/docs/queries">Query language</a></li></ul></nav>`
 }
 
 /** One guide as a page of its own. */

@@ -1,50 +1,60 @@
-import { createOpenApiDocument, type OpenApiOptions } from '@tracemark/api/openapi'
+import type { OpenApiOptions } from '@tracemark/api/openapi'
 import type { App, AppContext } from '../http/environment.ts'
 import { problemResponse } from '../http/failures.ts'
-import { readStaticFile } from '../http/static-files.ts'
+import { readStaticFile, serveFolder } from '../http/static-files.ts'
 import { ProblemError } from '../problem.ts'
+import { createReferenceDocument, writeReferenceDocument } from './document.ts'
 import { guidePage, guidesPage } from './guide-page.ts'
 import { type Guides, guides, readGuides } from './guides.ts'
-import type { Schemas } from './json-schema.ts'
-import { operationsByGroup } from './operations.ts'
-import { referencePage } from './page.ts'
 import { readQueries } from './queries.ts'
-import { listTypes } from './types.ts'
+import { queriesPage } from './queries-page.ts'
+import { referencePage } from './reference-page.ts'
 
-/** Folders of the page's style (the portal's tokens, and what is the page's own) and of the guides' text. */
+/** Folders of the pages' style (the portal's tokens, and what is their own), of the guides' text and of the viewer of the reference. */
 export interface DocsFolders {
   theme: string
   docs: string
   guides: string
+  viewer: string
 }
+
+const policy = (...own: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ...own,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** A script of our own for the search, and nothing of anybody else's. */
 const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': policy("style-src 'self'", "img-src 'self'"),
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-cache',
 }
 
-const createReferencePage = (options: OpenApiOptions): string => {
-  const document = createOpenApiDocument(options)
-  const schemas = (document.components?.schemas ?? {}) as Schemas
-  const schemes = Object.entries(document.components?.securitySchemes ?? {})
-  return referencePage({
-    ...options,
-    groups: operationsByGroup(document),
-    types: listTypes(schemas),
-    tokens: Object.fromEntries(schemes.map(([name, scheme]) => [name, 'description' in scheme ? (scheme.description ?? '') : ''])),
-    queries: readQueries(schemas),
-  })
+/** The viewer writes styles into the page, has its signs as data, and asks this server alone. */
+const referenceHeaders = {
+  ...headers,
+  'content-security-policy': policy("style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "connect-src 'self'"),
 }
 
-/** The API reference under `/docs`, and the guides below it. */
+/** The OpenAPI document, the API reference that shows it under `/docs`, and the guides below that. */
 export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptions): void => {
-  let page: string | undefined
-  app.get('/docs', (context) => {
-    page ??= createReferencePage(options)
-    return context.html(page, 200, headers)
+  let document: string | undefined
+  app.get('/openapi.json', (context) => {
+    // Making it takes a fifth of a second, in which nobody else is answered.
+    document ??= writeReferenceDocument(options)
+    return context.body(document, 200, { 'content-type': 'application/json' })
+  })
+  app.get('/docs', (context) => context.html(referencePage(options), 200, referenceHeaders))
+  let queries: string | undefined
+  app.get('/docs/queries', (context) => {
+    queries ??= queriesPage(options.serverUrl, readQueries(createReferenceDocument(options).components.schemas))
+    return context.html(queries, 200, headers)
   })
   app.get('/docs/', (context) => context.redirect('/docs', 301))
   let read: Guides | undefined
@@ -64,5 +74,7 @@ export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptio
       return context.body(found.bytes, 200, { ...headers, 'content-type': found.type })
     })
   file('tokens.css', folders.theme)
-  for (const name of ['page.css', 'reference.css', 'mailbox.css', 'search.js']) file(name, folders.docs)
+  for (const name of ['faces.css', 'page.css', 'reference.css', 'viewer.css', 'mailbox.css', 'search.js', 'viewer.js'])
+    file(name, folders.docs)
+  serveFolder(app, '/docs/viewer', folders.viewer, {})
 }

@@ -1,6 +1,6 @@
 import { escapeHtml as text } from '../html.ts'
 
-const SEAL =
+export const SEAL =
   '<svg width="28" height="28" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="20" cy="20" r="13.5" fill="none" stroke="currentColor"/><path d="M13 21.5c4-8.5 9-9 14-8.5-.5 7-4 12-11.5 12.5M14 27c2-5.5 5-8.5 8.5-10" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/></svg>'
 
 export interface Page {
@@ -23,6 +23,7 @@ export const shell = ({ title, lead, navigation, content, script }: Page): strin
 <title>${text(title)} · Tracemark</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/docs/tokens.css">
+<link rel="stylesheet" href="/docs/faces.css">
 <link rel="stylesheet" href="/docs/page.css">
 <link rel="stylesheet" href="/docs/reference.css">
 ${script === undefined ? '' : `<script type="module" src="${script}"></script>`}

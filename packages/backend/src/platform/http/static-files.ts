@@ -117,7 +117,8 @@ const send = (context: AppContext, file: StaticFile, headers: Record<string, str
   return context.body(file.bytes, status, all)
 }
 
-const serveFolder = (app: App, prefix: string, folder: string, headers: Record<string, string>): void => {
+/** All files of a folder, under an address of their own. */
+export const serveFolder = (app: App, prefix: string, folder: string, headers: Record<string, string>): void => {
   app.get(`${prefix}/*`, async (context) => {
     const path = decoded(context.req.path.slice(prefix.length))
     const file = await readStaticFile(folder, path, acceptedBy(context))
