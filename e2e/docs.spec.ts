@@ -23,43 +23,40 @@ const watch = (page: Page): string[] => {
   return told
 }
 
-// What is faint depends on the colors alone, what is too wide on the width alone.
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const)
-  test.describe(`${colorScheme}, ${width} pixels`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } })
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1440])
+    test.describe(`${colorScheme}, ${width} pixels`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    const expectFit = async (page: Page) => {
-      expect(await problems(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+      const expectFit = async (page: Page) => {
+        expect(await problems(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
 
-    test('the reference opens and asks nobody else, and nothing is out of reach, too faint or wider than the page', async ({ page }) => {
-      const told = watch(page)
-      await page.goto(API)
-      await expect(page.getByRole('heading', { name: 'Tracemark', level: 1 })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Tokens', exact: true })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Guides' })).toBeVisible()
-      await expectFit(page)
-      expect(told).toEqual([])
-    })
-
-    test('a call is shown with its example, and nothing of it is out of reach, too faint or wider than the page', async ({ page }) => {
-      const told = watch(page)
-      await page.goto(`${API}#interactions.list`)
-      await expect(list(page).getByText('Finca La Esperanza').first()).toBeVisible()
-      await expectFit(page)
-      expect(told).toEqual([])
-    })
-
-    for (const path of ['guides/task-run', 'queries'])
-      test(`nor is it in ${path}`, async ({ page }) => {
-        await page.goto(`${API}/${path}`)
+      test('the reference opens and asks nobody else, and nothing is out of reach, too faint or wider than the page', async ({ page }) => {
+        const told = watch(page)
+        await page.goto(API)
+        await expect(page.getByRole('heading', { name: 'Tracemark', level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Tokens', exact: true })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Guides' })).toBeVisible()
         await expectFit(page)
+        expect(told).toEqual([])
       })
-  })
+
+      test('a call is shown with its example, and nothing of it is out of reach, too faint or wider than the page', async ({ page }) => {
+        const told = watch(page)
+        await page.goto(`${API}#interactions.list`)
+        await expect(list(page).getByText('Finca La Esperanza').first()).toBeVisible()
+        await expectFit(page)
+        expect(told).toEqual([])
+      })
+
+      for (const path of ['guides/task-run', 'queries'])
+        test(`nor is it in ${path}`, async ({ page }) => {
+          await page.goto(`${API}/${path}`)
+          await expectFit(page)
+        })
+    })
 
 test('a search finds a call and opens it', async ({ page }) => {
   await page.goto(API)

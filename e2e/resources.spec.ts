@@ -54,10 +54,8 @@ class ResourcePages {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) })
   }
 
-  /** Comes to the list: where it is there already, it shows by itself what has changed, and is not loaded again. */
   async open(query = ''): Promise<void> {
-    const isThere = this.page.url() === this.at(query) && (await this.page.getByRole('dialog').count()) === 0
-    if (!isThere) await this.page.goto(this.at(query))
+    await this.page.goto(this.at(query))
     await this.page.getByRole('heading', { level: 1, name: this.words.title }).waitFor()
   }
 
