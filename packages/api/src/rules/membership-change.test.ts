@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrganizationAccountChange, Role } from '../schemas/index.ts'
-import { type Actor, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
+import { type Actor, findChangeRefusal, findRemovalRefusal, losesOwner } from './membership-change.ts'
 import { getPermissions } from './roles.ts'
 
 const actor = (role: Role): Actor => ({ accountId: 'me', role, permissions: getPermissions({ role, accessPortal: true }) })
@@ -17,27 +17,27 @@ test.each<[Role, Role, OrganizationAccountChange, boolean]>([
   ['member', 'member', { accessPortal: true }, false],
   ['member', 'member', { portalLanguage: 'de' }, false],
 ])('an %s changes a %s to %j: %s', (role, target, change, allowed) => {
-  expect(refusalOfChange(actor(role), other(target), change) === undefined).toBe(allowed)
+  expect(findChangeRefusal(actor(role), other(target), change) === undefined).toBe(allowed)
 })
 
 test('anyone sets their own language, and only that', () => {
   const me = { accountId: 'me', role: 'member' as const }
-  expect(refusalOfChange(actor('member'), me, { portalLanguage: 'nl' })).toBeUndefined()
-  expect(refusalOfChange(actor('member'), me, { portalLanguage: 'nl', role: 'admin' })?.code).toBe('permission_denied')
+  expect(findChangeRefusal(actor('member'), me, { portalLanguage: 'nl' })).toBeUndefined()
+  expect(findChangeRefusal(actor('member'), me, { portalLanguage: 'nl', role: 'admin' })?.code).toBe('permission_denied')
 })
 
 test('nobody locks themselves out; an admin may step back', () => {
   const me = { accountId: 'me', role: 'admin' as const }
-  expect(refusalOfChange(actor('admin'), me, { isSuspended: true })?.code).toBe('permission_denied')
-  expect(refusalOfChange(actor('admin'), me, { accessPortal: false })?.code).toBe('permission_denied')
-  expect(refusalOfChange(actor('admin'), me, { role: 'member' })).toBeUndefined()
+  expect(findChangeRefusal(actor('admin'), me, { isSuspended: true })?.code).toBe('permission_denied')
+  expect(findChangeRefusal(actor('admin'), me, { accessPortal: false })?.code).toBe('permission_denied')
+  expect(findChangeRefusal(actor('admin'), me, { role: 'member' })).toBeUndefined()
 })
 
 test('anyone leaves; an admin removes members and admins, not owners', () => {
-  expect(refusalOfRemoval(actor('member'), { accountId: 'me', role: 'member' })).toBeUndefined()
-  expect(refusalOfRemoval(actor('member'), other('member'))?.code).toBe('permission_denied')
-  expect(refusalOfRemoval(actor('admin'), other('admin'))).toBeUndefined()
-  expect(refusalOfRemoval(actor('admin'), other('owner'))?.code).toBe('permission_denied')
+  expect(findRemovalRefusal(actor('member'), { accountId: 'me', role: 'member' })).toBeUndefined()
+  expect(findRemovalRefusal(actor('member'), other('member'))?.code).toBe('permission_denied')
+  expect(findRemovalRefusal(actor('admin'), other('admin'))).toBeUndefined()
+  expect(findRemovalRefusal(actor('admin'), other('owner'))?.code).toBe('permission_denied')
 })
 
 test('an owner is lost who is removed, suspended or made something else', () => {

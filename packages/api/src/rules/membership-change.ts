@@ -21,18 +21,18 @@ interface Refusal {
 const denied = (detail: string): Refusal => ({ code: 'permission_denied', detail })
 
 /** Why somebody of this role may not give that one. */
-export const refusalOfRole = (role: Role, given: Role): Refusal | undefined =>
+export const findRoleRefusal = (role: Role, given: Role): Refusal | undefined =>
   getRank(given) > getRank(role) ? denied('You cannot assign a role above your own.') : undefined
 
 const isOwnLanguage = (actor: Actor, target: Person, change: OrganizationAccountChange): boolean =>
   actor.accountId === target.accountId && Object.keys(change).every((name) => name === 'portalLanguage')
 
 /** Why this person may not change that membership so; nobody acts on, or raises anybody, above themselves. */
-export const refusalOfChange = (actor: Actor, target: Person, change: OrganizationAccountChange): Refusal | undefined => {
+export const findChangeRefusal = (actor: Actor, target: Person, change: OrganizationAccountChange): Refusal | undefined => {
   if (isOwnLanguage(actor, target, change)) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:update'])) return denied('Missing: organizations_accounts:update.')
   if (getRank(target.role) > getRank(actor.role)) return denied('Nobody changes somebody whose role is above their own.')
-  const refusal = change.role === undefined ? undefined : refusalOfRole(actor.role, change.role)
+  const refusal = change.role === undefined ? undefined : findRoleRefusal(actor.role, change.role)
   if (refusal) return refusal
   if (actor.accountId === target.accountId && (change.isSuspended === true || change.accessPortal === false))
     return denied('Nobody locks themselves out.')
@@ -40,7 +40,7 @@ export const refusalOfChange = (actor: Actor, target: Person, change: Organizati
 }
 
 /** Why this person may not end that membership. Anyone may leave. */
-export const refusalOfRemoval = (actor: Actor, target: Person): Refusal | undefined => {
+export const findRemovalRefusal = (actor: Actor, target: Person): Refusal | undefined => {
   if (actor.accountId === target.accountId) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:delete'])) return denied('Missing: organizations_accounts:delete.')
   if (getRank(target.role) > getRank(actor.role)) return denied('Nobody removes somebody whose role is above their own.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtOfUnitStatus, mustBeReconsidered, refusalOfUnitStatus } from './unit-status.ts'
+import { findUnitStatusDoubt, findUnitStatusRefusal, mustBeReconsidered } from './unit-status.ts'
 
 const names = [
   'Do Not Use',
@@ -25,7 +25,7 @@ const names = [
   'Pickup Requested',
 ]
 
-const reachedFrom = (from: string | undefined) => names.filter((to) => to !== from && refusalOfUnitStatus(from, to) === undefined)
+const reachedFrom = (from: string | undefined) => names.filter((to) => to !== from && findUnitStatusRefusal(from, to) === undefined)
 const gated = [
   'Completed Positive',
   'Completed Negative',
@@ -77,7 +77,7 @@ test.each([
   ['Active', 'Frozen at −18 °C', undefined],
   ['Unit Locked', 'Frozen at −18 °C', 'unit_locked'],
 ])('from %s to %s: %s', (from, to, refusal) => {
-  expect(refusalOfUnitStatus(from, to)).toBe(refusal)
+  expect(findUnitStatusRefusal(from, to)).toBe(refusal)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['Frozen at −18 °C', undefined],
   [undefined, undefined],
 ])('the status %s warns of %s', (name, doubt) => {
-  expect(doubtOfUnitStatus(name)).toBe(doubt)
+  expect(findUnitStatusDoubt(name)).toBe(doubt)
 })
 
 test('only what must not be used has to be reconsidered', () => {

@@ -40,7 +40,7 @@ export const mustBeReconsidered = (status: string | undefined): boolean => statu
  * Why a unit may not go from one status to another, both by the names that the organization has for them; `undefined` where it may. No
  * name: "Unknown ID". To stay as it is is always allowed.
  */
-export const refusalOfUnitStatus = (from: string | undefined, to: string | undefined): UnitStatusRefusal | undefined => {
+export const findUnitStatusRefusal = (from: string | undefined, to: string | undefined): UnitStatusRefusal | undefined => {
   const [old, wanted] = [from && slugOfStatus(from), to && slugOfStatus(to)]
   if (old === wanted || !old) return undefined
   const ways = after[old]
@@ -54,7 +54,7 @@ export const refusalOfUnitStatus = (from: string | undefined, to: string | undef
 export type UnitDoubt = (typeof doubts)[number]
 
 /** What a status warns of, by the name that the organization has for it; `undefined` where it does not. */
-export const doubtOfUnitStatus = (name: string | undefined): UnitDoubt | undefined => {
+export const findUnitStatusDoubt = (name: string | undefined): UnitDoubt | undefined => {
   const slug = name && slugOfStatus(name)
   return doubts.find((doubt) => doubt === slug)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@tracemark/api/contract'
-import { type Actor, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { type Actor, findChangeRefusal, findRemovalRefusal, losesOwner } from '@tracemark/api/rules'
 import { type OrganizationAccount, type OrganizationAccountChange, roles } from '@tracemark/api/schemas'
 import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -20,7 +20,7 @@ interface PeopleActions {
 
 /**
  * What may be done with members of the organization and with invitations to it: the rule of all lists of people. It is the server's
- * own (`refusalOfChange`), so that nothing is offered that it refuses. Of the only owner the role is not changed.
+ * own (`findChangeRefusal`), so that nothing is offered that it refuses. Of the only owner the role is not changed.
  */
 export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefined): PeopleActions => {
   const { organization, permissions, client, may } = useOrganization()
@@ -99,13 +99,13 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
           } satisfies ListAction,
         ]
       : []),
-    ...(actor && !refusalOfRemoval(actor, { accountId: id, role }) ? [revoke(t('invitations:revoke_title', { name }))] : []),
+    ...(actor && !findRemovalRefusal(actor, { accountId: id, role }) ? [revoke(t('invitations:revoke_title', { name }))] : []),
   ]
 
   const memberActions = (by: Actor, accountId: string, row: OrganizationAccount): ListAction[] => {
     const { name, role } = row
     const target = { accountId, role }
-    const allows = (body: OrganizationAccountChange) => !refusalOfChange(by, target, body)
+    const allows = (body: OrganizationAccountChange) => !findChangeRefusal(by, target, body)
     const portal = row.accessPortal ? 'withdraw_portal' : 'give_portal'
     const actions: ListAction[] = roles
       .filter((next) => next !== role && allows({ role: next }))
@@ -142,7 +142,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
         run: change('reactivate', { isSuspended: false }, (changed) => t('people:reactivated', { name: changed })),
       })
     if (!row.isSuspended && allows({ isSuspended: true })) actions.push(suspend(t('people:suspend_title', { name })))
-    if (accountId !== by.accountId && !refusalOfRemoval(by, target)) actions.push(removal(t('people:remove_title', { name })))
+    if (accountId !== by.accountId && !findRemovalRefusal(by, target)) actions.push(removal(t('people:remove_title', { name })))
     return actions
   }
 

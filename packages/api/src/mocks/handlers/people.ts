@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { hasPermissions, hasWords, losesOwner, refusalOfChange, refusalOfRemoval } from '../../rules/index.ts'
+import { findChangeRefusal, findRemovalRefusal, hasPermissions, hasWords, losesOwner } from '../../rules/index.ts'
 import type { OrganizationAccount, OrganizationAccountChange } from '../../schemas/index.ts'
 import { assertMayGive, findPerson, inviteAll, listPeople } from '../entities/people.ts'
 import { listed } from '../listed.ts'
@@ -51,7 +51,7 @@ const accountHandlers = (state: MockState) => {
     mockEndpoint(state, organizationAccounts.get, ({ organizationId, params }) => findPerson(state, organizationId, params.accountId)),
     mockEndpoint(state, organizationAccounts.update, ({ organizationId, claims, params, body }) => {
       const target = findTarget(claims, organizationId, params.accountId, 'update')
-      const refusal = refusalOfChange(
+      const refusal = findChangeRefusal(
         getActor(claims, organizationId),
         { accountId: target.accountId ?? target.id, role: target.role },
         body,
@@ -70,7 +70,7 @@ const accountHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, organizationAccounts.delete, ({ organizationId, claims, params }) => {
       const target = findTarget(claims, organizationId, params.accountId, 'delete')
-      const refusal = refusalOfRemoval(getActor(claims, organizationId), { accountId: target.accountId ?? target.id, role: target.role })
+      const refusal = findRemovalRefusal(getActor(claims, organizationId), { accountId: target.accountId ?? target.id, role: target.role })
       if (refusal) throw new MockProblem(refusal.code)
       keepOwner(target, 'removed')
       tables.invitations.remove(({ id }) => id === target.id)

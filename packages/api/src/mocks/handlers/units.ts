@@ -1,7 +1,7 @@
 import { getPublicPagePath } from '../../addresses/public-page.ts'
 import { contract } from '../../contract/index.ts'
 import type { DemoStatusChange } from '../../demo/index.ts'
-import { EXPORT_MAX, hasWords, isGroupUnderWay, refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
+import { EXPORT_MAX, findUnitStatusRefusal, hasWords, isGroupUnderWay, takesUnits, unitChecksum } from '../../rules/index.ts'
 import {
   type ErrorCode,
   type NewVcodeGroup,
@@ -38,7 +38,7 @@ export const unitHandlers = (state: MockState) => {
   const findLastInteraction = ({ id }: { id: string }) => state.interactions.find(({ item }) => item?.id === id)?.recordDate
   const withLast = (unit: Unit): Unit => ({ ...unit, lastInteractionAt: findLastInteraction(unit) })
   const getRefusal = ({ organizationId, status: before }: UnitRow, status: number | null | undefined) =>
-    status === undefined ? undefined : refusalOfUnitStatus(statusName(organizationId, before), statusName(organizationId, status))
+    status === undefined ? undefined : findUnitStatusRefusal(statusName(organizationId, before), statusName(organizationId, status))
   const usedBy = ({ organizationId, id }: UnitRow) => [
     ...countUses(
       'interactions',

@@ -11,7 +11,7 @@ import { assetStore } from '../assets/queries/assets.ts'
 import { findAssets } from '../assets/queries/list.ts'
 import { findUnits, findUnitsOf } from '../units/queries/units.ts'
 import { assetTable, type ListTable, unitTable, writeLines } from './list-tables.ts'
-import { exportTooLarge } from './too-large.ts'
+import { createTooLargeProblem } from './too-large.ts'
 
 /** As many as one statement reads: others are served between two. */
 const ROWS_AT_ONCE = 200
@@ -37,7 +37,7 @@ export const listExportRoutes = (
   const writeFile = async <Row>({ organizationId, name, format, separator, table, find, read }: ListFile<Row>): Promise<FileBody> => {
     const limit = EXPORT_MAX[format]
     const ids = await find(limit + 1)
-    if (ids.length > limit) throw exportTooLarge(name, limit, format)
+    if (ids.length > limit) throw createTooLargeProblem(name, limit, format)
     async function* readAll() {
       for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
         yield await withScope(all, { organizationId }, (db) => read(db, ids.slice(from, from + ROWS_AT_ONCE)))

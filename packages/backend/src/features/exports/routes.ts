@@ -14,7 +14,7 @@ import { countInteractions } from '../interactions/queries/portions.ts'
 import { chosenLanguage } from '../organizations/chosen-language.ts'
 import { findOrganization } from '../organizations/queries.ts'
 import { listExportRoutes } from './list-routes.ts'
-import { exportTooLarge } from './too-large.ts'
+import { createTooLargeProblem } from './too-large.ts'
 
 /** How many may wait for a file that is made in memory: each holds its records there only when its turn comes. */
 const WAITING_MAX = 8
@@ -69,7 +69,7 @@ export const exportRoutes = (implementFile: ImplementFile, dependencies: Depende
     const { format, timeZone } = body
     const limit = EXPORT_MAX[format]
     if ((await countInteractions(db, organizationId, accountId, asked.query, limit + 1)) > limit)
-      throw exportTooLarge('interactions', limit, format)
+      throw createTooLargeProblem('interactions', limit, format)
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)

@@ -10,7 +10,7 @@ import { type Bearer, readBearer } from '../../platform/http/bearer.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { App, AppContext } from '../../platform/http/environment.ts'
 import { parseModestJson, readText } from '../../platform/http/read-json.ts'
-import { tokenOfRun } from '../../platform/identity/token-fault.ts'
+import { createRunTokenProblem } from '../../platform/identity/token-fault.ts'
 import { ProblemError, titles } from '../../platform/problem.ts'
 import { listOrganizations } from '../organizations/queries.ts'
 import { findAccount } from '../people/queries/accounts.ts'
@@ -108,7 +108,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   app.post(PATH, async (context) => {
     const address = dependencies.getAddress(context.env?.incoming)
     const claims = await readBearer(dependencies, { authorization: context.req.header('authorization'), address })
-    if (claims.kind === 'execution') throw tokenOfRun()
+    if (claims.kind === 'execution') throw createRunTokenProblem()
     await dependencies.rateLimits.take('queriesByAccount', claims.sub)
     const query = await readQuery(context)
     const requestId = context.get('requestId')

@@ -1,5 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
-import { refusalOfRole } from '@tracemark/api/rules'
+import { findRoleRefusal } from '@tracemark/api/rules'
 import type { NewOrganizationAccounts, OrganizationAccount } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -52,7 +52,7 @@ export const mailInvitation = async (
 }
 
 export const assertMayGive = ({ role }: Caller, given: NewOrganizationAccounts['role']): void => {
-  const refusal = refusalOfRole(role, given)
+  const refusal = findRoleRefusal(role, given)
   if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
 }
 

@@ -21,7 +21,7 @@ interface Accepting extends Acting {
   ids: IdSource
 }
 
-const variantDeleted = () => new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
+const createDeletedProblem = () => new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
 
 /** What is shared continuously is accepted as it is now: its asset is held, so that what changes after this follows. */
 const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, withAssessments: boolean) => {
@@ -29,10 +29,10 @@ const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, wit
     join variants v on v.organization_id = s.organization_id and v.id = s.batch_id
     where s.organization_id = ${ownerId} and s.id = ${shareId}`.execute(db)
   const { batch_id: batchId, asset_id: thingId } = rows[0] ?? {}
-  if (batchId === undefined || thingId === undefined) throw variantDeleted()
+  if (batchId === undefined || thingId === undefined) throw createDeletedProblem()
   await sql`select 1 from assets where organization_id = ${ownerId} and id = ${thingId} for no key update`.execute(db)
   const shared = await findShared(db, ownerId, batchId)
-  if (!shared) throw variantDeleted()
+  if (!shared) throw createDeletedProblem()
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
 }
 

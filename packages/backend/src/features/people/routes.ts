@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { getPermissions, losesOwner, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { findChangeRefusal, findRemovalRefusal, getPermissions, losesOwner } from '@tracemark/api/rules'
 import type { OrganizationAccount, OrganizationAccountChange } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import { assertPermissions, membershipIn } from '../../platform/http/caller.ts'
@@ -65,7 +65,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     // Who may not list people learns of nobody who is there and who isn't.
     if (accountId !== params.accountId) assertPermissions(actor.permissions, ['organizations_accounts:update'])
     const target = await find(db, organizationId, params.accountId)
-    const refusal = refusalOfChange(actor, { accountId: target.accountId ?? target.id, role: target.role }, body)
+    const refusal = findChangeRefusal(actor, { accountId: target.accountId ?? target.id, role: target.role }, body)
     if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
     if (target.accountId === undefined) {
       if (body.isSuspended) throw new ProblemError('invalid_content', { detail: 'An invitation cannot be suspended. Revoke it instead.' })
@@ -83,7 +83,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     const actor = await actorNow(inviter)
     if (accountId !== params.accountId) assertPermissions(actor.permissions, ['organizations_accounts:delete'])
     const target = await find(db, organizationId, params.accountId)
-    const refusal = refusalOfRemoval(actor, { accountId: target.accountId ?? target.id, role: target.role })
+    const refusal = findRemovalRefusal(actor, { accountId: target.accountId ?? target.id, role: target.role })
     if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
     if (target.accountId === undefined) await deleteInvitation(db, organizationId, target.id)
     else {

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { refusalOfUnitStatus, unitChecksum } from '@tracemark/api/rules'
+import { findUnitStatusRefusal, unitChecksum } from '@tracemark/api/rules'
 import type { ErrorCode, UnitBulkAnswer } from '@tracemark/api/schemas'
 import { usesRoute } from '../../entities/bulk.ts'
 import { refuseUsed, usesOfUnits } from '../../entities/uses.ts'
@@ -22,7 +22,7 @@ const statusRefusal = async (db: ScopedDatabase, organizationId: number, status:
   if (status === undefined) return () => undefined
   const wanted = status === null ? undefined : await findStatusName(db, organizationId, status)
   if (status !== null && wanted === undefined) return () => undefined
-  return ({ statusName }) => refusalOfUnitStatus(statusName ?? undefined, wanted)
+  return ({ statusName }) => findUnitStatusRefusal(statusName ?? undefined, wanted)
 }
 
 /** Those that are there, in the order in which they were named, parted by whether they refuse. */

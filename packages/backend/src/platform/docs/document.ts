@@ -26,7 +26,7 @@ export interface ReferenceDocument {
 }
 
 /** `taskThings` as people read it. */
-const groupTitle = (name: string): string => {
+const writeGroupTitle = (name: string): string => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -110,7 +110,7 @@ export const createReferenceDocument = (options: OpenApiOptions): ReferenceDocum
   return {
     ...document,
     info: { ...document.info, description: describeApi(document.info.description, document) },
-    tags: [...groups].map((name) => ({ name, 'x-displayName': groupTitle(name) })),
+    tags: [...groups].map((name) => ({ name, 'x-displayName': writeGroupTitle(name) })),
     paths,
   }
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import { createReader, type Reader } from '../db/reader.ts'
 import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
-import { invalidToken, tokenOfRun } from '../identity/token-fault.ts'
+import { createRunTokenProblem, invalidToken } from '../identity/token-fault.ts'
 import type { TaskRunClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
@@ -169,7 +169,7 @@ export const authenticate: { [Kind in Security]: Authenticate<Kind> } = {
   general: async (dependencies, endpoint, credentials) => {
     const { permissions } = endpoint
     const claims = await bearerFor(dependencies, endpoint, credentials)
-    if (claims.kind === 'execution') throw tokenOfRun()
+    if (claims.kind === 'execution') throw createRunTokenProblem()
     if (claims.accessToken) {
       const bearer = organizationClaims(claims)
       return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))

@@ -38,7 +38,7 @@ export const invalidToken = (reason: string, kind: TokenKind, cause?: unknown): 
   new ProblemError('token_invalid', { detail: `${reason} ${HOW_TO_GET[kind]}`, cause })
 
 /** The token of a task run, where a member's or a program's is needed. */
-export const tokenOfRun = (): ProblemError => invalidToken('This token opens task runs alone.', 'api')
+export const createRunTokenProblem = (): ProblemError => invalidToken('This token opens task runs alone.', 'api')
 
 /** Fails for the issuer of credentials, which answers one question of a run and does nothing else. */
 export const assertNoIssuer = (token: { issuer?: true | undefined } | undefined): void => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { answerWithin } from '../db/answer-within.ts'
+import { awaitWithin } from '../db/await-within.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { freeBytes } from '../disk.ts'
 import type { Environment } from '../http/environment.ts'
@@ -73,7 +73,7 @@ export const createMetrics = ({ version, pools, threads, folders, readBacklog, l
     outboxOldest.reset()
     for (const each of single) each.remove()
     try {
-      const { outbox, mail, storedBytes: bytes } = await answerWithin(DATABASE_MS, readBacklog())
+      const { outbox, mail, storedBytes: bytes } = await awaitWithin(DATABASE_MS, readBacklog())
       for (const { kind, pending, oldest } of outbox) {
         outboxPending.set({ kind }, pending)
         outboxOldest.set({ kind }, oldest)

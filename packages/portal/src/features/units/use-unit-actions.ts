@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
-import { hasWords, mustBeReconsidered, refusalOfUnitStatus } from '@tracemark/api/rules'
+import { findUnitStatusRefusal, hasWords, mustBeReconsidered } from '@tracemark/api/rules'
 import { UNKNOWN_UNIT_STATUS, type Unit, type UnitBulkAnswer, type UnitStatus, type Use } from '@tracemark/api/schemas'
 import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { onDemand } from '@tracemark/ui/components/on-demand'
@@ -35,7 +35,8 @@ const nameOfStatus = ({ value, name }: UnitStatus) => (value === UNKNOWN_UNIT_ST
 const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly UnitStatus[]): UnitStatus[] =>
   statuses.filter(
     (status) =>
-      status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) && refusalOfUnitStatus(getName(unit), nameOfStatus(status)) === undefined,
+      status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) &&
+      findUnitStatusRefusal(getName(unit), nameOfStatus(status)) === undefined,
   )
 
 /** Where the units stand: `thingId`: the asset whose units they are, where it is one; `back`: where their labels are left for, if it is not the list. */

@@ -1,4 +1,4 @@
-import { refusalOfUnitStatus } from '@tracemark/api/rules'
+import { findUnitStatusRefusal } from '@tracemark/api/rules'
 import type { Unit } from '@tracemark/api/schemas'
 
 /** Units that had one status: `null` where they had none. */
@@ -15,6 +15,6 @@ type Known = Pick<Unit, 'status' | 'statusName'>
  */
 export const findWayBack = (ids: readonly string[], before: ReadonlyMap<string, Known>, now: string | undefined): Step[] | undefined => {
   const units = ids.map((id) => before.get(id))
-  if (!units.every((unit) => unit && refusalOfUnitStatus(now, unit.statusName) === undefined)) return undefined
+  if (!units.every((unit) => unit && findUnitStatusRefusal(now, unit.statusName) === undefined)) return undefined
   return [...Map.groupBy(ids, (id) => before.get(id)?.status ?? null)].map(([status, some]) => ({ status, ids: some }))
 }

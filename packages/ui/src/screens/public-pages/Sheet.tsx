@@ -1,4 +1,4 @@
-import { doubtOfUnitStatus, type UnitDoubt } from '@tracemark/api/rules'
+import { findUnitStatusDoubt, type UnitDoubt } from '@tracemark/api/rules'
 import type { PublicAsset } from '@tracemark/api/schemas'
 import { Facts } from '../../field/Facts/Facts.tsx'
 import { Notice, type NoticeProps } from '../../field/Notice/Notice.tsx'
@@ -34,7 +34,7 @@ export const Sheet = ({ page, item, address }: SheetProps) => {
   const own = useOwnWords()
   const { name } = organization
   const variantState = unit?.variant?.state
-  const unitDoubt = doubtOfUnitStatus(unit?.status?.name)
+  const unitDoubt = findUnitStatusDoubt(unit?.status?.name)
   const doubt = unitDoubt ?? variantState
   const nameDoubt = (of: UnitDoubt | VariantState) => t(`public-page:doubt.${of}`, { variant: unit?.variant?.name ?? '' })
   const isMissing = item !== undefined && unit === undefined
