@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { ApiError, type Versioned, withVersion } from '@tracemark/api/client'
+import { type Versioned, withVersion } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { PublicInfo, PublicInfoChange } from '@tracemark/api/schemas'
-import { describeFields, type Refusal } from '@tracemark/ui/components/form-frame'
-import { useToast } from '@tracemark/ui/components/toasts'
+import { describeFields } from '@tracemark/ui/components/form-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type Identification, IdentificationForm } from '@tracemark/ui/screens/identification-codes'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
-import { toFailure, toRefusal } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { getChanges } from '../../platform/resource/get-changes.ts'
-import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { useRecordForm } from '../../platform/use-record-form.tsx'
 import { useAsset } from '../assets/asset-page.tsx'
 import { identificationQuery } from './identification.ts'
 import { useSample } from './use-sample.ts'
@@ -36,44 +34,27 @@ export const Component = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const toast = useToast()
   const t = useTranslate()
-  const guard = useLeaveGuard()
   const sample = useSample()
-  const options = identificationQuery(client, thingId)
-  // Nothing changes below the person's hands.
-  const read = useQuery({ ...options, queryKey: [...options.queryKey, 'form'], gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
-  const info = read.data?.entity
-  const values = useMemo(() => info && getValues(info), [info])
-  const accepted = useRef<Versioned<PublicInfo>>(undefined)
+  const { queryKey } = identificationQuery(client, thingId)
   const leave = () => void navigate(`${addresses['identification-codes'].list.to({ org: organization.slug, thingId })}${search}`)
-
-  const refuse = async (error: Error): Promise<Refusal<Identification>> => {
-    const refusal: Refusal<Identification> = toRefusal(error)
-    if (refusal.code !== 'changed_meanwhile') return refusal
-    const newer = await withVersion((call) => client.assets.publicInfo({ params: { id: thingId } }, call))
-    const accept = () => {
-      accepted.current = newer
-    }
-    return {
-      ...refusal,
-      theirs: { values: getValues(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
-    }
-  }
-  const save = async (next: Identification, before: Identification) => {
-    const body = getChanges({ ...before }, { ...next }, fields) as z.infer<typeof PublicInfoChange>
-    const version = (accepted.current ?? read.data)?.version
-    try {
-      await client.assets.updatePublicInfo({ params: { id: thingId }, body }, version === undefined ? {} : { ifMatch: version })
-    } catch (error) {
-      return refuse(error as Error).catch((again: Error) => toRefusal(again))
-    }
-    guard.forget()
-    toast({ kind: 'positive', text: t('identification-codes:method.saved') })
-    await queries.invalidateQueries({ queryKey: options.queryKey })
-    leave()
-    return undefined
-  }
+  const { form, held, question } = useRecordForm<Versioned<PublicInfo>, Identification>({
+    queryKey: [...queryKey, 'form'],
+    read: (signal) => withVersion((call) => client.assets.publicInfo({ params: { id: thingId } }, { ...call, ...(signal && { signal }) })),
+    getValues: ({ entity }) => getValues(entity),
+    write: (next, before, { version }) => {
+      const body = getChanges({ ...before }, { ...next }, fields) as z.infer<typeof PublicInfoChange>
+      return withVersion((call) =>
+        client.assets.updatePublicInfo({ params: { id: thingId }, body }, { ...call, ...(version !== undefined && { ifMatch: version }) }),
+      )
+    },
+    told: () => t('identification-codes:method.saved'),
+    stays: false,
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey })
+      leave()
+    },
+  })
   const findTasks = useCallback(
     async (text: string, signal: AbortSignal) => {
       const query = { perPage: FOUND_MAX, ...(text !== '' && { search: text }) }
@@ -84,18 +65,8 @@ export const Component = () => {
   )
   return (
     <>
-      <IdentificationForm
-        values={values}
-        failure={read.error ? toFailure(read.error) : undefined}
-        onRetry={() => void read.refetch()}
-        onSave={save}
-        onCancel={leave}
-        onDirty={guard.setDirty}
-        findTasks={findTasks}
-        task={info?.discoveryTask?.name}
-        sample={sample}
-      />
-      {guard.question}
+      <IdentificationForm {...form} onCancel={leave} findTasks={findTasks} task={held?.entity.discoveryTask?.name} sample={sample} />
+      {question}
     </>
   )
 }

@@ -25,13 +25,8 @@ export interface Refusal<Values> extends Failure {
   gone?: Gone | undefined
 }
 
-/** What a form of an entity is given. `Schema` is the contract's: the body of the call that creates one. */
-export interface EntityFormProps<Schema extends z.ZodMiniType, Values = z.input<Schema>> {
-  /** Where it is drawn; a drawer over its list where absent. */
-  as?: 'drawer' | 'page' | undefined
-  isNew: boolean
-  /** What the entity is called, once it is known. */
-  name?: string | undefined
+/** Between a form and what is saved: what it begins with, and where what was entered goes. */
+export interface FormBinding<Values> {
   /** What the fields begin with; undefined while it is loaded. */
   values: Values | undefined
   /** It is shown, and can't be changed by this person. */
@@ -41,8 +36,17 @@ export interface EntityFormProps<Schema extends z.ZodMiniType, Values = z.input<
   onRetry?: (() => void) | undefined
   /** `before`: what the form began with. Never rejects. */
   onSave: (values: Values, before: Values) => Promise<Refusal<Values> | undefined>
-  onCancel: () => void
   /** Whether something is entered and not saved. */
   onDirty?: ((dirty: boolean) => void) | undefined
   upload: Upload
+}
+
+/** What a form of an entity is given. `Schema` is the contract's: the body of the call that creates one. */
+export interface EntityFormProps<Schema extends z.ZodMiniType, Values = z.input<Schema>> extends FormBinding<Values> {
+  /** Where it is drawn; a drawer over its list where absent. */
+  as?: 'drawer' | 'page' | undefined
+  isNew: boolean
+  /** What the entity is called, once it is known. */
+  name?: string | undefined
+  onCancel: () => void
 }

@@ -4,11 +4,12 @@ import type * as z from 'zod/mini'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
 import { arrives } from '../../stories/uploads.ts'
+import type { FormBinding } from '../FormFrame/types.ts'
 import { useEntityForm } from '../FormFrame/use-entity-form.ts'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { LineDrawer } from './LineDrawer.tsx'
 import { ListEditor, ListRow } from './ListEditor.tsx'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
+import { TabForm } from './TabForm.tsx'
 import { type ListForm, type OpenLine, useListForm } from './use-list-form.ts'
 
 type Entry = z.input<typeof NewCategory>
@@ -32,7 +33,7 @@ const EntryDrawer = ({ list, line }: { list: ListForm<Entry>; line: OpenLine<Ent
   )
 }
 
-const Steps = (props: TabFormProps<Entry[]>) => {
+const Steps = (props: FormBinding<Entry[]>) => {
   const list = useListForm(props, { label: 'Steps', getName: ({ name }) => name })
   return (
     <>
@@ -55,7 +56,7 @@ const values: Entry[] = [
   { name: 'Drying patio', identifier: 'Mill' },
   { name: 'Bag seal', identifier: 'Port' },
 ]
-const args: TabFormProps<Entry[]> = { values, onSave: fn(async () => undefined), onDirty: fn(), upload: arrives }
+const args: FormBinding<Entry[]> = { values, onSave: fn(async () => undefined), onDirty: fn(), upload: arrives }
 
 const meta = preview.meta({ title: 'Staff/List form', component: Steps, globals: at('wide'), parameters: { picture: false }, args })
 

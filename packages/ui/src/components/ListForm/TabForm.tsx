@@ -1,26 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type { Failure } from '../../errors/error-code.ts'
 import { surface } from '../Card/surface.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { RecordForm, type RecordFormProps } from '../FormFrame/RecordForm.tsx'
-import type { Refusal } from '../FormFrame/types.ts'
-import type { Upload } from '../forms/FileField/use-uploads.ts'
+import type { FormBinding } from '../FormFrame/types.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-
-/** What the form of a tab is given. */
-export interface TabFormProps<Values> {
-  /** As they are saved; undefined while they are loaded. */
-  values: Values | undefined
-  /** This person may not change them. */
-  readOnly?: boolean | undefined
-  failure?: Failure | undefined
-  onRetry?: (() => void) | undefined
-  /** Never rejects. */
-  onSave: (values: Values, before: Values) => Promise<Refusal<Values> | undefined>
-  onDirty?: ((dirty: boolean) => void) | undefined
-  upload: Upload
-}
 
 /** Fields on a sheet: at the left what is written, at the right what is shown. */
 export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')(surface, {
@@ -46,7 +30,7 @@ const Waiting = () => (
 )
 
 interface TabFormFrameProps
-  extends Pick<TabFormProps<unknown>, 'failure' | 'onRetry'>,
+  extends Pick<FormBinding<unknown>, 'failure' | 'onRetry'>,
     Pick<RecordFormProps, 'form' | 'changes' | 'mistakes'> {
   children: ReactNode
 }

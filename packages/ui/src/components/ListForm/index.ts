@@ -1,4 +1,4 @@
 export { LineDrawer } from './LineDrawer.tsx'
 export { ListEditor, ListRow } from './ListEditor.tsx'
-export { TabForm, type TabFormProps } from './TabForm.tsx'
+export { TabForm } from './TabForm.tsx'
 export { type ListForm, type OpenLine, useListForm } from './use-list-form.ts'

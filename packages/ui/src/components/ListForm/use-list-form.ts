@@ -2,9 +2,8 @@ import type { FieldProblem } from '@tracemark/api/schemas'
 import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useFormat } from '../../i18n/context.ts'
-import type { Refusal } from '../FormFrame/types.ts'
+import type { FormBinding, Refusal } from '../FormFrame/types.ts'
 import { useEntityForm } from '../FormFrame/use-entity-form.ts'
-import type { TabFormProps } from './TabForm.tsx'
 
 /** An entry of a list while it is edited. `key` stays its own wherever it stands. */
 export interface Line<Entry> {
@@ -41,7 +40,7 @@ interface ListFormOptions<Entry> {
 }
 
 /** The form of a tab that is a list: its lines, the one that is open, and what is refused of which. It is saved as a whole. */
-export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<Entry[]>, { label, getName }: ListFormOptions<Entry>) => {
+export const useListForm = <Entry>({ values, onSave, ...props }: FormBinding<Entry[]>, { label, getName }: ListFormOptions<Entry>) => {
   const format = useFormat()
   const [schema] = useState(() => z.object({ lines: z.array(z.custom<Line<Entry>>()) }))
   const begun = useMemo(() => values && { lines: toLines(values) }, [values])

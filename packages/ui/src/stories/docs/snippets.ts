@@ -137,7 +137,8 @@ export const Example = () => {
   'Staff/List form': `import { NewCategory } from '@tracemark/api/schemas'
 import { useEntityForm } from '@tracemark/ui/components/form-frame'
 import { TextField } from '@tracemark/ui/components/forms/text-field'
-import { LineDrawer, ListEditor, type ListForm, ListRow, type OpenLine, TabForm, type TabFormProps, useListForm } from '@tracemark/ui/components/list-form'
+import type { FormBinding } from '@tracemark/ui/components/form-frame'
+import { LineDrawer, ListEditor, type ListForm, ListRow, type OpenLine, TabForm, useListForm } from '@tracemark/ui/components/list-form'
 
 interface Step {
   name: string
@@ -157,7 +158,7 @@ const StepDrawer = ({ list, line }: { list: ListForm<Step>; line: OpenLine<Step>
   )
 }
 
-export const Steps = (props: TabFormProps<Step[]>) => {
+export const Steps = (props: FormBinding<Step[]>) => {
   const list = useListForm(props, { label: 'Steps', getName: ({ name }) => name })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FormBinding } from '@tracemark/ui/components/form-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
-import type { TabFormProps } from '@tracemark/ui/screens/assets/about'
 import { useRef, useState } from 'react'
 import { notAssociated, toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
@@ -53,7 +53,7 @@ export const useAssignedForm = <Row extends { id: string; name: string }>({
   const begun = useRef<{ ids: string[]; rows: Row[] }>(undefined)
   const { values: ids } = form
   if (ids && assigned.data && begun.current?.ids !== ids) begun.current = { ids, rows: listRows(ids, assigned.data) }
-  const ofRows: TabFormProps<Row[]> = {
+  const ofRows: FormBinding<Row[]> = {
     ...form,
     values: ids && assigned.data ? begun.current?.rows : undefined,
     failure: form.failure ?? (assigned.error && !assigned.data ? toFailure(assigned.error) : undefined),

@@ -1,16 +1,17 @@
 import { PublicInfo } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../../components/forms/BooleanField/BooleanField.tsx'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 
 const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink } = PublicInfo.shape
 const Switches = z.object({ isEnabledPublicLink, publicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices })
 export type SwitchValues = z.input<typeof Switches>
 
-export interface AdvancedTabProps extends TabFormProps<SwitchValues> {
+export interface AdvancedTabProps extends FormBinding<SwitchValues> {
   /** The address that a page without one is given when it opens. */
   proposedAddress?: string | undefined
 }

@@ -5,9 +5,10 @@ import { attributeText } from '../../../components/AttributeList/attribute-text.
 import { attributeWords } from '../../../components/AttributeList/attribute-words.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import type { FindOptions } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -21,7 +22,7 @@ import { createEmptyLine } from './known-attribute.ts'
 
 const Done = styled('div')({ marginTop: 12 })
 
-export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, AttributeHelp {
+export interface AttributesTabProps extends FormBinding<AttributeLine[]>, AttributeHelp {
   findTemplates: FindOptions
   /** The attributes of a template, or why they are not there. Never rejects. */
   readTemplate: (id: string) => Promise<Pick<Template, 'attributes'> | { failure: Failure }>

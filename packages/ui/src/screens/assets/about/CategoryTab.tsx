@@ -3,10 +3,11 @@ import { type Asset, type Category, NewAsset } from '@tracemark/api/schemas'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useConfirmation } from '../../../components/ConfirmDialog/use-confirmation.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 
@@ -15,7 +16,7 @@ export type CategoryValues = z.input<typeof CategoryForm>
 
 type CategoryMeaning = Pick<Category, 'id' | 'description' | 'image' | 'identifier' | 'defaultTemplate'>
 
-export interface CategoryTabProps extends TabFormProps<CategoryValues> {
+export interface CategoryTabProps extends FormBinding<CategoryValues> {
   /** The category as it is saved. */
   category: Asset['category']
   find: FindOptions

@@ -1,6 +1,7 @@
 import { Certification, EXPIRY_WARNING_DAYS } from '@tracemark/api/schemas'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { FieldRow } from '../../../components/FormFrame/FieldRow.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { DateField } from '../../../components/forms/DateField/DateField.tsx'
 import { FileField } from '../../../components/forms/FileField/FileField.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../../components/forms/TextField/TextField.tsx'
 import { UrlField } from '../../../components/forms/UrlField/UrlField.tsx'
 import { LineDrawer } from '../../../components/ListForm/LineDrawer.tsx'
 import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { type ListForm, type OpenLine, useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -75,7 +76,7 @@ const CertificationDrawer = ({ list, line }: { list: ListForm<Certification>; li
 }
 
 /** The certificates that an asset has, with those that end soon. */
-export const CertificationsTab = (props: TabFormProps<Certification[]>) => {
+export const CertificationsTab = (props: FormBinding<Certification[]>) => {
   const t = useTranslate()
   const list = useListForm(props, { label: t('asset-page:tab.certifications'), getName })
   return (

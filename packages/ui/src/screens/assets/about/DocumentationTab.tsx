@@ -5,12 +5,13 @@ import { documentType, documentTypes } from '../../../components/DocumentList/do
 import { PlainPanel } from '../../../components/EmptyPanel/PlainPanel.tsx'
 import type { PreviewedDocument } from '../../../components/FilePreview/DocumentPreview.tsx'
 import { focusTitle } from '../../../components/FormFrame/focus-title.ts'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { FieldFrame } from '../../../components/forms/FieldFrame/FieldFrame.tsx'
 import { DropZone } from '../../../components/forms/FileField/DropZone.tsx'
 import { useFilesOverPage, usePastedFiles } from '../../../components/forms/FileField/use-dropped-files.ts'
 import type { FindOptions } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { onDemand, useOnDemand } from '../../../components/on-demand.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -22,7 +23,7 @@ const previewCode = onDemand(() => import('../../../components/FilePreview/Docum
 export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'> &
   Partial<Pick<Document, 'file' | 'storedFile' | 'dateModified'>>
 
-export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> {
+export interface DocumentationTabProps extends FormBinding<AssignedDocument[]> {
   find: FindOptions
   /** One that `find` has found. */
   read: (id: string) => AssignedDocument | undefined

@@ -3,6 +3,7 @@ import { AssetImage } from '@tracemark/api/schemas'
 import { useRef } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { PlainPanel } from '../../../components/EmptyPanel/PlainPanel.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { FileLine } from '../../../components/forms/FileField/FileLine.tsx'
 import { UploadFrame } from '../../../components/forms/FileField/UploadFrame.tsx'
@@ -10,7 +11,7 @@ import { FocusField } from '../../../components/forms/FocusField/FocusField.tsx'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
 import { LineDrawer } from '../../../components/ListForm/LineDrawer.tsx'
 import { EditorRows, ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { type ListForm, type OpenLine, useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -56,7 +57,7 @@ const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLin
 }
 
 /** The pictures of an asset: the first is the largest on its page. */
-export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
+export const GalleryTab = (props: FormBinding<AssetImage[]>) => {
   const t = useTranslate()
   /** The files that came from here, by their addresses. Those that came before have addresses alone, which say nothing to a person. */
   const taken = useRef(new Map<string, string>())

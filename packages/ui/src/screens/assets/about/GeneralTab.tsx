@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { NewAsset, PublicContent, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../../components/forms/ImageField/ImageField.tsx'
 import { RichTextField } from '../../../components/forms/RichTextField/RichTextField.tsx'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 
 const { name, description, image } = NewAsset.shape
@@ -20,7 +21,7 @@ const Columns = styled(Sheet)({
 })
 
 /** What an asset is called, how it looks, and what is written of it. */
-export const GeneralTab = (props: TabFormProps<GeneralValues>) => {
+export const GeneralTab = (props: FormBinding<GeneralValues>) => {
   const t = useTranslate()
   const form = useEntityForm(General, props)
   return (

@@ -5,11 +5,12 @@ import * as z from 'zod/mini'
 import { AttributeList } from '../../../components/AttributeList/AttributeList.tsx'
 import { areComplete } from '../../../components/AttributeList/rows.ts'
 import { Card } from '../../../components/Card/Card.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../../components/forms/SelectField/SelectField.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { takeClick } from '../../../components/plain-click.ts'
 import { type Fact, FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -31,7 +32,7 @@ const Inheritance = z.object({
 const types = ['string', 'number', 'boolean'] as const
 export type InheritanceValues = z.input<typeof Inheritance>
 
-export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
+export interface MiscellaneousTabProps extends FormBinding<InheritanceValues> {
   asset: Pick<Asset, 'id' | 'createdAt' | 'createdBy' | 'template' | 'inherited' | 'organizationName'>
   /** What it is known by elsewhere; undefined while they are loaded, and for those who may not see them. */
   codes: readonly Pick<IdentificationCode, 'id' | 'type' | 'value'>[] | undefined

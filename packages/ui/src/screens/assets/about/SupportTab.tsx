@@ -1,15 +1,16 @@
 import type { SupportProfile } from '@tracemark/api/schemas'
 import { PlainPanel } from '../../../components/EmptyPanel/PlainPanel.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import type { FindOptions } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
 
 export type AssignedProfile = Pick<SupportProfile, 'id' | 'name' | 'headerText' | 'phone' | 'email'>
 
-export interface SupportTabProps extends TabFormProps<AssignedProfile[]> {
+export interface SupportTabProps extends FormBinding<AssignedProfile[]> {
   find: FindOptions
   /** One that `find` has found. */
   read: (id: string) => AssignedProfile | undefined

@@ -2,17 +2,18 @@ import { type Asset, NewAsset } from '@tracemark/api/schemas'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useConfirmation } from '../../../components/ConfirmDialog/use-confirmation.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../../components/forms/ReferenceField/ReferenceField.tsx'
 import { toOption, useNamed } from '../../../components/forms/ReferenceField/use-named.ts'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { type ChainToDraw, DrawnChain } from './DrawnChain.tsx'
 
 const ChainForm = z.object({ valueChainId: NewAsset.shape.valueChainId })
 export type ChainValues = z.input<typeof ChainForm>
 
-export interface ValueChainTabProps extends TabFormProps<ChainValues> {
+export interface ValueChainTabProps extends FormBinding<ChainValues> {
   /** As they are saved. */
   asset: Pick<Asset, 'name' | 'valueChain'>
   find: FindOptions

@@ -1,5 +1,4 @@
 export { emptyFields } from '../../../components/AssetGaps/gaps.ts'
-export type { TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 export { AboutFrame, type AboutFrameProps } from './AboutFrame.tsx'
 export { AdvancedTab } from './AdvancedTab.tsx'
 export { AttributesTab } from './AttributesTab.tsx'

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { VariantComponent } from '@tracemark/api/schemas'
 import { Chip } from '../../../components/Chip/Chip.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { ListEditor } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { withUnit } from '../../../i18n/with-unit.ts'
@@ -43,7 +44,7 @@ const Row = styled('div')({
   },
 })
 
-export interface ComponentsTabProps extends TabFormProps<VariantComponent[]> {
+export interface ComponentsTabProps extends FormBinding<VariantComponent[]> {
   viewOnly?: ViewOnlyReason | undefined
   catalogue: Catalogue
   units: UnitsOfMeasure

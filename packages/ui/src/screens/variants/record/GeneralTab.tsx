@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles'
 import { NewVariant, type Variant } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { Card } from '../../../components/Card/Card.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../../components/FormFrame/use-entity-form.ts'
 import { TextField } from '../../../components/forms/TextField/TextField.tsx'
-import { Sheet, TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { takeClick } from '../../../components/plain-click.ts'
 import { Aside, Columns, Facts } from '../../../components/RecordHeader/parts.tsx'
 import { type VariantIdCheck, VariantIdField } from '../../../components/VariantIdField/VariantIdField.tsx'
@@ -19,7 +20,7 @@ export type VariantGeneralValues = z.input<typeof General>
 /** Up to this many units, the rounded-down percent gives the exact number. */
 const COUNTED_MAX = 100
 
-export interface VariantGeneralTabProps extends TabFormProps<VariantGeneralValues>, VariantIdCheck {
+export interface VariantGeneralTabProps extends FormBinding<VariantGeneralValues>, VariantIdCheck {
   variant: Pick<Variant, 'status' | 'thingName' | 'unitCount' | 'percentUsed' | 'createdAt' | 'createdBy'>
   viewOnly?: ViewOnlyReason | undefined
   assetHref: string

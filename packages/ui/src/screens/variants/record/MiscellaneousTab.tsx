@@ -1,8 +1,9 @@
 import type { Variant, VariantAttribute } from '@tracemark/api/schemas'
 import { attributeText } from '../../../components/AttributeList/attribute-text.ts'
 import { Card } from '../../../components/Card/Card.tsx'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { type Fact, FactList } from '../../../components/RecordHeader/FactList.tsx'
 import { Aside, Columns } from '../../../components/RecordHeader/parts.tsx'
@@ -11,7 +12,7 @@ import type { UnitsOfMeasure } from './units-of-measure.ts'
 import { VariantAttributeDrawer } from './VariantAttributeDrawer.tsx'
 import { ViewOnly, type ViewOnlyReason } from './ViewOnly.tsx'
 
-export interface VariantMiscellaneousTabProps extends TabFormProps<VariantAttribute[]> {
+export interface VariantMiscellaneousTabProps extends FormBinding<VariantAttribute[]> {
   variant: Pick<Variant, 'id' | 'thingId' | 'variantId' | 'createdAt' | 'createdBy'>
   viewOnly?: ViewOnlyReason | undefined
   units: Pick<UnitsOfMeasure, 'getName'>

@@ -4,15 +4,16 @@ import { useMemo } from 'react'
 import { attributeText } from '../../../components/AttributeList/attribute-text.ts'
 import { attributeWords } from '../../../components/AttributeList/attribute-words.ts'
 import { surface } from '../../../components/Card/surface.ts'
+import type { FormBinding } from '../../../components/FormFrame/types.ts'
 import { ListEditor, ListRow } from '../../../components/ListForm/ListEditor.tsx'
-import { TabForm, type TabFormProps } from '../../../components/ListForm/TabForm.tsx'
+import { TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { UnitsOfMeasure } from './units-of-measure.ts'
 import { type AttributeFinders, type SustainabilityAttribute, VariantAttributeDrawer } from './VariantAttributeDrawer.tsx'
 import { ViewOnly, type ViewOnlyReason } from './ViewOnly.tsx'
 
-export interface SustainabilityTabProps extends TabFormProps<VariantAttribute[]>, AttributeFinders {
+export interface SustainabilityTabProps extends FormBinding<VariantAttribute[]>, AttributeFinders {
   viewOnly?: ViewOnlyReason | undefined
   /** Those that come with the product; undefined while they are loaded. */
   known: readonly SustainabilityAttribute[] | undefined

@@ -1,4 +1,3 @@
-export type { TabFormProps } from '../../../components/ListForm/TabForm.tsx'
 export { ComponentsTab } from './ComponentsTab.tsx'
 export { type FamilyDirection, FamilyTree } from './FamilyTree.tsx'
 export { GeneralTab } from './GeneralTab.tsx'
