@@ -23,6 +23,7 @@ export const addresses = {
   interactions: {
     list: address('/org/:org/interactions'),
     one: address('/org/:org/interactions/:interactionId'),
+    correct: address('/org/:org/interactions/:interactionId/correct'),
     /** Outside of the portal's frame, for the mobile app. */
     mobile: address('/fs/interaction/:orgId/:interactionId'),
   },

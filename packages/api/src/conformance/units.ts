@@ -294,6 +294,8 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await (await exported({ format: 'csv', separator: 'semicolon' })).text()).toContain('id;recordDate')
       expect((await exported({ format: 'xlsx' })).type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       expect((await client.interactions.expire({ params, body: {} }, await asOwner())).expiredAt).toBeDefined()
+      const again = await client.interactions.expire({ params, body: { expiredAt: null, reason: 'Inspected' } }, await asOwner())
+      expect([again.expiredAt, again.changes?.at(-1)?.reason]).toEqual([undefined, 'Inspected'])
       expect(await client.interactions.delete({ params }, await asOwner())).toEqual({ id: made._id })
       expect(await readFailure(client.interactions.get({ params }, await asOwner()))).toEqual(notFound)
     })

@@ -5,6 +5,7 @@ import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 import { Location } from './location.ts'
+import { lines } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
 import { widgetInputs } from './widget-input.ts'
 
@@ -68,12 +69,16 @@ const Changeable = {
 }
 const Changed = z.partial(z.object({ ...Changeable, expiredAt: z.nullable(Timestamp) }))
 
+/** Why somebody changed it, in their words. */
+const Reason = lines(1000)
+
 /** What somebody made of a record after it was kept: the fields that changed, as they were and as they became. */
 export const InteractionRevision = z.object({
   changedAt: Timestamp,
   changedBy: z.optional(z.object({ id: Id, name: z.string() })),
   before: Changed,
   after: Changed,
+  reason: z.optional(Reason),
 })
 export type InteractionRevision = z.infer<typeof InteractionRevision>
 
@@ -158,11 +163,11 @@ export const NewInteraction = z.object({
 })
 
 /** What is not named stays. What was recorded, when and by whom can't be changed. */
-export const InteractionChange = z.partial(z.object(Changeable))
+export const InteractionChange = z.partial(z.object({ ...Changeable, reason: Reason }))
 export type InteractionChange = z.infer<typeof InteractionChange>
 
-/** At once, where no instant is named. */
-export const InteractionExpiry = z.object({ expiredAt: z.optional(Timestamp) })
+/** At once, where no instant is named; `null`: it holds again. */
+export const InteractionExpiry = z.object({ expiredAt: z.optional(z.nullable(Timestamp)), reason: z.optional(Reason) })
 
 /** What one task has recorded of one asset. */
 export const AssetTaskSummary = z.object({

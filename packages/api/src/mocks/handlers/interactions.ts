@@ -28,7 +28,11 @@ export const interactionHandlers = (state: MockState) => {
     return found
   }
   /** Keeps who changed what and when. What is already so is no change. */
-  const revise = (before: InteractionDetail, claims: MockClaims, change: InteractionRevision['after']): InteractionDetail => {
+  const revise = (
+    before: InteractionDetail,
+    claims: MockClaims,
+    { reason, ...change }: InteractionRevision['after'] & Pick<InteractionRevision, 'reason'>,
+  ): InteractionDetail => {
     const { orgId: organizationId, thingId } = before
     const { valueChainElementId: elementId, ...said } = change
     const element = elementId ? findElement(state, { organizationId, thingId, elementId }) : undefined
@@ -42,6 +46,7 @@ export const interactionHandlers = (state: MockState) => {
       changedBy: { id: claims.sub, name: state.getName(claims.sub) },
       before: Object.fromEntries(different.map(([name]) => [name, fields[name] ?? null])),
       after: Object.fromEntries(different),
+      ...(reason !== undefined && { reason }),
     }
     const after: InteractionDetail = {
       ...before,
@@ -94,7 +99,10 @@ export const interactionHandlers = (state: MockState) => {
       return revise(before, claims, body)
     }),
     mockEndpoint(state, interactions.expire, ({ organizationId, claims, params, body }) =>
-      revise(record(organizationId, params.id), claims, { expiredAt: body.expiredAt ?? now().toISOString() }),
+      revise(record(organizationId, params.id), claims, {
+        ...body,
+        expiredAt: body.expiredAt === undefined ? now().toISOString() : body.expiredAt,
+      }),
     ),
     mockEndpoint(state, interactions.delete, ({ organizationId, params }) => {
       state.interactions.splice(state.interactions.indexOf(record(organizationId, params.id)), 1)

@@ -35,7 +35,11 @@ export const interactionFields: FieldsOfSchemas = {
     classifications: 'How many of each classification the other filters leave.',
     isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.',
   },
-  InteractionExpiry: { expiredAt: 'From when on it no longer holds. Absent: at once.' },
+  InteractionExpiry: {
+    expiredAt: 'From when on it no longer holds. Absent: at once. `null`: it holds again.',
+    reason: 'Why, in words that are kept with the change.',
+  },
+  InteractionChange: { reason: 'Why it is changed, in words that are kept with the change.' },
   InteractionExport: {
     format:
       'CSV with up to 100,000 records, XLSX with up to 10,000, or PDF with up to 500. The first line of a CSV or XLSX file names the fields, the same in every language. An XLSX file has a column for each question; codes and dates are text in it.',

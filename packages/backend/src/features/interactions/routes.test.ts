@@ -82,7 +82,12 @@ test('a change keeps what was before, by whom and when, and leaves the rest', as
   const params = { org, id: made._id }
   const elements = app.demo.valueChains.find(({ organizationId }) => organizationId === org)?.elements ?? []
   const element = elements.find(({ name }) => name === 'Warehouse')
-  const body = { classification: 'alert' as const, valueChainElementId: element?.id ?? '', reportedDate: made.reportedDate }
+  const body = {
+    classification: 'alert' as const,
+    valueChainElementId: element?.id ?? '',
+    reportedDate: made.reportedDate,
+    reason: 'Weighed again',
+  }
   const changed = await calls().update({ params, body }, await owner())
   const { valueChainElement: _, ...rest } = made
   const revision = {
@@ -90,6 +95,7 @@ test('a change keeps what was before, by whom and when, and leaves the rest', as
     changedBy: lucia(),
     before: { classification: 'notice', valueChainElementId: made.valueChainElement?.id },
     after: { classification: 'alert', valueChainElementId: element?.id },
+    reason: 'Weighed again',
   }
   expect(changed).toEqual({
     ...rest,
@@ -116,14 +122,15 @@ test('two people who change it at once are both written down', async () => {
   expect(changes.at(-1)?.after.classification).toBe(classification)
 })
 
-test('it expires once, at the instant that is named or at once', async () => {
+test('it expires once, at the instant that is named or at once, and can hold again', async () => {
   const first = await make()
   const later = '2026-06-01T00:00:00.000Z'
-  const expire = async (id: string, expiredAt?: string) =>
+  const expire = async (id: string, expiredAt?: string | null) =>
     calls().expire({ params: { org, id }, body: { ...(expiredAt !== undefined && { expiredAt }) } }, await owner())
   expect(await expire(first._id)).toMatchObject({ expiredAt: NOW, changes: [{ before: { expiredAt: null }, after: { expiredAt: NOW } }] })
   expect((await expire(first._id)).changes).toHaveLength(1)
   expect((await expire(first._id, later)).expiredAt).toBe(later)
+  expect((await expire(first._id, null)).expiredAt).toBeUndefined()
 })
 
 test('what is deleted is in no list, and stays in the database', async () => {

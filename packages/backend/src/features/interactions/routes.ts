@@ -33,7 +33,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
   const revise = async (
     { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
     id: string,
-    change: InteractionRevision['after'],
+    { reason, ...change }: InteractionRevision['after'] & Pick<InteractionRevision, 'reason'>,
   ) => {
     const found = await lockInteraction(db, organizationId, id)
     if (!found) throw new ProblemError('not_found')
@@ -44,7 +44,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
         fields: [{ path: ['valueChainElementId'], message: "must be an element of the asset's value chain", code: 'not_found' }],
       })
     if (Object.keys(after).length > 0) {
-      const revision = { id: ids(), interactionId: id, before, after, changedAt: clock.now(), changedBy: accountId }
+      const revision = { id: ids(), interactionId: id, before, after, reason, changedAt: clock.now(), changedBy: accountId }
       await reviseInteraction(db, organizationId, revision)
     }
     const interaction = await existing(db, organizationId, id)
@@ -91,8 +91,8 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return revise(scope, params.id, change)
   })
 
-  implement(interactions.expire, ({ params, body, ...scope }) =>
-    revise(scope, params.id, { expiredAt: (body.expiredAt === undefined ? clock.now() : new Date(body.expiredAt)).toISOString() }),
+  implement(interactions.expire, ({ params, body: { expiredAt = clock.now(), reason }, ...scope }) =>
+    revise(scope, params.id, { expiredAt: expiredAt && new Date(expiredAt).toISOString(), reason }),
   )
 
   implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {

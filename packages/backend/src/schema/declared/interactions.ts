@@ -69,7 +69,13 @@ export const interactions: SchemaPart = {
     ),
     ...entityTable(
       'interaction_changes',
-      ['interaction_id uuid not null', 'before jsonb not null', 'after jsonb not null', reference('interaction_id', 'interactions')],
+      [
+        'interaction_id uuid not null',
+        'before jsonb not null',
+        'after jsonb not null',
+        'reason text',
+        reference('interaction_id', 'interactions'),
+      ],
       'select, insert',
     ),
     'create index interaction_changes_of on interaction_changes (organization_id, interaction_id, created_at, id)',

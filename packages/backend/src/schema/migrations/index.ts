@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import { declaredSchema } from '../declared/index.ts'
+import { up as up0002CorrectionReasons } from './0002-correction-reasons.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
 /** In the order of their names, which `pnpm new:migration` gives. A migration that has run anywhere is never changed: add another. */
-export const laterMigrations: Readonly<Record<string, Migration>> = {}
+export const laterMigrations: Readonly<Record<string, Migration>> = {
+  '0002-correction-reasons': { up: up0002CorrectionReasons },
+}
 
 export const BASELINE = '0001-baseline'
 

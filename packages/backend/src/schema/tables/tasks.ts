@@ -104,7 +104,8 @@ export interface TaskTables {
     changed_at: ColumnType<Date | null, undefined, Date>
     changed_by: ColumnType<string | null, undefined, string>
   }
-  interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
+  interaction_changes: OrganizationRow &
+    Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed>; reason: string | null }
   /** Kept by a trigger of `interactions`. The sum over the shards counts; `changes` grows with each record. */
   interaction_counts: OrganizationRow & {
     asset_id: string

@@ -7,7 +7,7 @@ const { interactions } = contract
 export const interactionsFeature = defineFeature({
   name: 'interactions',
   layout: 'staff',
-  texts: { own: 'interactions', list: ['task-more'], pages: ['variants'] },
+  texts: { own: 'interactions', list: ['task-more'], pages: ['variants', 'actions'] },
   entity: { label: 'names:interactions.one', icon: 'interactions' },
   pages: [
     {
@@ -16,7 +16,12 @@ export const interactionsFeature = defineFeature({
       menu: { group: 'top', icon: 'interactions', label: 'names:interactions.title' },
       load: () => import('./list.tsx'),
     },
-    { address: addresses.interactions.one, calls: [interactions.list, interactions.get], load: () => import('./record.tsx') },
+    {
+      address: addresses.interactions.one,
+      calls: [interactions.list, interactions.get],
+      load: () => import('./record.tsx'),
+      children: [{ address: addresses.interactions.correct, calls: [interactions.update], load: () => import('./correct.tsx') }],
+    },
     { address: addresses.interactions.mobile, load: () => import('./field-interaction.tsx') },
   ],
 })

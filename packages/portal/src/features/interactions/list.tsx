@@ -16,6 +16,7 @@ import { useFinder } from '../assets/use-finder.ts'
 import { shape, toParameters } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
+import { useInteractionActions } from './use-interaction-actions.ts'
 
 /** All tasks of an organization, page after page. */
 const listOrganizationTasks = async (client: Pick<OrganizationClient, 'graphql'>, signal: AbortSignal): Promise<OrganizationTask[]> => {
@@ -29,6 +30,7 @@ const listOrganizationTasks = async (client: Pick<OrganizationClient, 'graphql'>
 }
 
 const NO_TASKS: readonly never[] = []
+const NO_ROWS: readonly never[] = []
 
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
@@ -77,9 +79,11 @@ const Interactions = () => {
   const foundUnits = useFinder(units, list.query.filters?.itemId, mayFind.units && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
+  const actions = useInteractionActions(list.page?.items ?? NO_ROWS)
   return (
     <InteractionsScreen
       {...list}
+      {...actions}
       tasks={tasks.data ?? NO_TASKS}
       things={mayFind.things ? foundThings : undefined}
       units={mayFind.units ? foundUnits : undefined}

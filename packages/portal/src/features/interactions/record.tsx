@@ -2,15 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { InteractionScreen } from '@tracemark/ui/screens/interactions/record'
-import { useLocation, useParams } from 'react-router'
+import { Outlet, useLocation, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
+import { leaveAfter } from '../../platform/leave-after.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useAccountView, useServices } from '../../platform/services-context.tsx'
 import { useRecordTitle } from '../../platform/use-record-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
+import { interactionQuery } from './interaction-query.ts'
+import { useInteractionActions } from './use-interaction-actions.ts'
 
 const { assets, units, variants } = contract
+
+const NO_ROWS: readonly never[] = []
 
 /** What leads on from a record, of that which this person may open. */
 const useOnward = ({ thingId = '', itemId = '' }: { thingId?: string | undefined; itemId?: string | undefined }) => {
@@ -42,11 +47,9 @@ const Page = ({ id }: { id: string }) => {
   const account = useAccountView()
   // The list's own address, where it led here.
   const list: unknown = useLocation().state
-  const read = useQuery({
-    queryKey: ['interaction', organization.id, id],
-    queryFn: ({ signal }) => client.interactions.get({ params: { id } }, { signal }),
-  })
+  const read = useQuery(interactionQuery(client, id))
   const record = read.data
+  const { rowActions } = useInteractionActions(record ? [record] : NO_ROWS)
   const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
   useRecordTitle(read.error && !record ? toFailure(read.error) : undefined, record?.task.name, record?.thing.name, organization.name)
   const org = organization.slug
@@ -67,6 +70,7 @@ const Page = ({ id }: { id: string }) => {
       failure={read.error && !record ? toFailure(read.error) : undefined}
       mapStyleUrl={mapStyleUrl}
       listHref={typeof list === 'string' ? list : interactions}
+      actions={record && rowActions(record).map(leaveAfter('delete', () => leave(interactions)))}
       // Back to the list as it was, its scroll too.
       onBack={() => leave(interactions)}
       onRetry={() => read.refetch()}
@@ -77,5 +81,10 @@ const Page = ({ id }: { id: string }) => {
 /** /org/:id/interactions/:interactionId */
 export const Component = () => {
   const { interactionId = '' } = useParams()
-  return <Page key={interactionId} id={interactionId} />
+  return (
+    <>
+      <Page key={interactionId} id={interactionId} />
+      <Outlet />
+    </>
+  )
 }

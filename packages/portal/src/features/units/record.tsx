@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitScreen } from '@tracemark/ui/screens/units/record'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
+import { leaveAfter } from '../../platform/leave-after.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { useRecordTitle } from '../../platform/use-record-title.ts'
@@ -42,21 +42,6 @@ const useHistory = (unitId: string, unitName: string) => {
     onOpen: (href: string) => void navigate(href),
   }
 }
-
-/** There is nothing left to see after one of the actions. */
-const leaveAfter =
-  (id: string, leave: () => void) =>
-  (action: ListAction): ListAction =>
-    action.id !== id || !action.run
-      ? action
-      : {
-          ...action,
-          run: async (...asked) => {
-            const failures = await action.run(...asked)
-            if (failures.length === 0) leave()
-            return failures
-          },
-        }
 
 const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const { organization, client, may } = useOrganization()

@@ -6,17 +6,26 @@ export const listRevisions = async (db: ScopedDatabase, organizationId: number, 
   const rows = await db
     .selectFrom('interaction_changes as change')
     .leftJoin('accounts as account', 'account.id', 'change.created_by_id')
-    .select(['change.before', 'change.after', 'change.created_at', 'account.id', 'account.first_name', 'account.last_name'])
+    .select([
+      'change.before',
+      'change.after',
+      'change.reason',
+      'change.created_at',
+      'account.id',
+      'account.first_name',
+      'account.last_name',
+    ])
     .where('change.organization_id', '=', organizationId)
     .where('change.interaction_id', '=', interactionId)
     .orderBy('change.created_at')
     .orderBy('change.id')
     .execute()
-  return rows.map(({ before, after, created_at, id, first_name, last_name }) => ({
+  return rows.map(({ before, after, reason, created_at, id, first_name, last_name }) => ({
     changedAt: created_at.toISOString(),
     ...(id !== null && { changedBy: { id, name: `${first_name ?? ''} ${last_name ?? ''}`.trim() } }),
     before,
     after,
+    ...(reason !== null && { reason }),
   }))
 }
 
@@ -51,13 +60,14 @@ export interface Revision {
   interactionId: string
   before: InteractionRevision['before']
   after: InteractionRevision['after']
+  reason: InteractionRevision['reason']
   changedAt: Date
   changedBy: string
 }
 
 /** Writes the change, and beside it what was before, for good. */
 export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
-  const { interactionId, before, after, changedAt, changedBy } = revision
+  const { interactionId, before, after, reason, changedAt, changedBy } = revision
   const { classification, reportedDate, reportedLocation, valueChainElementId, expiredAt } = after
   await db
     .updateTable('interactions')
@@ -81,6 +91,7 @@ export const reviseInteraction = async (db: ScopedDatabase, organizationId: numb
       interaction_id: interactionId,
       before: json(before),
       after: json(after),
+      reason: reason ?? null,
       created_at: changedAt,
       created_by_id: changedBy,
     })

@@ -13,7 +13,7 @@ import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
 import { createFilters } from '../../../components/ListFrame/create-filters.ts'
 import { isFiltered, toStrings } from '../../../components/ListFrame/filter-values.ts'
-import { ListFrame, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListFrameProps, type ServerList } from '../../../components/ListFrame/ListFrame.tsx'
 import { readSort } from '../../../components/ListFrame/read-sort.ts'
 import type { FilterValues, FoundBySearch, ListFilter } from '../../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -21,7 +21,8 @@ import { createColumns } from './columns.tsx'
 import { interactionRanges } from './ranges.ts'
 
 export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
-  RowOpening<Interaction> & {
+  RowOpening<Interaction> &
+  Pick<ListFrameProps<Interaction>, 'rowActions' | 'bulkActions'> & {
     /** The organization's tasks, to filter by. */
     tasks: readonly { id: string; name: string }[]
     /** Assets and units, to filter by. Absent where the person may not see them. */

@@ -75,6 +75,7 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
                       </dd>
                     </Change>
                   ))}
+                {revision.reason !== undefined && <blockquote>{revision.reason}</blockquote>}
               </div>
             </li>
           ))}

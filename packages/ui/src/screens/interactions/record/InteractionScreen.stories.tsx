@@ -40,6 +40,7 @@ const interaction: InteractionDetail = {
       changedAt: '2026-11-20T11:40:00Z',
       before: { reportedDate: '2026-11-20T09:41:00Z', reportedLocation: null },
       after: { reportedDate: '2026-11-20T09:20:00Z', reportedLocation: place },
+      reason: 'The driver confirmed by phone where the bags were loaded.',
     },
   ],
 }
@@ -233,3 +234,23 @@ export const German = meta.story({ globals: { language: 'de' }, play: drawn })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: drawn })
 
 export const Phone = meta.story({ globals: at('phoneTall'), play: drawn })
+
+const correct = fn()
+
+/** What is done first stands in the head; what takes the record away asks before. */
+export const Actions = meta.story({
+  parameters: { picture: false },
+  args: {
+    actions: [
+      { id: 'correct', label: 'Correct', icon: 'pen', onSelect: correct },
+      { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger', confirm: { title: 'Delete it?' }, run: fn(async () => []) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }))
+    await expect(correct).toHaveBeenLastCalledWith([interaction._id])
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Delete it?')
+  },
+})

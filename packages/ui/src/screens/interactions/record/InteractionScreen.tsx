@@ -1,11 +1,12 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { Card } from '../../../components/Card/Card.tsx'
 import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
-import { ErrorPanel } from '../../../components/ErrorPanel/ErrorPanel.tsx'
-import { PageSkeleton } from '../../../components/PageSkeleton/PageSkeleton.tsx'
-import { PublicPageLink } from '../../../components/RecordHeader/PublicPageLink.tsx'
+import { ActionNotice } from '../../../components/ListFrame/ActionNotice.tsx'
+import { BeforeAction } from '../../../components/ListFrame/BeforeAction.tsx'
+import type { ListAction } from '../../../components/ListFrame/types.ts'
+import { useListActions } from '../../../components/ListFrame/use-list-actions.ts'
+import { RecordFrame } from '../../../components/RecordFrame/RecordFrame.tsx'
 import { Aside, Columns, Facts, Main } from '../../../components/RecordHeader/parts.tsx'
-import { BackLink, RecordHeader } from '../../../components/RecordHeader/RecordHeader.tsx'
 import { WorldMap } from '../../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -27,12 +28,17 @@ export interface InteractionScreenProps {
   listHref?: string | undefined
   /** The address of a MapLibre style; the kit's own basemap where absent. */
   mapStyleUrl?: string | undefined
+  /** What can be done with it, as in its list. The first stands in the head, the others in its menu. */
+  actions?: readonly ListAction[] | undefined
   onBack: () => void
   onRetry: () => void
 }
 
 /** Entries up to which the answers are lower than the details beside them: the map then stands below the answers. */
 const FEW_ENTRIES = 5
+
+const NONE: readonly never[] = []
+const ignore = () => undefined
 
 /** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
 export const InteractionScreen = ({
@@ -42,21 +48,23 @@ export const InteractionScreen = ({
   failure,
   listHref,
   mapStyleUrl,
+  actions = NONE,
   onBack,
   onRetry,
 }: InteractionScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const facts = useRecordFacts(interaction, links, variant)
+  const running = useListActions(ignore)
   const back = { label: t('interactions:back'), href: listHref, onBack }
-  if (failure)
+  if (!interaction)
     return (
-      <>
-        <BackLink {...back} />
-        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} back={back} />
-      </>
+      <RecordFrame back={back} title={undefined} failure={failure} onRetry={onRetry}>
+        {null}
+      </RecordFrame>
     )
-  if (!interaction) return <PageSkeleton />
+  const start = (action: ListAction) => ({ ...action, onSelect: () => running.start(action, [interaction._id]) })
+  const [first, ...others] = actions
   const { thing, item, task, classification, changes = [], expiredAt } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
   const entries = toEntries(interaction)
@@ -86,11 +94,18 @@ export const InteractionScreen = ({
     </Card>
   )
   return (
-    <article>
-      <RecordHeader back={back} eyebrow={task.name} title={thing.name} subtitle={item?.name} image={thing.image}>
-        <ClassificationChip classification={classification} />
-        {links?.publicPage !== undefined && <PublicPageLink href={links.publicPage} />}
-      </RecordHeader>
+    <RecordFrame
+      back={back}
+      eyebrow={task.name}
+      title={thing.name}
+      subtitle={item?.name}
+      image={thing.image}
+      status={<ClassificationChip classification={classification} />}
+      publicPage={links?.publicPage}
+      primary={first && start(first)}
+      actions={others.map((action) => ({ ...start(action), destructive: action.tone === 'danger' }))}
+    >
+      <ActionNotice {...running} getName={() => thing.name} onRetry={running.retry} onDismiss={running.dismiss} />
       {expiredAt !== undefined && (
         <Expired>
           <Icon name="clock" />
@@ -123,6 +138,7 @@ export const InteractionScreen = ({
           {!isMapBelow && place}
         </Aside>
       </Columns>
-    </article>
+      <BeforeAction {...running} />
+    </RecordFrame>
   )
 }

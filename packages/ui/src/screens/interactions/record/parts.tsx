@@ -67,6 +67,13 @@ export const History: ComponentType<ComponentProps<'ol'>> = styled('ol')({
     color: 'var(--tm-accent)',
   },
   '& b': { fontWeight: 600 },
+  '& blockquote': {
+    margin: '6px 0 0',
+    paddingInlineStart: 10,
+    borderInlineStart: '2px solid var(--tm-line-strong)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   '& time': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontVariantNumeric: 'tabular-nums' },
 })
 

@@ -1,0 +1,114 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { hasWords } from '@tracemark/api/rules'
+import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
+import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useRef } from 'react'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
+import { useWayBack } from '../../platform/use-way-back.ts'
+
+const { interactions } = contract
+
+/** What can be done with interactions, one or many at a time. `rows`: those that are shown. */
+export const useInteractionActions = (rows: readonly Interaction[]) => {
+  const { organization, client, may } = useOrganization()
+  const { open } = useWayBack()
+  const t = useTranslate()
+  // Selected rows of other pages are still known.
+  const known = useRef(new Map<string, Interaction>())
+  for (const row of rows) known.current.set(row._id, row)
+  const each = useRowCalls(
+    ['interactions', organization.id],
+    rows.map((row) => ({ ...row, id: row._id })),
+    ({ thing }) => thing.name,
+  )
+  const told = () => t('interactions:updated')
+
+  const correct: ListAction = {
+    id: 'correct',
+    label: t('interactions:correct'),
+    icon: 'pen',
+    onSelect: ([id = '']) => open(addresses.interactions.correct.to({ org: organization.slug, interactionId: id })),
+  }
+  const setClassification = (id: string, classification: Classification) =>
+    client.interactions.update({ params: { id }, body: { classification } })
+  /** `title`: of one; of several, the question itself says how many. */
+  const classify = (title: Words | undefined): ListAction => ({
+    id: 'classify',
+    label: t('interactions:classify'),
+    icon: 'tag',
+    result: 'updated',
+    confirm: { title },
+    ask: () => ({
+      label: t('interactions:column.classification'),
+      text: t('interactions:classify.text'),
+      find: async (search) =>
+        classifications
+          .map((value) => ({ value, label: t(`interactions:classification.${value}`), icon: value }))
+          .filter(({ label }) => hasWords(search, label)),
+    }),
+    run: (ids, onProgress, chosen, signal) => {
+      const [wanted] = chosen as Classification[]
+      if (!wanted) return Promise.resolve([])
+      const before = new Map(ids.flatMap((id) => known.current.get(id) ?? []).map((row) => [row._id, row.classification]))
+      const run = each({ kind: `classify ${wanted}`, call: (id) => setClassification(id, wanted) }, told, {
+        call: { kind: 'classify back', call: (id) => setClassification(id, before.get(id) ?? 'unclassified') },
+        told: (done) => t('interactions:classify.done', { count: done.length, shown: done.length }),
+        undone: told,
+      })
+      return run(ids, onProgress, chosen, signal)
+    },
+    saysItself: true,
+  })
+  const isExpired = (id: string) => known.current.get(id)?.expiredAt !== undefined
+  const expire = (title: Words): ListAction => ({
+    id: 'expire',
+    label: t('interactions:expire'),
+    icon: 'clock',
+    result: 'updated',
+    changes: (id) => !isExpired(id),
+    confirm: { title, text: t('interactions:expire.text') },
+    run: each({ kind: 'expire', call: (id) => client.interactions.expire({ params: { id }, body: {} }) }, told),
+  })
+  const restore: ListAction = {
+    id: 'restore',
+    label: t('interactions:restore'),
+    icon: 'clock',
+    result: 'updated',
+    changes: isExpired,
+    run: each({ kind: 'restore', call: (id) => client.interactions.expire({ params: { id }, body: { expiredAt: null } }) }, told),
+  }
+  const remove = (title: Words): ListAction => ({
+    id: 'delete',
+    label: t('common:delete'),
+    icon: 'trash',
+    tone: 'danger',
+    result: 'deleted',
+    confirm: { title, text: t('interactions:delete.text') },
+    run: each({ kind: 'delete', call: (id) => client.interactions.delete({ params: { id } }) }, (name) => t('common:deleted', { name })),
+  })
+
+  const mayUpdate = may(interactions.update)
+  const mayDelete = may(interactions.delete)
+  return {
+    rowActions: ({ _id, task, thing }: Interaction): ListAction[] => {
+      const name = `${task.name} · ${thing.name}`
+      return [
+        ...(mayUpdate
+          ? [
+              correct,
+              classify(t('interactions:classify.one_title', { name })),
+              isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
+            ]
+          : []),
+        ...(mayDelete ? [remove(t('common:delete_one_title', { name }))] : []),
+      ]
+    },
+    bulkActions: [
+      ...(mayUpdate ? [classify(undefined), expire({ counted: 'interactions:expire.selected_title' })] : []),
+      ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
+    ] satisfies ListAction[],
+  }
+}
