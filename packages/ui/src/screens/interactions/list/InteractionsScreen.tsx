@@ -2,6 +2,7 @@ import {
   classifications,
   type ExportFormat,
   exportFormats,
+  historyKinds,
   type Interaction,
   type InteractionPage,
   InteractionQuery,
@@ -51,6 +52,10 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         taskId: { label: t('interactions:column.task'), options: tasks.map(({ id, name }) => ({ value: id, label: name })) },
         thingId: things && { label: t('names:assets.one'), ...things },
         itemId: units && { label: t('names:units.one'), ...units },
+        history: {
+          label: t('interactions:kind'),
+          options: historyKinds.filter((kind) => kind !== 'all').map((kind) => ({ value: kind, label: t(`interactions:kind.${kind}`) })),
+        },
         createdByMe: { label: t('interactions:created_by_me') },
       }),
       {
