@@ -77,7 +77,7 @@ export default defineConfig({
             // What forms need, which no list waits for. Neither the frame of a record, which a list may stand in, nor the words of an attribute's rules.
             {
               name: 'forms',
-              test: /resource\/(use-resource-(form|record)|get-changes)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\/(?!attribute-rules)/,
+              test: /resource\/(use-resource-(form|record)|use-record-form|get-changes)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\/(?!attribute-rules)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

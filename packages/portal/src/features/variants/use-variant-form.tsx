@@ -7,7 +7,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import type { ReactNode } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { getChanges } from '../../platform/resource/get-changes.ts'
-import { useRecordForm } from '../../platform/use-record-form.tsx'
+import { useRecordForm } from '../../platform/resource/use-record-form.tsx'
 import { useVariant } from './variant-context.ts'
 
 const fields = describeFields(contract.variants.update.body)

@@ -10,12 +10,12 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { toFailure, toRefusal } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
-import { useRecordForm } from '../use-record-form.tsx'
 import { useRecordTitle } from '../use-record-title.ts'
 import { useWayBack } from '../use-way-back.ts'
 import { getChanges } from './get-changes.ts'
 import { readAnew } from './read-anew.ts'
 import type { Resource } from './resource.ts'
+import { useRecordForm } from './use-record-form.tsx'
 import { useUses } from './use-uses.ts'
 
 const pick = (row: object, names: readonly string[]): Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { focusTitle, titleOfPage } from './focus-title.ts'
+import { focusTitle, getPageTitle } from '../focus-title.ts'
 
 /** The buttons below a form: what saves it comes last, as in dialogs. */
 export const Foot: ComponentType<ComponentProps<'footer'>> = styled('footer')({
@@ -57,7 +57,7 @@ export const SaveBar = ({ changes, isSaving = false, children }: SaveBarProps) =
   const t = useTranslate()
   // Its buttons, or the field that Enter was pressed in, go with it once everything is saved.
   useEffect(() => {
-    const title = titleOfPage()
+    const title = getPageTitle()
     return () => void requestAnimationFrame(() => focusTitle(title))
   }, [])
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Button } from '../Button/Button.tsx'
 import { LeaveDialog } from '../ConfirmDialog/LeaveDialog.tsx'
 import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx'
-import { focusTitle } from '../FormFrame/focus-title.ts'
+import { focusTitle } from '../focus-title.ts'
 
 /** At the beginning of the foot. */
 const Remove = styled(Button)({ marginInlineEnd: 'auto', color: 'var(--tm-warning)' })

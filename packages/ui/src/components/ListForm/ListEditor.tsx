@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
-import { focusTitle } from '../FormFrame/focus-title.ts'
+import { focusTitle } from '../focus-title.ts'
 import { ReorderableList } from '../ReorderableList/ReorderableList.tsx'
 import type { Line, ListForm } from './use-list-form.ts'
 

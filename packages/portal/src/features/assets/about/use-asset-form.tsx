@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { getChanges } from '../../../platform/resource/get-changes.ts'
-import { useRecordForm } from '../../../platform/use-record-form.tsx'
+import { useRecordForm } from '../../../platform/resource/use-record-form.tsx'
 import { useAsset } from '../asset-page.tsx'
 
 /** An asset and what its public page says, each with its version: some tabs write to both. */

@@ -5,9 +5,9 @@ import type { FormBinding, Refusal } from '@tracemark/ui/components/form-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { toFailure, toRefusal } from './failure.ts'
-import { useOrganization } from './organization-context.tsx'
-import { useLeaveGuard } from './use-leave-guard.tsx'
+import { toFailure, toRefusal } from '../failure.ts'
+import { useOrganization } from '../organization-context.tsx'
+import { useLeaveGuard } from '../use-leave-guard.tsx'
 
 /** `Held`: what was read, with its versions. */
 interface RecordFormOptions<Held, Values> {

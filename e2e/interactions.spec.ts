@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
+import { addresses, firstRow, interactionsPath, openAs } from './journey.ts'
+
+const { Portal } = addresses()
+const at = (path: string): string => new URL(path, Portal).href
+
+/** Opens the first alert of the list. */
+const openFirstAlert = async (page: Page): Promise<void> => {
+  await openAs(page, at(`${interactionsPath}?classification=alert&range=all`), 'owner')
+  await firstRow(page).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Answers' })).toBeVisible()
+}
+
+test('an interaction is corrected in the open: what was recorded stays, with who changed it and why', async ({ page }) => {
+  await openFirstAlert(page)
+  const path = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Correct' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Correct interaction' })
+  await expect(drawer.getByRole('radio', { name: 'Alert' })).toBeChecked()
+  expect(await problems(page)).toEqual([])
+
+  await test.step('without a reason nothing is saved', async () => {
+    await drawer.getByRole('radio', { name: 'Warning' }).check()
+    await drawer.getByRole('button', { name: 'Save correction' }).click()
+    await expect(drawer.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  })
+
+  await test.step('Back asks before what was entered is lost', async () => {
+    await page.goBack()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(drawer.getByRole('radio', { name: 'Warning' })).toBeChecked()
+  })
+
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('Weighed again on the patio')
+  await drawer.getByRole('button', { name: 'Save correction' }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(at(path))
+  await expect(page.getByText('Interaction updated')).toBeVisible()
+  const corrections = page.getByRole('region', { name: 'Corrections' })
+  await expect(corrections.getByText('Weighed again on the patio')).toBeVisible()
+  await expect(corrections.getByRole('listitem').first()).toContainText(/Before: Alert.*After: Warning/)
+  expect(await problems(page)).toEqual([])
+})
+
+test('interactions of the list are classified together, and are brought back', async ({ page }) => {
+  await openAs(page, at(`${interactionsPath}?range=all&perPage=10`), 'owner')
+  const rows = page.getByRole('grid', { name: 'Interactions' }).getByRole('row')
+  await rows.nth(1).getByRole('checkbox').check()
+  await rows.nth(2).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Change classification' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Classification' }).click()
+  await page.getByRole('option', { name: 'Unclassified' }).click()
+  await dialog.getByRole('button', { name: 'Change classification' }).click()
+  await expect(page.getByText('2 interactions updated')).toBeVisible()
+  await expect(rows.nth(1)).toContainText('Unclassified')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows.nth(1)).not.toContainText('Unclassified')
+})
+
+test('an interaction that no longer holds says so, and can hold again', async ({ page }) => {
+  await openFirstAlert(page)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Expire')
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Expire' }).click()
+  await expect(page.getByText('This interaction is no longer valid')).toBeVisible()
+  await choose('Make valid again')
+  await expect(page.getByText('This interaction is no longer valid')).toHaveCount(0)
+})
