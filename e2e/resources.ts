@@ -173,4 +173,10 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     adder: 'Valid values',
     uniqueNames: true,
   },
+  collections: {
+    addresses: addresses.collections,
+    created: contract.collections.create.body,
+    uniqueNames: true,
+    without: { duplicate: 'the contract has no such call', 'typed and not added': NO_ADDER },
+  },
 }

@@ -125,6 +125,11 @@ export const addresses = {
     create: address('/org/:org/settings/advanced/access-tokens/new'),
     one: address('/org/:org/settings/advanced/access-tokens/:id'),
   },
+  collections: {
+    list: address('/org/:org/content/collections'),
+    create: address('/org/:org/content/collections/new'),
+    one: address('/org/:org/content/collections/:id'),
+  },
   'guided-tasks': {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),

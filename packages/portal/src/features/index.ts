@@ -6,6 +6,7 @@ import { attributesFeature } from './attributes/feature.ts'
 import { catalogueFeature } from './catalogue/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { clipboardFeature } from './clipboard/feature.ts'
+import { collectionsFeature } from './collections/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { guidedTasksFeature } from './guided-tasks/feature.ts'
 import { identificationCodesFeature } from './identification-codes/feature.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   offersFeature,
   templatesFeature,
   documentsFeature,
+  collectionsFeature,
   attributesFeature,
   valueChainsFeature,
   peopleFeature,

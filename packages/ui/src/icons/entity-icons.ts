@@ -7,6 +7,7 @@ export const entityIcons = {
   assets: 'leaf',
   attributes: 'list',
   categories: 'table',
+  collections: 'star',
   documents: 'document',
   'identification-codes': 'code',
   people: 'people',

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { hasWords } from '@tracemark/api/rules'
 import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
 import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
+import { entityIcons } from '@tracemark/ui/entity-icons'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useRef } from 'react'
+import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { readAnew } from '../../platform/resource/read-anew.ts'
+import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
+import { addToCollection } from '../collections/add-to-collection.ts'
+import { collections } from '../collections/resource.ts'
 
 const { interactions } = contract
 
@@ -90,7 +97,29 @@ export const useInteractionActions = (rows: readonly Interaction[]) => {
     run: each({ kind: 'delete', call: (id) => client.interactions.delete({ params: { id } }) }, (name) => t('common:deleted', { name })),
   })
 
+  const queries = useQueryClient()
+  const findCollections = useFindOptions(collections)
+  const collect: ListAction = {
+    id: 'collect',
+    label: t('interactions:add_to_collection'),
+    icon: entityIcons.collections,
+    result: 'updated',
+    ask: () => ({ label: t('names:collections.one'), find: findCollections }),
+    run: async (ids, onProgress, [collectionId = '']) => {
+      try {
+        await addToCollection(client, collectionId, ids)
+        onProgress(ids.length)
+        await readAnew(queries, [collections.name, organization.id])
+        return []
+      } catch (error) {
+        const failure = toFailure(error as Error)
+        return ids.map((id) => ({ id, failure }))
+      }
+    },
+  }
+
   const mayUpdate = may(interactions.update)
+  const mayCollect = may(contract.collections.list) && may(contract.collections.update)
   const mayDelete = may(interactions.delete)
   return {
     rowActions: ({ _id, task, thing }: Interaction): ListAction[] => {
@@ -103,11 +132,13 @@ export const useInteractionActions = (rows: readonly Interaction[]) => {
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
             ]
           : []),
+        ...(mayCollect ? [collect] : []),
         ...(mayDelete ? [remove(t('common:delete_one_title', { name }))] : []),
       ]
     },
     bulkActions: [
       ...(mayUpdate ? [classify(undefined), expire({ counted: 'interactions:expire.selected_title' })] : []),
+      ...(mayCollect ? [collect] : []),
       ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ] satisfies ListAction[],
   }

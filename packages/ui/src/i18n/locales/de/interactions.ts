@@ -110,4 +110,5 @@ export const messages: Messages<'interactions', 'de'> = {
   'expire.text': 'Sie gilt ab jetzt nicht mehr und bleibt in Listen und Zahlen.',
   restore: 'Wieder gültig machen',
   'delete.text': 'Sie verschwindet aus allen Listen, Zahlen und öffentlichen Seiten.',
+  add_to_collection: 'Zu Sammlung hinzufügen',
 }

@@ -108,4 +108,5 @@ export const messages = {
   'expire.text': 'It is marked as no longer valid from now on, and stays in lists and counts.',
   restore: 'Make valid again',
   'delete.text': 'It leaves all lists, counts and public pages.',
+  add_to_collection: 'Add to collection',
 }

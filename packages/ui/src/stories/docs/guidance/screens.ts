@@ -122,6 +122,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'The address of one unit is on the page of the unit.',
     content: 'Say what a scan opens. Where nothing opens, say what is missing.',
   },
+  'Screens/Interactions/Correction': {
+    use: 'Correct how an interaction is classified, when and where it took place, and its step.',
+    avoid: 'What was answered stays as it was recorded.',
+    content: 'The reason is a sentence for whoever reads the correction later.',
+  },
   'Screens/Interactions/Interaction': {
     use: 'Read one interaction: its answers and files, when and where it occurred, and its corrections.',
     avoid: 'To look through many use the list of interactions.',
@@ -302,5 +307,15 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'List the variants of an asset with their status and units.',
     avoid: 'Units are listed on the page of their asset.',
     content: 'The empty state says what a variant is, and carries the button that creates one.',
+  },
+  'Screens/Collections/Collections': {
+    use: 'List the collections of interactions, which public pages and support profiles show.',
+    avoid: 'One of them is created and edited in its form.',
+    content: 'The empty state says where interactions are added: in their list.',
+  },
+  'Screens/Collections/Collection': {
+    use: 'Create or edit one of the collections over their list.',
+    avoid: 'What is done to several at once is in their list.',
+    content: 'A field is called as its column in the list is.',
   },
 }

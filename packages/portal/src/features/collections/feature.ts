@@ -1,0 +1,7 @@
+import { resourceFeature } from '../../platform/resource/resource.ts'
+import { collections } from './resource.ts'
+
+export const collectionsFeature = resourceFeature(collections, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+})
