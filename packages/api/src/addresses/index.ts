@@ -130,6 +130,11 @@ export const addresses = {
     create: address('/org/:org/content/collections/new'),
     one: address('/org/:org/content/collections/:id'),
   },
+  jobs: {
+    list: address('/org/:org/settings/jobs'),
+    create: address('/org/:org/settings/jobs/new'),
+    one: address('/org/:org/settings/jobs/:id'),
+  },
   'guided-tasks': {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),

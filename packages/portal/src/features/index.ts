@@ -12,6 +12,7 @@ import { guidedTasksFeature } from './guided-tasks/feature.ts'
 import { identificationCodesFeature } from './identification-codes/feature.ts'
 import { interactionsFeature } from './interactions/feature.ts'
 import { invitationsFeature } from './invitations/feature.ts'
+import { jobsFeature } from './jobs/feature.ts'
 import { offersFeature } from './offers/feature.ts'
 import { peopleFeature } from './people/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   collectionsFeature,
   attributesFeature,
+  jobsFeature,
   valueChainsFeature,
   peopleFeature,
   invitationsFeature,

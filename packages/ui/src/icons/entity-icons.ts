@@ -10,6 +10,7 @@ export const entityIcons = {
   collections: 'star',
   documents: 'document',
   'identification-codes': 'code',
+  jobs: 'calendar',
   people: 'people',
   'support-profiles': 'phone',
   'task-assets': 'task',

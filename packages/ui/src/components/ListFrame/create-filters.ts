@@ -28,9 +28,16 @@ type WordsOf<Value> = [Value] extends [boolean]
         : Worded<Value> | Listed<Value>
 
 type Days<Name> = Name extends `${infer Field}From` ? Field : never
-type NotDays<Name> = Name extends `${string}From` | `${string}To` ? never : Name
+/** Who something is `assignedTo` is no end of a span. */
+type NotDays<Name, Names> = Name extends `${string}From`
+  ? never
+  : Name extends `${infer Field}To`
+    ? `${Field}From` extends Names
+      ? never
+      : Name
+    : Name
 
-type FilterWords<Query> = { [Name in keyof Query as NotDays<Name>]?: WordsOf<NonNullable<Query[Name]>> | undefined } & {
+type FilterWords<Query> = { [Name in keyof Query as NotDays<Name, keyof Query>]?: WordsOf<NonNullable<Query[Name]>> | undefined } & {
   [Name in keyof Query as Days<Name>]?: Label | undefined
 }
 

@@ -8,7 +8,7 @@ interface Look {
 
 const look = (tone: ChipTone, icon: IconName): Look => ({ tone, icon })
 
-/** Every status of the specification (section 4), and those of jobs, which it leaves open. */
+/** Every status of the specification (section 4), and those of jobs, which the contract names. */
 export const statuses = {
   thing: { live: look('usual', 'check'), archived: look('plain', 'archive') },
   variant: {
@@ -51,10 +51,9 @@ export const statuses = {
   },
   job: {
     open: look('notice', 'task'),
-    assigned: look('notice', 'people'),
     in_progress: look('notice', 'play'),
     completed: look('positive', 'check'),
-    overdue: look('warning', 'clock'),
+    cancelled: look('plain', 'close'),
     expired: look('plain', 'clock'),
   },
   webhook: { enabled: look('usual', 'check'), disabled: look('plain', 'pause') },

@@ -29,6 +29,8 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'jobs:code',
+    'jobs:status',
     'task-assets:messages.text',
     'identification-codes:labels.logo',
     'variants:category.transport',
@@ -118,6 +120,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'value-chains:transport.multimodal',
   ],
   pt: [
+    'jobs:status',
     'variants:field.status',
     'attributes:value_problem',
     'attributes:kind.volume',
@@ -146,6 +149,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['common:notice.understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'jobs:code',
+    'jobs:status',
     'actions:count.documents_one',
     'actions:count.teams_one',
     'actions:count.teams_other',

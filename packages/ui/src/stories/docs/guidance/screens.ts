@@ -318,4 +318,14 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What is done to several at once is in their list.',
     content: 'A field is called as its column in the list is.',
   },
+  'Screens/Jobs/Jobs': {
+    use: 'List what is to be done for units, by whom and until when.',
+    avoid: 'One of them is created and edited in its form.',
+    content: 'The empty state says what a job asks for.',
+  },
+  'Screens/Jobs/Job': {
+    use: 'Create or edit one of the jobs over their list.',
+    avoid: 'What is done to several at once is in their list.',
+    content: 'A field is called as its column in the list is.',
+  },
 }

@@ -1,0 +1,2 @@
+export { JobForm, type JobFormProps } from './JobForm.tsx'
+export { JobsScreen, type JobsScreenProps } from './JobsScreen.tsx'
