@@ -72,3 +72,18 @@ test('an interaction that no longer holds says so, and can hold again', async ({
   await choose('Make valid again')
   await expect(page.getByText('This interaction is no longer valid')).toHaveCount(0)
 })
+
+test('one interaction leads to the next of its list, and Back to the list', async ({ page }) => {
+  await openFirstAlert(page)
+  const first = page.url()
+  const ways = page.getByRole('navigation', { name: 'List of this record' })
+  await expect(ways.getByText(/^1 of \d+$/)).toBeVisible()
+  await expect(ways.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await ways.getByRole('button', { name: 'Next' }).click()
+  await expect(ways.getByText(/^2 of \d+$/)).toBeVisible()
+  expect(page.url()).not.toBe(first)
+  await ways.getByRole('button', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(first)
+  await page.goBack()
+  await expect(page).toHaveURL(at(`${interactionsPath}?classification=alert&range=all`))
+})

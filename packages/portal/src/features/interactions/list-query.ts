@@ -1,10 +1,12 @@
+import type { OrganizationClient } from '@tracemark/api/client'
 import { serverClock } from '@tracemark/api/clock'
-import { Id, InteractionQuery } from '@tracemark/api/schemas'
+import { Id, type Interaction, type InteractionPage, InteractionQuery } from '@tracemark/api/schemas'
 import type { FilterValues, ListQuery } from '@tracemark/ui/components/list-frame'
 import { interactionRanges } from '@tracemark/ui/screens/interactions/list'
 import * as z from 'zod/mini'
 import type { ListShape } from '../../platform/list-search-params.ts'
 import { toCallQuery } from '../../platform/resource/call-query.ts'
+import type { ServerListOptions } from '../../platform/use-server-list.ts'
 
 const Range = z.enum(interactionRanges)
 
@@ -39,3 +41,15 @@ export const toExport = ({ search, filters = {} }: ListQuery) => {
   const { page: _, perPage: __, sort: ___, ...asked } = InteractionQuery.parse(query)
   return asked
 }
+
+/** The list as its page asks for it. */
+export const getListOptions = (
+  client: OrganizationClient,
+): ServerListOptions<Interaction, typeof InteractionQuery, Pick<InteractionPage, 'classifications' | 'isAtLeast'>> => ({
+  queryKey: ['interactions', client.organizationId],
+  ...shape,
+  toParameters,
+  // Longer is too long: whoever comes back to this tab after a task run in another one looks for the new record.
+  staleTime: 2_000,
+  fetch: (query, signal) => client.interactions.list({ query }, { signal }),
+})

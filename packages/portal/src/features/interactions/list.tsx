@@ -3,17 +3,17 @@ import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { ORGANIZATION_TASKS_PER_PAGE, organizationTasks } from '@tracemark/api/graphql'
-import { Id, type Interaction, type InteractionPage, type InteractionQuery, type OrganizationTask } from '@tracemark/api/schemas'
+import { Id, type OrganizationTask } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { type ServerListOptions, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
-import { shape, toParameters } from './list-query.ts'
+import { getListOptions, shape } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 import { useInteractionActions } from './use-interaction-actions.ts'
@@ -35,17 +35,6 @@ const NO_ROWS: readonly never[] = []
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
 const units = { name: 'units', calls: (client: OrganizationClient) => client.units, getName }
-
-const getListOptions = (
-  client: OrganizationClient,
-): ServerListOptions<Interaction, typeof InteractionQuery, Pick<InteractionPage, 'classifications' | 'isAtLeast'>> => ({
-  queryKey: ['interactions', client.organizationId],
-  ...shape,
-  toParameters,
-  // Longer is too long: whoever comes back to this tab after a task run in another one looks for the new record.
-  staleTime: 2_000,
-  fetch: (query, signal) => client.interactions.list({ query }, { signal }),
-})
 
 const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(shape.names.search)).data
 

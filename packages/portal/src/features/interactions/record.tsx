@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { InteractionScreen } from '@tracemark/ui/screens/interactions/record'
-import { Outlet, useLocation, useParams } from 'react-router'
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { leaveAfter } from '../../platform/leave-after.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -12,6 +12,7 @@ import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 import { interactionQuery } from './interaction-query.ts'
 import { useInteractionActions } from './use-interaction-actions.ts'
+import { type Neighbour, useNeighbours } from './use-neighbours.ts'
 
 const { assets, units, variants } = contract
 
@@ -50,6 +51,8 @@ const Page = ({ id }: { id: string }) => {
   const read = useQuery(interactionQuery(client, id))
   const record = read.data
   const { rowActions } = useInteractionActions(record ? [record] : NO_ROWS)
+  const neighbours = useNeighbours(list, id)
+  const navigate = useNavigate()
   const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
   useRecordTitle(read.error && !record ? toFailure(read.error) : undefined, record?.task.name, record?.thing.name, organization.name)
   const org = organization.slug
@@ -62,6 +65,10 @@ const Page = ({ id }: { id: string }) => {
     createdBy: isMine ? `${interactions}?createdByMe=true` : undefined,
     publicPage: onward.publicPage,
   }
+  /** In the place of this one: Back leads to the list. */
+  const goTo = (neighbour: Neighbour | undefined) =>
+    neighbour &&
+    (() => void navigate(addresses.interactions.one.to({ org, interactionId: neighbour.id }), { state: neighbour.list, replace: true }))
   return (
     <InteractionScreen
       interaction={record}
@@ -69,6 +76,14 @@ const Page = ({ id }: { id: string }) => {
       links={links}
       failure={read.error && !record ? toFailure(read.error) : undefined}
       mapStyleUrl={mapStyleUrl}
+      neighbours={
+        neighbours && {
+          position: neighbours.position,
+          total: neighbours.total,
+          onPrevious: goTo(neighbours.previous),
+          onNext: goTo(neighbours.next),
+        }
+      }
       listHref={typeof list === 'string' ? list : interactions}
       actions={record && rowActions(record).map(leaveAfter('delete', () => leave(interactions)))}
       // Back to the list as it was, its scroll too.

@@ -5,8 +5,11 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { cutTitle } from '../LongTitle/LongTitle.tsx'
 import { takeClick } from '../plain-click.ts'
+import { Neighbours, type NeighboursProps } from './Neighbours.tsx'
 
 const Way = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
   margin: '0 0 8px',
   marginInlineStart: -8,
   '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
@@ -78,10 +81,12 @@ export interface BackLinkProps {
   /** The address of it. */
   href?: string | undefined
   onBack: () => void
+  /** The way through the list that it leads back to. */
+  neighbours?: NeighboursProps | undefined
 }
 
 /** The way up, above a page's title. */
-export const BackLink = ({ label, href, onBack }: BackLinkProps) => (
+export const BackLink = ({ label, href, onBack, neighbours }: BackLinkProps) => (
   <Way>
     <Button
       variant="text"
@@ -94,6 +99,7 @@ export const BackLink = ({ label, href, onBack }: BackLinkProps) => (
     >
       {label}
     </Button>
+    {neighbours && <Neighbours {...neighbours} />}
   </Way>
 )
 

@@ -43,6 +43,7 @@ export const JobForm = ({ findUnits, findTasks, findPeople, job, onLink, ...prop
   const when = (value: string | undefined) => (value ? format.dateTime(value) : '')
   return (
     <FormFrame {...props} form={form} title={isNew ? t('jobs:new') : (props.name ?? t('names:jobs.one'))} eyebrow={job?.code}>
+      <TextField {...form.text('name', t('common:name'))} />
       <ReferenceField {...unit} readOnly={readOnly || !isNew} selected={units.getName(unit.defaultValue)} find={units.find} />
       <ReferenceField
         {...task}
@@ -52,7 +53,6 @@ export const JobForm = ({ findUnits, findTasks, findPeople, job, onLink, ...prop
         selected={tasks.getName(task.defaultValue)}
         find={tasks.find}
       />
-      <TextField {...form.text('name', t('common:name'))} />
       {findPeople && <ReferenceField {...person} selected={people.getName(person.defaultValue)} find={people.find} />}
       <DateTimeField {...form.value('dueDate', t('jobs:due'), when)} />
       <DateTimeField {...form.value('expiryDate', t('jobs:expires'), when)} hint={t('jobs:expires_hint')} />

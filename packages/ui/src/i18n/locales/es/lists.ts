@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'es'> = {
   sort_ascending: '{{column}}, ascendente',
   sort_descending: '{{column}}, descendente',
   page_range: '{{from}}–{{to}} de {{total}}',
+  neighbours: 'Lista de este registro',
+  position: '{{position}} de {{total}}',
   page_previous: 'Anterior',
   page_next: 'Siguiente',
   page_size: '{{shown}} por página',

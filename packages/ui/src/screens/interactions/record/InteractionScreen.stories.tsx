@@ -254,3 +254,20 @@ export const Actions = meta.story({
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Delete it?')
   },
 })
+
+const next = fn()
+
+/** The way through the list that led here ends at its first and its last. */
+export const FirstOfItsList = meta.story({
+  parameters: { picture: false },
+  args: {
+    neighbours: { position: 1, total: 1_286, onPrevious: undefined, onNext: next },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ways = within(canvas.getByRole('navigation', { name: 'List of this record' }))
+    await expect(ways.getByText('1 of 1,286')).toBeVisible()
+    await expect(ways.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(ways.getByRole('button', { name: 'Next' }))
+    await expect(next).toHaveBeenCalledOnce()
+  },
+})

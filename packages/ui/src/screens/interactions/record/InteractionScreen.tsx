@@ -7,6 +7,7 @@ import type { ListAction } from '../../../components/ListFrame/types.ts'
 import { useListActions } from '../../../components/ListFrame/use-list-actions.ts'
 import { RecordFrame } from '../../../components/RecordFrame/RecordFrame.tsx'
 import { Aside, Columns, Facts, Main } from '../../../components/RecordHeader/parts.tsx'
+import type { BackLinkProps } from '../../../components/RecordHeader/RecordHeader.tsx'
 import { WorldMap } from '../../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -26,6 +27,8 @@ export interface InteractionScreenProps {
   failure?: Failure | undefined
   /** The address of the list that `onBack` leads to. */
   listHref?: string | undefined
+  /** What stands before and after it in that list. */
+  neighbours?: BackLinkProps['neighbours']
   /** The address of a MapLibre style; the kit's own basemap where absent. */
   mapStyleUrl?: string | undefined
   /** What can be done with it, as in its list. The first stands in the head, the others in its menu. */
@@ -47,6 +50,7 @@ export const InteractionScreen = ({
   links,
   failure,
   listHref,
+  neighbours,
   mapStyleUrl,
   actions = NONE,
   onBack,
@@ -56,7 +60,7 @@ export const InteractionScreen = ({
   const format = useFormat()
   const facts = useRecordFacts(interaction, links, variant)
   const running = useListActions(ignore)
-  const back = { label: t('interactions:back'), href: listHref, onBack }
+  const back = { label: t('interactions:back'), href: listHref, onBack, neighbours }
   if (!interaction)
     return (
       <RecordFrame back={back} title={undefined} failure={failure} onRetry={onRetry}>
