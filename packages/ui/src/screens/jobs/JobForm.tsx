@@ -44,9 +44,16 @@ export const JobForm = ({ findUnits, findTasks, findPeople, job, onLink, ...prop
   return (
     <FormFrame {...props} form={form} title={isNew ? t('jobs:new') : (props.name ?? t('names:jobs.one'))} eyebrow={job?.code}>
       <TextField {...form.text('name', t('common:name'))} />
-      <ReferenceField {...unit} readOnly={readOnly || !isNew} selected={units.getName(unit.defaultValue)} find={units.find} />
+      <ReferenceField
+        {...unit}
+        required={unit.required && isNew}
+        readOnly={readOnly || !isNew}
+        selected={units.getName(unit.defaultValue)}
+        find={units.find}
+      />
       <ReferenceField
         {...task}
+        required={task.required && isNew}
         key={isNew ? unitId : undefined}
         readOnly={readOnly || !isNew}
         hint={isNew && !unitId ? t('jobs:unit_first') : undefined}
