@@ -4,6 +4,7 @@ import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 import { atWidth, isFirst, picturedThemes, type Theme } from '../packages/ui/src/stories/pictured.ts'
+import { expectAnyOrder } from './expect-any-order.ts'
 import { isTranslated } from './is-translated.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
@@ -19,8 +20,8 @@ const check = (context: Context, rules: { runOnly?: readonly string[] } = {}) =>
 
 /**
  * Checks the state that a story ends in: its width, faces and accessibility in light. The first story of a file, each that is pictured and
- * those with `parameters: { secondLook: true }` are looked at once more, dark and from right to left at once: their width, what of their
- * accessibility can change, and whether a component fits on a phone. Pictures are in `picturedThemes`: a screen's in light is wide, its dark
+ * those with `parameters: { secondLook: true }` are looked at with their styles in another order, and once more dark and from right to left
+ * at once: their width, what of their accessibility can change, and whether a component fits on a phone. Pictures are in `picturedThemes`: a screen's in light is wide, its dark
  * one is on a phone. Outside of the test browser it does nothing, and the addon checks what the toolbar shows.
  */
 export const snapshotAllThemes = async (context: Context): Promise<void> => {
@@ -36,6 +37,7 @@ export const snapshotAllThemes = async (context: Context): Promise<void> => {
       .catch((cause: Error) => faults.push(new Error(`Looked at ${name}: ${cause.message}`, { cause })))
   }
   const themes = await picturedThemes(context.parameters, isScreen)
+  const isLookedAtTwice = themes.length > 0 || context.parameters.secondLook === true || (await isFirst())
   const picture = async (theme: Theme) => {
     const match = () => matchPicture(`${context.id.replace('--', '-')}-${theme}`)
     await (isScreen ? atWidth(theme === 'light' ? 'desktop' : 'phone', match) : match())
@@ -43,10 +45,11 @@ export const snapshotAllThemes = async (context: Context): Promise<void> => {
   await look('in light', undefined, async () => {
     if (themes.includes('light')) await picture('light')
     await expectPackagedFaces()
+    if (isLookedAtTwice) await expectAnyOrder()
     await check(context)
   })
   if (themes.includes('dark')) await look('in dark', { theme: 'dark' }, () => picture('dark'))
-  if (themes.length > 0 || context.parameters.secondLook === true || (await isFirst())) {
+  if (isLookedAtTwice) {
     const isMirrored = context.storyGlobals.direction === undefined
     const how: Look = { theme: 'dark', ...(isMirrored && { direction: 'rtl' }) }
     await look(isMirrored ? 'in dark, from right to left' : 'in dark', how, async () => {

@@ -83,6 +83,14 @@ const finishFiles: Plugin = {
   },
 }
 
+/** An element's root takes one sheet, as a text (ui/src/field/task-first.css): what components import would go into the page's head. */
+const ownSheets: Plugin = {
+  name: 'own-sheets',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^\.{1,2}\/.+\.css$/ }, handler: () => '\0no-styles' },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => ({ code: '', moduleSideEffects: false }) },
+}
+
 interface Script {
   /** Its file is named so. */
   name: string
@@ -95,7 +103,7 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
   defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [lightPreload, foreignPages(), finishFiles, compression({ include: /\.(js|css)$/, threshold: 1_000 })],
+    plugins: [lightPreload, ownSheets, foreignPages(), finishFiles, compression({ include: /\.(js|css)$/, threshold: 1_000 })],
     resolve: {
       conditions: ['source', ...defaultClientConditions],
       alias: [

@@ -94,10 +94,9 @@ export const firstFiles = (): Plugin => ({
       )
       return [feature, named([...getFrame(feature), ...pages])] as const
     })
-    const alone = ALONE.map(([feature, page]) => {
-      const files = [`${feature}-pages`, page].flatMap((name) => holding(`/portal/src/features/${feature}/${name}.tsx`))
-      return [`${feature}/${page}`, named(files)] as const
-    })
+    const alone = ALONE.map(
+      ([feature, page]) => [`${feature}/${page}`, named(holding(`/portal/src/features/${feature}/${page}.tsx`))] as const,
+    )
     // A wording variant stands on the language that it differs from.
     const filesOfTexts = (language: Language, namespaces: readonly Namespace[]) => {
       const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)

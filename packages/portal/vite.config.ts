@@ -68,8 +68,11 @@ export default defineConfig({
             // Each with all of ours that it imports. What pages inside and outside of the frame share beside it belongs to the first.
             {
               name: 'start',
-              test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$|ui\/src\/field\/field\.css$/,
+              test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$/,
             },
+            // Components bring their styles: in one file for each tier, but for screens that few come to.
+            { name: 'staff-styles', test: /ui\/src\/components\/.+\.css$/ },
+            { name: 'field-styles', test: /ui\/src\/(field|scanning|screens\/(task-runs|device-runs))\/.+\.css$/ },
             {
               name: 'staff',
               test: /portal\/src\/organization\/(organization|staff-pages)\.tsx$|ui\/src\/components\/ListFrame\/ListFrame\.tsx$/,

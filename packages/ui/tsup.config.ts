@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup'
 import { listEntries } from '../../tools/tsup-entries.ts'
 import { assetUrls } from './asset-urls.ts'
 import manifest from './package.json' with { type: 'json' }
+import { packageStyles } from './package-styles.ts'
 
 /** Code that several subpaths share goes into chunks, each language into its own. */
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
   dts: false,
   loader: { '.woff2': 'file' },
   noExternal: [/\?url$/],
-  esbuildPlugins: [assetUrls(join(import.meta.dirname, 'dist'))],
+  esbuildPlugins: [assetUrls(join(import.meta.dirname, 'dist')), packageStyles(join(import.meta.dirname, 'src'))],
 })

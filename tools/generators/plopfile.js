@@ -102,7 +102,10 @@ export default (plop) => {
       file(`${ui}/field/{{pascalCase name}}/{{pascalCase name}}.css`, 'field/field.css'),
       file(`${ui}/field/{{pascalCase name}}/{{pascalCase name}}.stories.tsx`, 'field/stories.tsx'),
     ],
-    ['import {{pascalCase name}}.css in packages/ui/src/field/field.css', 'a story for every state that a person can meet'],
+    [
+      'its CSS in a sheet of packages/ui/src/field, if an element shows it: task-first.css, task-more.css, public-page.css, public-sections.css',
+      'a story for every state that a person can meet',
+    ],
   )
 
   generator(

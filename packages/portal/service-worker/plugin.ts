@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 
 /** Pages that open without a network, and what is said without one, with every part that they fetch later. */
 const OFFLINE_PAGES = [
-  ...['guided-tasks-pages.tsx', 'task.tsx', 'records.tsx', 'guided-tasks-page.tsx'].map((page) => `features/guided-tasks/${page}`),
+  ...['task.tsx', 'records.tsx', 'guided-tasks-page.tsx'].map((page) => `features/guided-tasks/${page}`),
   'session/records-here.tsx',
   'session/sign-out-question.tsx',
 ].map(source)

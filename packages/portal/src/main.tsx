@@ -1,8 +1,5 @@
 import '@tracemark/ui/fonts.css'
 import '@tracemark/ui/theme.css'
-import '@tracemark/ui/session.css'
-import '@tracemark/ui/staff.css'
-import '@tracemark/ui/staff-later.css'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { keepTrying } from '@tracemark/ui/next-try'
 import { surviveTranslation } from '@tracemark/ui/survive-translation'
@@ -58,8 +55,6 @@ const start = async (): Promise<void> => {
     const router = createRouter(services, texts.load)
     root.render(<App services={services} router={router} texts={await texts.ready} />)
   } else root.render(<StartFailure texts={await texts.ready} />)
-  // No page waits for it.
-  void import('@tracemark/ui/staff-last.css').catch(() => undefined)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await keepOffline()

@@ -59,10 +59,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
         { path: profile.home.pattern, loader: () => replace(invitations.received.to()) },
         // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
-        {
-          lazy: lazyComponent(() => import('../features/guided-tasks/guided-tasks-pages.tsx')),
-          children: listPages('field').map(({ route }) => route),
-        },
+        ...listPages('field').map(({ route }) => route),
         {
           lazy: lazyComponent(() => import('../organization/staff-pages.tsx')),
           children: [

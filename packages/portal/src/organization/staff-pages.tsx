@@ -1,4 +1,3 @@
-import '@tracemark/ui/field.css'
 import '../platform/has-unsaved-input.ts'
 import { MuiTheme } from '@tracemark/ui/theme'
 import { Outlet } from 'react-router'

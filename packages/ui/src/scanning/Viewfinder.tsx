@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/context.ts'
 import { Icon } from '../icons/Icon.tsx'
+import './Viewfinder.css'
 
 interface ViewfinderProps {
   video: RefObject<HTMLVideoElement | null>

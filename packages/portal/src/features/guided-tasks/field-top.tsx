@@ -1,4 +1,3 @@
-import '@tracemark/ui/top-line.css'
 import { languages } from '@tracemark/api/languages'
 import { TopLine, type TopLineLink } from '@tracemark/ui/field/top-line'
 import { usePreferences } from '../../platform/preferences-context.tsx'

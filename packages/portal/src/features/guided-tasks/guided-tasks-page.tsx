@@ -1,4 +1,3 @@
-import '@tracemark/ui/guided-tasks.css'
 import { mayPass } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import { DeviceTexts, useRuns } from '@tracemark/embed/device-runs'

@@ -1,6 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
 import { serverClock } from '@tracemark/api/clock'
-import '@tracemark/ui/device-runs.css'
 import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/device-runs'
 import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
 import {

@@ -6,6 +6,7 @@ import { onDemand, useOnDemand } from '../on-demand.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { withClass } from '../with-class.ts'
 import type { AccountMenuProps } from './AccountMenuList.tsx'
+import './AccountMenu.css'
 
 const Face = withClass('span', 'tm-account-menu-face')
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withClass } from '../with-class.ts'
+import './Fold.css'
 
 const Rows = withClass('div', 'tm-fold-rows')
 

@@ -8,6 +8,7 @@ import { Fold } from './Fold.tsx'
 import { Hint } from './Hint.tsx'
 import { MenuLine } from './MenuLine.tsx'
 import type { MenuEntry } from './types.ts'
+import './MenuBranch.css'
 
 const Row = withClass('div', 'tm-menu-branch-row')
 

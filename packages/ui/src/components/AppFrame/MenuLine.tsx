@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { takeClick } from '../plain-click.ts'
 import { withClass } from '../with-class.ts'
 import type { MenuLink } from './types.ts'
+import './MenuLine.css'
 
 const Anchor: ComponentType<ComponentProps<'a'>> = withClass('a', 'tm-menu-line-anchor')
 

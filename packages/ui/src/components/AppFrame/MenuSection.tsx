@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { withClass } from '../with-class.ts'
 import { Fold } from './Fold.tsx'
+import './MenuSection.css'
 
 const Head = withClass('h2', 'tm-menu-section-head')
 /** Icons alone have no heading to show. */

@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { withClass } from '../with-class.ts'
+import './OrganizationSign.css'
 
 const Sign = withClass('span', 'tm-organization-sign')
 

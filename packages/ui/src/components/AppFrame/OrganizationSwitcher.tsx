@@ -7,6 +7,7 @@ import { onDemand, useOnDemand } from '../on-demand.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { withClass } from '../with-class.ts'
 import { OrganizationSign } from './OrganizationSign.tsx'
+import './OrganizationSwitcher.css'
 
 const Switch = withClass(PlainButton, 'tm-organization-switcher-switch')
 

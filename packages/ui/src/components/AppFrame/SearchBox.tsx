@@ -4,6 +4,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { withClass } from '../with-class.ts'
 import { searchShortcut } from './search-shortcut.ts'
+import './SearchBox.css'
 
 const Box = withClass(PlainButton, 'tm-search-box')
 

@@ -7,6 +7,7 @@ import { MenuBranch } from './MenuBranch.tsx'
 import { MenuSection } from './MenuSection.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import type { AppFrameProps, MenuEntry, MenuFolds } from './types.ts'
+import './Sidebar.css'
 
 /** Icons stand in the same place whether their words show or not: the sidebar only uncovers these. */
 const Side = withClass('div', 'tm-sidebar')

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { withClass } from '../with-class.ts'
+import './AppFrame.css'
 
 export const Frame: ComponentType<ComponentProps<'div'>> = withClass('div', 'tm-frame')
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { withClass } from '../with-class.ts'
+import './Button.css'
 
 const Base = withClass('button', 'tm-plain-button')
 

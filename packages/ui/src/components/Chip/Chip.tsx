@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { withClass } from '../with-class.ts'
+import './Chip.css'
 
 export type ChipTone = 'notice' | 'alert' | 'warning' | 'positive' | 'usual' | 'plain' | 'own'
 

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { takeClick } from '../plain-click.ts'
 import { withClass } from '../with-class.ts'
+import './ClassificationBar.css'
 
 const UNKNOWN = '–'
 

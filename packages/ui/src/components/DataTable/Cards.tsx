@@ -8,6 +8,7 @@ import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
 import { useLongTap } from './use-long-tap.ts'
+import './Cards.css'
 
 const List = withClass('ul', 'tm-cards-list')
 

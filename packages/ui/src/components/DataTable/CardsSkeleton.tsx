@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { withClass } from '../with-class.ts'
+import './CardsSkeleton.css'
 
 const Card = withClass('div', 'tm-cards-skeleton-card')
 

@@ -18,6 +18,7 @@ import { type SortChoice, SortMenu } from './SortMenu.tsx'
 import { layColumns, moveField, shownFields, useTableLayout, widenForContent } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
 import { useWidth } from './use-width.ts'
+import './DataTable.css'
 
 const Card = withClass('div', 'tm-data-table-card')
 /** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { withClass } from '../with-class.ts'
+import './FailureBar.css'
 
 const Bar = withClass('div', 'tm-failure-bar')
 

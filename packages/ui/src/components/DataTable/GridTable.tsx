@@ -18,6 +18,7 @@ import { GridParts } from './grid-context.ts'
 import { HeadMenu } from './HeadMenu.tsx'
 import type { DataTableSort, Density, RowsProps } from './types.ts'
 import { useGridTexts } from './use-grid-texts.ts'
+import './GridTable.css'
 
 /** Pixels. */
 const ROW_HEIGHTS: Record<Density, number> = { compact: 36, roomy: 48 }

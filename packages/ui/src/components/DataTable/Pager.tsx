@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { withClass } from '../with-class.ts'
+import './Pager.css'
 
 const Foot = withClass('div', 'tm-pager-foot')
 

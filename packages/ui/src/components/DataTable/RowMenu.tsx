@@ -5,6 +5,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { withClass } from '../with-class.ts'
 import type { RowAction } from './types.ts'
+import './RowMenu.css'
 
 /** Space and Enter belong to the control in the cell: the grid would scroll a page, and cancel the press. */
 const keepKeys = (event: KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { withClass } from '../with-class.ts'
+import './SelectBox.css'
 
 /** As large as its cell: a click beside the box still selects. */
 const Target = withClass('label', 'tm-select-box-target')

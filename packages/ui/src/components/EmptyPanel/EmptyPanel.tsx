@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { withClass } from '../with-class.ts'
 import type { AppStores } from './StoreLinks.tsx'
+import './EmptyPanel.css'
 
 /** Lists say what belongs to them, and offer no app. */
 export const storesCode = onDemand(() => import('./StoreLinks.tsx'))

@@ -1,6 +1,7 @@
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { withClass } from '../with-class.ts'
+import './EntityName.css'
 
 const Name = withClass('span', 'tm-entity-name')
 

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
 import { takeClick } from '../plain-click.ts'
 import { withClass } from '../with-class.ts'
+import './ErrorPanel.css'
 
 const Retry = withClass(Button, 'tm-error-panel-retry')
 const AlertSeal = withClass(Seal, 'tm-error-panel-alert-seal')

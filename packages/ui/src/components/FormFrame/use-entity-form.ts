@@ -13,6 +13,7 @@ import { fromControls, toControls, withDefaults } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
 import { type FieldCheck, readControls } from './read-controls.ts'
 import type { EntityFormProps, Gone, Refusal } from './types.ts'
+import './busy.css'
 
 const hasMissing = (mistakes: FieldErrors): boolean => Object.values(mistakes).some((mistake) => mistake?.type === 'required')
 /** As long as a save may take without a word. */

@@ -10,6 +10,7 @@ import { Pill } from './Pill.tsx'
 import { PillMenu } from './PillMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { FilterValue, FilterValues, ListFilter, Period } from './types.ts'
+import './Filters.css'
 
 const Bar = withClass('div', 'tm-filter-bar')
 const Row = withClass('div', 'tm-filter-row')

@@ -20,6 +20,7 @@ import { PeriodChoice } from './PeriodChoice.tsx'
 import { readSort } from './read-sort.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
+import './ListFrame.css'
 
 const Band = withClass('div', 'tm-list-band')
 

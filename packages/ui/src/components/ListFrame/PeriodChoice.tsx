@@ -1,6 +1,7 @@
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { withClass } from '../with-class.ts'
 import type { FilterOption } from './types.ts'
+import './PeriodChoice.css'
 
 const Choices = withClass('div', 'tm-period-choice')
 

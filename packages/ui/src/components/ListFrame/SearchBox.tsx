@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { measureLength } from '../DataTable/head-width.ts'
 import { withClass } from '../with-class.ts'
+import './SearchBox.css'
 
 /** Milliseconds without a key press after which the search begins. */
 const SEARCH_DELAY = 300

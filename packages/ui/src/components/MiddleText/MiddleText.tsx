@@ -1,5 +1,6 @@
 import { offerWhole } from '../offer-whole.ts'
 import { withClass } from '../with-class.ts'
+import './MiddleText.css'
 
 const Text = withClass('span', 'tm-middle-text')
 

@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { withClass } from '../with-class.ts'
+import './BellButton.css'
 
 const Opener = withClass(IconButton, 'tm-bell')
 

@@ -3,6 +3,7 @@ import { type ConnectionState, connectionText } from '../../errors/connection-te
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withClass } from '../with-class.ts'
+import './OfflineBanner.css'
 
 export const Strip: ComponentType<ComponentProps<'div'>> = withClass('div', 'tm-offline-banner-strip')
 

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { withClass } from '../with-class.ts'
+import './ActionsMenu.css'
 
 const Opener = withClass(IconButton, 'tm-actions-menu-opener')
 

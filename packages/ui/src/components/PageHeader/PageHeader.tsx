@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { withClass } from '../with-class.ts'
 import { ActionsMenu, type PageAction } from './ActionsMenu.tsx'
+import './PageHeader.css'
 
 const Head = withClass('header', 'tm-page-header-head')
 const Actions = withClass('div', 'tm-page-header-actions')

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { withClass } from '../with-class.ts'
+import './PageTabs.css'
 
 const Bar = withClass('nav', 'tm-page-tabs-bar')
 

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { withClass } from '../with-class.ts'
+import './PageSkeleton.css'
 
 const Page = withClass('div', 'tm-page-skeleton-page')
 const Gap = withClass('span', 'tm-page-skeleton-gap')

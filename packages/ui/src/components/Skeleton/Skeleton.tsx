@@ -1,4 +1,5 @@
 import { withClass } from '../with-class.ts'
+import './Skeleton.css'
 
 const Block = withClass('span', 'tm-skeleton-block')
 

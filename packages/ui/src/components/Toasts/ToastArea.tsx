@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { withClass } from '../with-class.ts'
+import './ToastArea.css'
 
 /** How long a message stays at least (specification 2, section 9), and for each letter of it. Errors stay until they are closed, or their page is left. */
 export const TOAST_DURATION = 2500

@@ -5,6 +5,8 @@ import type { Entry } from './attachment.ts'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { useAttachments } from './use-attachments.ts'
+import './Attachments.css'
+import '../Button/Button.css'
 
 interface AttachmentsProps {
   files: ReturnType<typeof useAttachments>

@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { AttachmentProblem } from './attachment.ts'
+import './Attachments.css'
 
 /** Why a file was not taken, and what to do. It is read out when it appears. */
 export const ProblemLine = ({ problem }: { problem: AttachmentProblem | undefined }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import './Attachments.css'
 
 /** A small view of a picture that is on the device. Where it can't be drawn its sign stands there. */
 export const Thumbnail = ({ blob }: { blob: Blob }) => {

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import './Banner.css'
 
 export interface BannerProps {
   icon: IconName

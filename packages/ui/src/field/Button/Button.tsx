@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Button.css'
 
 export interface ButtonProps {
   children: ReactNode

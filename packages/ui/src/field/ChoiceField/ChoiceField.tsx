@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+import './ChoiceField.css'
 
 export interface ChoiceFieldProps extends FieldText {
   options: readonly { value: string; label: string }[]

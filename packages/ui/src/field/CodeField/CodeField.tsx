@@ -10,6 +10,8 @@ import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { type CodeAnswer, useCode } from './use-code.ts'
+import './CodeField.css'
+import '../Ask/Ask.css'
 
 /** The code that was taken, and how. Separators inside of a GS1 code are shown as spaces. */
 const FoundCode = ({ answer: { text, by } }: { answer: CodeAnswer }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import './CodeFrame.css'
 
 export interface CodeFrameProps {
   /** What the frame is, for those who can't see it. */

@@ -1,4 +1,5 @@
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+import './DateField.css'
 
 export interface DateFieldProps extends FieldText {
   /** `YYYY-MM-DD`. */

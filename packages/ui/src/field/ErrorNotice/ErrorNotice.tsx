@@ -5,6 +5,7 @@ import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import './ErrorNotice.css'
 
 export interface ErrorNoticeProps {
   failure: Failure

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FirstIcon } from '../../icons/FirstIcon.tsx'
+import './FieldFrame.css'
 
 export interface FieldText {
   label: string

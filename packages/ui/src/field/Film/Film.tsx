@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { videoSource } from '../../video/video-source.ts'
+import './Film.css'
 
 export interface FilmProps {
   title: string

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryImage } from './gallery-image.ts'
+import './Gallery.css'
 
 export type { GalleryImage } from './gallery-image.ts'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { focusData } from '../focus.ts'
 import type { GalleryImage } from './gallery-image.ts'
+import '../focus.css'
 
 interface GalleryPictureProps {
   src: string

@@ -2,7 +2,6 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { publicAsset } from '../../stories/fixtures.ts'
 import { inField } from '../../stories/in-field.tsx'
-import './JourneyZoom.css'
 import { JourneyMap } from './JourneyMap.tsx'
 // There when the picture is seen.
 import './JourneyZoom.tsx'

@@ -5,6 +5,7 @@ import type { JourneyZoomProps } from './JourneyZoom.tsx'
 import { LABEL_SIZE, placeLabels } from './labels.ts'
 import { chooseScale, createPlot, PLOT, type PlotPoint, plotLine } from './plot.ts'
 import type { ZoomedPlot } from './zoom.ts'
+import './JourneyMap.css'
 
 export interface JourneyMapProps {
   /** What the picture shows, for those who can't see it. */

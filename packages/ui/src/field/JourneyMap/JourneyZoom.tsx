@@ -3,6 +3,7 @@ import { useTexts, useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { PLOT, type Plot } from './plot.ts'
 import { heldView, type PlotView, wholeView, ZOOM_MAX, type ZoomedPlot, zoomPlot } from './zoom.ts'
+import './JourneyZoom.css'
 
 export interface JourneyZoomProps {
   /** Of the whole way. */

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import './List.css'
 
 export interface ListItem {
   id: string

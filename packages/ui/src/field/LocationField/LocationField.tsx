@@ -14,6 +14,7 @@ import { FoundPlace } from './FoundPlace.tsx'
 import { type Locate, locateDevice } from './locate-device.ts'
 import { type PlaceAnswer, readTyped, type SkipReason, skipReasons } from './place-answer.ts'
 import { type PlaceMode, usePlace } from './use-place.ts'
+import '../Ask/Ask.css'
 
 export { type Locate, LocateError, type LocateFailure } from './locate-device.ts'
 export type { PlaceAnswer, SkipReason } from './place-answer.ts'

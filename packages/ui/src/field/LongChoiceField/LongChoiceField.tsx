@@ -3,6 +3,8 @@ import { useId, useMemo, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { ChoiceFieldProps } from '../ChoiceField/ChoiceField.tsx'
 import { FieldGroup } from '../FieldFrame/FieldFrame.tsx'
+import './LongChoiceField.css'
+import '../ChoiceField/ChoiceField.css'
 
 /** Options in the page at once: each is a control of its own. */
 const SHOWN_MAX = 50

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import './Notice.css'
 
 const icons = { notice: 'notice', alert: 'alert', warning: 'warning', positive: 'verified' } as const satisfies Record<string, IconName>
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 import { numberMarks, readNumber } from './read-number.ts'
+import './NumberField.css'
 
 export interface NumberFieldProps extends FieldText {
   /** A number, or text that was typed before and isn't one. */

@@ -1,4 +1,5 @@
 import type { TaskRun } from '@tracemark/api/schemas'
+import './OrganizationLine.css'
 
 /** Who asks: the same line in the same place from the form to the result. A picture that can't be had leaves the name. */
 export const OrganizationLine = ({ organization: { name, image } }: Pick<TaskRun, 'organization'>) => (

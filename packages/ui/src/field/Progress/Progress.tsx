@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import './Progress.css'
 
 export interface ProgressProps {
   /** How many of the questions have an answer. */

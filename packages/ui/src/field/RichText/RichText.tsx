@@ -1,5 +1,6 @@
 import { type RichNode, readRichText } from '@tracemark/api/rules/rich-text'
 import { createElement, type ReactNode, useMemo } from 'react'
+import './RichText.css'
 
 const names: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' }
 

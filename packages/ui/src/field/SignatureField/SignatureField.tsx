@@ -7,6 +7,7 @@ import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
 import type { Stroke } from './strokes.ts'
+import './SignatureField.css'
 
 export { type Stroke, signaturePng, signatureSvg } from './strokes.ts'
 

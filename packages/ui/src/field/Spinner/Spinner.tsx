@@ -1,3 +1,5 @@
+import './Spinner.css'
+
 export interface SpinnerProps {
   /** What is under way. */
   label: string

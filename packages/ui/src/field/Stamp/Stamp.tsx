@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './Stamp.css'
 
 export interface StampProps {
   /** Runs around the circle, in capitals. It says only what is so. */

@@ -1,4 +1,5 @@
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+import './TextField.css'
 
 export interface TextFieldProps extends FieldText {
   defaultValue?: string | undefined

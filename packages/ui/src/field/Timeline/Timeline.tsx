@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Timeline.css'
 
 export interface TimelineStep {
   id: string

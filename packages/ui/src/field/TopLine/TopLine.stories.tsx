@@ -1,7 +1,6 @@
 import { languages } from '@tracemark/api/languages'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import './TopLine.css'
 import { TopLine } from './TopLine.tsx'
 
 const meta = preview.meta({

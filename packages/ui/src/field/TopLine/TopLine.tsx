@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useLanguage, useTranslate } from '../../i18n/context.ts'
 import { languageName } from '../../i18n/language-names.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './TopLine.css'
 
 export interface TopLineLink {
   label: string

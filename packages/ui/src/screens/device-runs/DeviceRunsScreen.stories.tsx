@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import './DeviceRunsScreen.css'
 import { DeviceRunsScreen } from './DeviceRunsScreen.tsx'
 import type { DeviceRun } from './device-run.ts'
 

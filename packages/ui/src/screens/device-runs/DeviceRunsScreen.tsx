@@ -8,6 +8,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { DeviceRun, DeviceStorage } from './device-run.ts'
 import { type RecordActions, RecordCard } from './RecordCard.tsx'
 import { EvictionNotice, StorageNotice } from './StorageNotice.tsx'
+import './DeviceRunsScreen.css'
+import '../../field/seal.css'
+import '../../field/screen.css'
 
 /** What was on its way when the network went is not: it waits for it. */
 const waiting = (record: DeviceRun): DeviceRun => (record.state === 'sending' ? { ...record, state: 'saved' } : record)

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import './DeviceRunsScreen.css'
 import { SavedRun } from './SavedRun.tsx'
 import { StorageNotice } from './StorageNotice.tsx'
 import { WaitingLine } from './WaitingLine.tsx'

@@ -6,6 +6,10 @@ import { OrganizationLine } from '../../field/OrganizationLine/OrganizationLine.
 import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import '../../field/seal.css'
+import '../../field/result.css'
+import '../../field/screen.css'
+import './DeviceRunsScreen.css'
 
 export interface SavedRunProps {
   organization: TaskRun['organization']

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './DeviceRunsScreen.css'
 
 /** How many records wait on this device, and the way to them. */
 export const WaitingLine = ({ count, onOpen }: { count: number; onOpen: () => void }) => {

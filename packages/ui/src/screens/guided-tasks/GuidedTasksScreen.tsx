@@ -13,6 +13,8 @@ import { RunFrame } from './RunFrame.tsx'
 import { Summary } from './Summary.tsx'
 import { TaskChoice } from './TaskChoice.tsx'
 import type { GuidedHandlers, GuidedView } from './view.ts'
+import './GuidedTasksScreen.css'
+import '../../field/screen.css'
 
 export interface GuidedTasksScreenProps extends GuidedHandlers {
   view: GuidedView

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import '../../field/List/List.css'
 
 interface RowProps {
   /** Absent where the row is of an asset: it has a picture, or else its monogram. */

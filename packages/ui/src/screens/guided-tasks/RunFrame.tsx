@@ -5,6 +5,9 @@ import { showFromTop } from '../../field/show-from-top.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { GuidedHandlers, RunningView } from './view.ts'
+import '../../field/seal.css'
+import '../../field/result.css'
+import '../../field/Progress/Progress.css'
 
 interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onStop' | 'onRetry'> {
   view: RunningView

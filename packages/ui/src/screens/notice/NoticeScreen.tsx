@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { EmptyPanel, type EmptyPanelKind } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { withClass } from '../../components/with-class.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import './NoticeScreen.css'
 
 const Middle = withClass('div', 'tm-notice-screen-middle')
 const Page = withClass('div', 'tm-notice-screen-page')

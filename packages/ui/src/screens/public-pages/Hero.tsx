@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type findFocus, focusData } from '../../field/focus.ts'
 import { useShownImage } from '../../field/use-shown-image.ts'
 import { Landscape } from './Landscape.tsx'
+import '../../field/focus.css'
 
 interface HeroProps {
   organization: PublicAsset['organization']

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import './PublicPageMissing.css'
 import { PublicPageMissing } from './PublicPageMissing.tsx'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })

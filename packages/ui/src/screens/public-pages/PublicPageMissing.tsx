@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tracemark/api/schemas'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import './PublicPageMissing.css'
 
 /** What stands at the address of a public page that is nobody's, or that could not be read. It needs no script. */
 export const PublicPageMissing = ({ code = 'not_found' }: { code?: ErrorCode | undefined }) => {

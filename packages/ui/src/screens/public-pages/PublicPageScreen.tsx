@@ -2,6 +2,7 @@ import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { PublicPage } from './PublicPage.tsx'
 import type { PublicPageScreenProps } from './view.ts'
+import './PublicPageScreen.css'
 
 /** The page's shape while it is on its way. */
 const PublicPageSkeleton = () => {

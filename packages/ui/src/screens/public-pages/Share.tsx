@@ -1,6 +1,7 @@
 import { type ComponentRef, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import '../../field/Button/Button.css'
 
 interface ShareProps {
   address: string

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './session.css'
 
 /** Records on this device that the server does not have. */
 export interface SavedRecords {

@@ -1,6 +1,8 @@
 import { Button } from '../../field/Button/Button.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './session.css'
+import '../../field/seal.css'
 
 export interface SignedOutScreenProps {
   onSignIn: () => void

@@ -1,5 +1,8 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './session.css'
+import '../../field/seal.css'
+import '../../field/Button/Button.css'
 
 export interface SignedUpScreenProps {
   /** Where the mobile app signs in. */

@@ -3,6 +3,7 @@ import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { SavedHere, type SavedRecords } from './SavedHere.tsx'
+import './session.css'
 
 export interface SigningInScreenProps {
   failure?: Failure | undefined

@@ -2,6 +2,7 @@ import { Button } from '../../field/Button/Button.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { TaskRunHandlers } from './handlers.ts'
 import type { TaskDoneView } from './view.ts'
+import './AutoClose.css'
 
 /** Is read out at the beginning by what contains it, and once more shortly before the end: not every second. */
 const LAST_CALL = 5

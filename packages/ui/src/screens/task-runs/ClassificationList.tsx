@@ -3,6 +3,7 @@ import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName, isIconName } from '../../icons/Icon.tsx'
 import type { TaskDoneView } from './view.ts'
+import './ClassificationList.css'
 
 type ValueChain = NonNullable<TaskRunResult['valueChain']>
 

@@ -8,6 +8,7 @@ import type { TaskRunHandlers } from './handlers.ts'
 import { readPageMessage } from './read-page-message.ts'
 import { TaskHead } from './TaskHead.tsx'
 import type { TaskPageView } from './view.ts'
+import './FormPage.css'
 
 /**
  * What the page may do: be itself, with its own scripts and forms. Not: navigate ours away, or open dialogs over it. It keeps its origin,

@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { TaskRunHandlers } from './handlers.ts'
 import { TaskHead } from './TaskHead.tsx'
 import type { TaskInvitationView } from './view.ts'
+import './Invitation.css'
 
 /** Few runs show one: what draws codes comes with the first. */
 const useInvitationCode = () => {

@@ -2,6 +2,7 @@ import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { TaskRunHandlers } from './handlers.ts'
 import type { TaskFailedView } from './view.ts'
+import './RunFailure.css'
 
 interface RunFailureProps extends Pick<TaskRunHandlers, 'onRetry' | 'onList' | 'onLeave'> {
   view: TaskFailedView

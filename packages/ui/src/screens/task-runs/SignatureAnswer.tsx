@@ -5,6 +5,7 @@ import { FieldGroup, type FieldText } from '../../field/FieldFrame/FieldFrame.ts
 import { type Signature, SignatureField, signaturePng } from '../../field/SignatureField/SignatureField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import './SignatureAnswer.css'
 
 interface SignatureAnswerProps extends FieldText {
   /** A name that was typed. */

@@ -9,6 +9,9 @@ import { AutoClose } from './AutoClose.tsx'
 import { ClassificationList } from './ClassificationList.tsx'
 import type { TaskRunHandlers } from './handlers.ts'
 import type { TaskDoneView } from './view.ts'
+import '../../field/seal.css'
+import '../../field/result.css'
+import './TaskResult.css'
 
 interface TaskResultProps extends Pick<TaskRunHandlers, 'onClassify' | 'onStay' | 'onClose' | 'onAgain' | 'onList'> {
   view: TaskDoneView

@@ -5,6 +5,8 @@ import type { TaskRunHandlers } from './handlers.ts'
 import { LatePart, LateParts } from './LatePart.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import type { TaskRunView } from './view.ts'
+import './TaskRunScreen.css'
+import '../../field/screen.css'
 
 export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView

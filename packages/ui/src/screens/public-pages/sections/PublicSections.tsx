@@ -15,6 +15,8 @@ import { Product } from './Product.tsx'
 import { Services } from './Services.tsx'
 import { Shopping } from './Shopping.tsx'
 import { Support } from './Support.tsx'
+import './sections.css'
+import '../PublicPageScreen.css'
 
 export type { PublicSectionsProps } from '../view.ts'
 

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/context.ts'
 import { useOwnWords } from '../own-words.ts'
 import type { PublicService, RunTask } from '../view.ts'
 import { useOpenTasks } from './use-open-tasks.ts'
+import '../../../field/focus.css'
 
 interface ServicesProps {
   services: readonly PublicService[]
