@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { addresses, interactionsPath, openAs } from './journey.ts'
 
 const { Portal } = addresses()
@@ -38,6 +38,48 @@ for (const [what, file, said] of [
     await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+/** Notes, at each frame, classes of ours that are drawn before a style sheet has them. */
+const noteUnstyled = () => {
+  const texts = new Map<CSSStyleSheet, string>()
+  const styled = new Map<string, boolean>()
+  const has = (name: string) => [...texts.values()].some((text) => text.includes(`.${name}`))
+  const look = () => {
+    for (const sheet of document.styleSheets)
+      if (!texts.has(sheet)) texts.set(sheet, [...sheet.cssRules].map(({ cssText }) => cssText).join())
+    for (const { classList } of document.querySelectorAll('[class*="tm-"]'))
+      for (const name of classList) if (!styled.has(name)) styled.set(name, has(name))
+    requestAnimationFrame(look)
+  }
+  look()
+  Object.assign(globalThis, {
+    listUnstyled: () => [...styled].filter(([name, wasStyled]) => !wasStyled && has(name)).map(([name]) => name),
+    countStyled: () => [...styled.values()].filter(Boolean).length,
+  })
+}
+
+test('a page whose styles come after all of its code is never drawn without them', async ({ page }) => {
+  await page.addInitScript(noteUnstyled)
+  const scripts = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => scripts.delete(request))
+  const late = new Set<string>()
+  await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
+    await expect.poll(() => scripts.size).toBe(0)
+    late.add(/assets\/(.+)-.{8}\.css$/.exec(route.request().url())?.[1] ?? '')
+    await route.continue()
+  })
+  const look = (name: 'listUnstyled' | 'countStyled') =>
+    page.evaluate((name) => (globalThis as unknown as Record<string, () => unknown>)[name]?.(), name)
+  await openInteractions(page)
+  expect(await look('listUnstyled')).toEqual([])
+  await runTask(page)
+  await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await look('listUnstyled')).toEqual([])
+  expect(await look('countStyled')).toBeGreaterThan(50)
+  expect(late).toEqual(new Set(['start', 'staff-styles', 'field-styles', 'guided-tasks-page']))
+})
 
 const withoutNetwork = async (context: BrowserContext, work: () => Promise<void>) => {
   await context.setOffline(true)
