@@ -27,7 +27,6 @@ import { variantOfferRoutes } from './features/offers/offer-routes.ts'
 import { variantShareRoutes } from './features/offers/share-routes.ts'
 import { organizationRoutes } from './features/organizations/routes.ts'
 import { organizationAccountRoutes } from './features/people/routes.ts'
-import { createKeptPages } from './features/public-pages/cached-pages.ts'
 import { publicDocumentRoute } from './features/public-pages/document.ts'
 import { publicAssetRoutes } from './features/public-pages/routes.ts'
 import { supportProfileRoutes } from './features/support-profiles/routes.ts'
@@ -160,8 +159,7 @@ export const createApp = (
   taskAssetRoutes(implement, dependencies)
   valueChainRoutes(implement, dependencies)
   taskRunRoutes(implement, dependencies)
-  const pages = createKeptPages(dependencies)
-  publicAssetRoutes(implement, dependencies, pages)
+  publicAssetRoutes(implement, dependencies)
   clipboardRoutes(implement, dependencies)
   categoryRoutes(implement, dependencies)
   templateRoutes(implement, dependencies)
@@ -187,7 +185,7 @@ export const createApp = (
   metaRoutes(app, dependencies, folders)
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
-  publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
+  publicDocumentRoute(app, dependencies, createPageRenderer(folders.pageRenderer), externalIssuer)
   const { geolocationUrl, mapStyleUrl, demoSite } = dependencies
   staticFiles(app, folders, { config: toPageConfig(dependencies), externalIssuer, geolocationUrl, mapStyleUrl, demoSite })
   return app

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContentSignature } from './features/clipboard/signature.ts'
 import { type CredentialIssuer, createCredentialIssuer } from './features/credential-invitations/issuer.ts'
+import { createCachedPages } from './features/public-pages/cached-pages.ts'
 import { createVisitCounter, type VisitCounter } from './features/public-pages/visits/visit-counter.ts'
 import { createProvider } from './features/sign-in/provider.ts'
 import { sweepProviderStorage } from './features/sign-in/provider-storage.ts'
@@ -22,7 +23,6 @@ import { sweepSpool } from './platform/files/spool.ts'
 import { sweepFiles } from './platform/files/sweep.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import type { App } from './platform/http/environment.ts'
-import { createKnownMembers } from './platform/http/known-members.ts'
 import type { RendererFile } from './platform/http/page-renderer.ts'
 import { createRateLimits, noRateLimits } from './platform/http/rate-limits.ts'
 import { createSharedRateLimits, sweepRateLimits } from './platform/http/shared-rate-limits.ts'
@@ -95,7 +95,7 @@ const getCredentialIssuer = ({ credentialIssuerUrl, credentialIssuerKey }: Confi
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db, read, beside, durable, isShared, pools }: DatabaseConnection,
+  { db, beside, durable, isShared, pools }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
@@ -159,7 +159,6 @@ export const createBackend = async (
   const app = createApp(
     {
       db,
-      read,
       beside,
       stopping: stopping.signal,
       durable,
@@ -169,8 +168,8 @@ export const createBackend = async (
       verifyIdentity,
       log,
       rateLimits,
-      knownMembers: createKnownMembers(clock),
       outbox,
+      pages: createCachedPages({ db, clock }),
       fileStore,
       spoolFolder,
       countRequests: metrics?.countRequests,

@@ -23,7 +23,6 @@ const SHARED_ROWS = new Set([
   'page_visits',
   'stored_bytes',
   'journal_position',
-  'public_versions',
   'variant_changes',
 ])
 

@@ -2,7 +2,6 @@ import { listAnswer } from '@tracemark/api/rules'
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { selectCreatedBy } from '../platform/db/created-by.ts'
-import { prepared } from '../platform/db/prepared.ts'
 import { entityOfRow, getColumn, selectedField, toCell } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
@@ -102,12 +101,9 @@ export const createStore = <Entity extends Fields = Fields>({
     return sql`${mine} and ${hasWords(text, search)}`
   }
   const isOf = (organizationId: number, id: string) => sql`organization_id = ${organizationId} and id = ${id} and ${present}`
-  const readRow = prepared((db, organizationId: number, id: string) =>
-    sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.compile(db),
-  )
   const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined> => {
-    const [row] = await readRow(db, organizationId, id)
-    return row && toEntity(row)
+    const { rows } = await sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.execute(db)
+    return rows[0] && toEntity(rows[0])
   }
   const freeName = async (db: ScopedDatabase, organizationId: number, name: string): Promise<string> => {
     const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { APP_ROLE, type DatabaseConnection, readThrough } from '../platform/db/connect.ts'
+import { APP_ROLE, type DatabaseConnection } from '../platform/db/connect.ts'
 import { keepStatements } from '../platform/db/kept-statements.ts'
 import type { Database } from '../schema/database.ts'
 
@@ -27,5 +27,5 @@ export const openCopy = async (dumpPath: string): Promise<DatabaseConnection> =>
   const pglite = keepStatements(await PGlite.create({ ...(await sources), username: APP_ROLE }))
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
   const close = () => db.destroy()
-  return { db, read: readThrough(db), beside: db, isShared: false, migrations: [], pools: () => [], durable: keepsNothing, close }
+  return { db, beside: db, isShared: false, migrations: [], pools: () => [], durable: keepsNothing, close }
 }

@@ -8,9 +8,8 @@ import { lockTaskRun } from '../task-runs/queries.ts'
 import { differences } from './differences.ts'
 import { findAssetTaskSummary } from './queries/asset-summaries.ts'
 import { lockInteraction, removeInteraction, reviseInteraction } from './queries/changes.ts'
-import { findInteraction, findInteractionAmong, interactionData } from './queries/interaction.ts'
+import { findInteraction, interactionData } from './queries/interaction.ts'
 import { listInteractions } from './queries/interactions.ts'
-import { createInteractionNames } from './queries/names.ts'
 import { isElementOf } from './queries/recordable.ts'
 import { recordByHand } from './record-by-hand.ts'
 
@@ -55,13 +54,8 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return interaction
   }
 
-  const names = createInteractionNames(clock)
-  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query, names))
-  implement(interactions.get, async ({ db, organizationId, params }) => {
-    const interaction = await findInteractionAmong(names, db, organizationId, params.id)
-    if (!interaction) throw new ProblemError('not_found')
-    return interaction
-  })
+  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query))
+  implement(interactions.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
   implement(interactions.create, async ({ db, organizationId, accountId, body }) => {
     const record = { id: ids(), now: clock.now(), accountId }

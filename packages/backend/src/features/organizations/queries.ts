@@ -11,7 +11,6 @@ import {
 } from '@tracemark/api/schemas'
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
-import { prepared } from '../../platform/db/prepared.ts'
 import { getColumn } from '../../platform/db/rows.ts'
 import { enterScope, type ScopedDatabase } from '../../platform/db/scope.ts'
 import { hasWords } from '../../platform/db/search-words.ts'
@@ -44,8 +43,9 @@ const toOrganization = (row: Selectable<Database['organizations']>): Organizatio
   ...optional('phone', row.phone),
 })
 
-const readOwn = prepared((db, slug: string, accountId: string) =>
-  db
+/** Among the organizations of this account, with whether it is open to the account. */
+export const findOwnOrganization = async (db: ScopedDatabase, slug: string, accountId: string) => {
+  const row = await db
     .selectFrom('organizations')
     .innerJoin('memberships', (join) =>
       join.onRef('memberships.organization_id', '=', 'organizations.id').on('memberships.account_id', '=', accountId),
@@ -53,22 +53,13 @@ const readOwn = prepared((db, slug: string, accountId: string) =>
     .select(organizationColumns.map((column) => `organizations.${column}` as const))
     .select('is_suspended')
     .where('slug', '=', slug)
-    .compile(),
-)
-
-/** Among the organizations of this account, with whether it is open to the account. */
-export const findOwnOrganization = async (db: ScopedDatabase, slug: string, accountId: string) => {
-  const [row] = await readOwn(db, slug, accountId)
+    .executeTakeFirst()
   return row && { organization: toOrganization(row), isSuspended: row.is_suspended, organizationState: row.state }
 }
 
-const readOne = prepared((db, organizationId: number) =>
-  db.selectFrom('organizations').select(organizationColumns).where('id', '=', organizationId).compile(),
-)
-
 /** Where it is in scope: of the account, or the one entered. */
 export const findOrganization = async (db: ScopedDatabase, organizationId: number): Promise<OrganizationRecord | undefined> => {
-  const [row] = await readOne(db, organizationId)
+  const row = await db.selectFrom('organizations').select(organizationColumns).where('id', '=', organizationId).executeTakeFirst()
   return row && toOrganization(row)
 }
 

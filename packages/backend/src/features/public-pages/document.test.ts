@@ -2,13 +2,12 @@ import { createCalls } from '@tracemark/api/client'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { readThrough } from '../../platform/db/connect.ts'
 import type { Environment } from '../../platform/http/environment.ts'
 import type { PageToRender } from '../../platform/http/page-renderer.ts'
 import { noRateLimits } from '../../platform/http/rate-limits.ts'
 import { silentLog } from '../../platform/log.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { createKeptPages, type KeptPages } from './cached-pages.ts'
+import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { publicDocumentRoute } from './document.ts'
 
 const app = await createTestApp()
@@ -24,10 +23,12 @@ test.each([
 })
 
 /** A server of these pages, which says of each what it would draw. */
-const serve = (pages: KeptPages, visited: string[] = []) => {
+const serve = (pages: CachedPages, visited: string[] = []) => {
   const server = new Hono<Environment>()
   const dependencies = {
+    db: app.db,
     tokens: app.tokens,
+    pages,
     log: silentLog,
     clock: systemClock,
     publicUrl: app.baseUrl,
@@ -46,7 +47,7 @@ const serve = (pages: KeptPages, visited: string[] = []) => {
     language: 'de',
     styles: [],
   })
-  publicDocumentRoute(server, dependencies, pages, async () => render, undefined)
+  publicDocumentRoute(server, dependencies, async () => render, undefined)
   return (path: string) =>
     server.request(app.baseUrl + path, {
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
@@ -55,7 +56,7 @@ const serve = (pages: KeptPages, visited: string[] = []) => {
 
 test('a page that the database can not give is answered with a page that says so', async () => {
   const find = () => Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
-  const answer = await serve({ find })('/p/sierra-alta/finca')
+  const answer = await serve({ find, forget: () => undefined })('/p/sierra-alta/finca')
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     500,
     'text/html; charset=UTF-8',
@@ -69,7 +70,7 @@ test('an address that the asset had before leads to its present one, with what a
   const rename = (link: string) =>
     createCalls(app).assets.updatePublicInfo({ params: { id: thingId }, body: { publicLink: link } }, { token })
   const visited: string[] = []
-  const ask = serve(createKeptPages({ read: readThrough(app.db), clock: systemClock }), visited)
+  const ask = serve(createCachedPages({ db: app.db, clock: systemClock }), visited)
   const lead = async (path: string) => {
     const { status, headers } = await ask(path)
     return [status, headers.get('location'), headers.get('cache-control')]

@@ -8,7 +8,6 @@ import type { PageToRender, RenderPublicPage } from '../../platform/http/page-re
 import { limitByAddress } from '../../platform/http/rate-limits.ts'
 import { publicPageHeaders } from '../../platform/http/security-headers.ts'
 import { readLanguages } from '../../platform/http/visitor.ts'
-import type { KeptPages } from './cached-pages.ts'
 import { readPublicPage } from './routes.ts'
 import { isVisit } from './visits/is-visit.ts'
 
@@ -28,13 +27,15 @@ const getHash = (style: string): string => {
 
 const isAddress = (...parts: readonly string[]): boolean => parts.every((part) => Slug.safeParse(part).success)
 
-type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'getAddress' | 'visits'>
+type Needed = Pick<
+  Dependencies,
+  'db' | 'tokens' | 'pages' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'getAddress' | 'visits'
+>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
 export const publicDocumentRoute = (
   app: App,
   dependencies: Needed,
-  pages: KeptPages,
   renderer: () => Promise<RenderPublicPage | undefined>,
   externalIssuer: string | undefined,
 ): void => {
@@ -79,19 +80,23 @@ export const publicDocumentRoute = (
       const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
       const getHeader = (name: string) => context.req.header(name)
       // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
-      const found = isAddress(slug, publicLink)
-        ? await readPublicPage(dependencies, pages, { slug, publicLink, item, getHeader })
-        : undefined
-      const present = found?.page.answer.thing.publicLink ?? publicLink
+      const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, { slug, publicLink, item, getHeader }) : undefined
+      const page = found?.pageIn().answer
+      const present = page?.thing.publicLink ?? publicLink
       if (present !== publicLink) {
         // The asset may take back the link: then browsers that keep this would be led in a circle.
         context.header('cache-control', 'no-cache')
         return context.redirect(getPublicPagePath(slug, present) + new URL(context.req.url).search, 301)
       }
-      if (found && isVisit({ method: context.req.method, getHeader }))
-        dependencies.visits.count(found.organizationId, found.page.answer.thing.id, { address, userAgent: getHeader('user-agent') ?? '' })
-      const pageIn = found && ((language: Language) => found.pageIn(language).answer)
-      return await answer(context, render, { pageIn, item }, path, found?.page.answer.organization.language)
+      if (found && page && isVisit({ method: context.req.method, getHeader }))
+        dependencies.visits.count(found.organizationId, page.thing.id, { address, userAgent: getHeader('user-agent') ?? '' })
+      return await answer(
+        context,
+        render,
+        { pageIn: found && ((language) => found.pageIn(language).answer), item },
+        path,
+        page?.organization.language,
+      )
     } catch (error) {
       // Whoever opened a page reads why there is none, in their language.
       const { code, retryAfterSeconds } = noteFailure(dependencies.log, context, error)

@@ -1,18 +1,9 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import { migrate } from '../../schema/migrations/index.ts'
 import { ConnectionPool } from './connection-pool.ts'
-import { isStalePlan, retryConflicts } from './retry.ts'
+import { retryConflicts } from './retry.ts'
 import { refuseSharedSessions } from './session-check.ts'
-import { StatementNames } from './statement-names.ts'
-
-export type Row = Readonly<Record<string, unknown>>
-
-/**
- * Runs one statement that only reads, in a transaction of its own, in one round trip. `isKept`: its text is one of few, which come again and again,
- * so that the database keeps it with its plan.
- */
-export type Read = (statement: string, parameters: readonly unknown[], isKept?: boolean) => Promise<readonly Row[]>
 
 /** How the connections of one pool are used at this moment. */
 export interface PoolUse {
@@ -26,7 +17,6 @@ export interface PoolUse {
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
   db: Kysely<Database>
-  read: Read
   /** Has connections of its own: a transaction may wait for what is done with them, and all that `db` has may be in transactions. */
   beside: Kysely<Database>
   /** Whether other processes may have it open, too. */
@@ -39,12 +29,6 @@ export interface DatabaseConnection {
   durable(): Promise<void>
   close(): Promise<void>
 }
-
-/** The embedded database has one connection, which Kysely gives to one after the other. */
-export const readThrough =
-  (db: Kysely<Database>): Read =>
-  async (statement, parameters) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]))).rows
 
 /** PostgreSQL has kept what it has committed. */
 const atOnce = async (): Promise<void> => undefined
@@ -66,16 +50,6 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   const migrations = await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })
   const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE })
-  const names = new StatementNames()
-  const read: Read = (text, parameters, isKept = false) =>
-    retryConflicts(async () => {
-      try {
-        return await main.query<Row>({ text, values: [...parameters], name: isKept ? names.of(text) : undefined })
-      } catch (error) {
-        if (isStalePlan(error)) names.forget(text)
-        throw error
-      }
-    })
   const pools = () => [
     { pool: 'calls', ...main.use() },
     { pool: 'beside', ...aside.use() },
@@ -83,5 +57,5 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   const close = async () => {
     await Promise.all([main.end(), aside.end()])
   }
-  return { db: kyselyOn(main), read, beside: kyselyOn(aside), isShared: true, migrations, pools, durable: atOnce, close }
+  return { db: kyselyOn(main), beside: kyselyOn(aside), isShared: true, migrations, pools, durable: atOnce, close }
 }

@@ -1,5 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Client, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg'
+import { isStalePlan } from './retry.ts'
+import { StatementNames } from './statement-names.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 /** How long a query waits for a connection, whether it has to be opened or others have them all. Shorter than the portal waits for an answer. */
@@ -49,12 +51,22 @@ export const connectionTo = (url: string) => ({
 const formatSession = (role: string): string =>
   `set role ${role}; set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}; set jit = off`
 
-/** A connection as Kysely borrows it. */
-class Borrowed implements PostgresPoolClient {
-  readonly #run: (query: QueryConfig) => Promise<unknown>
-  readonly release: (destroy?: boolean) => void
+const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] }
+/** They answer nothing. */
+const opensTransaction = (text: string): boolean => text === 'begin' || text.startsWith('set local ')
 
-  constructor(run: (query: QueryConfig) => Promise<unknown>, release: (destroy?: boolean) => void) {
+interface Query {
+  text: string
+  parameters: readonly unknown[]
+}
+
+/** A connection as Kysely borrows it. What opens a transaction leaves with its first statement, in one round trip, and fails where that is waited for. */
+class Borrowed implements PostgresPoolClient {
+  readonly #run: (queries: readonly Query[]) => Promise<unknown>
+  readonly release: (destroy?: boolean) => void
+  #opening: Query[] = []
+
+  constructor(run: (queries: readonly Query[]) => Promise<unknown>, release: (destroy?: boolean) => void) {
     this.#run = run
     this.release = release
   }
@@ -63,7 +75,10 @@ class Borrowed implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are read at once, and not by a cursor.')
-    return this.#run({ text, values: [...parameters] })
+    const queries = [...this.#opening, { text, parameters }]
+    const isOpening = opensTransaction(text)
+    this.#opening = isOpening ? queries : []
+    return isOpening ? Promise.resolve(NOTHING) : this.#run(queries)
   }
 }
 
@@ -76,7 +91,7 @@ export interface PoolOptions {
 }
 
 /**
- * Connections of node-postgres for Kysely, and for single statements. What fails because the database is away fails with a
+ * Connections of node-postgres for Kysely. What fails because the database is away fails with a
  * `DatabaseUnavailableError` and leaves no broken connection behind: whoever comes next opens another.
  */
 export class ConnectionPool implements PostgresPool {
@@ -84,15 +99,17 @@ export class ConnectionPool implements PostgresPool {
   readonly #pool: Pool
   readonly #clients = new Set<Client>()
   readonly #broken = new WeakSet<Client>()
+  readonly #names = new StatementNames()
   readonly #silenceMs: number | undefined
 
   constructor(url: string, { max, role, silenceMs = SILENCE_MS }: PoolOptions) {
     this.#silenceMs = role === undefined ? undefined : silenceMs
     this.#pool = new Pool({
       ...connectionTo(url),
+      pipeline: true,
       max,
       idleTimeoutMillis: IDLE_MS,
-      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#run(client, { text: formatSession(role) }) }),
+      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#send(client, { text: formatSession(role) }) }),
     })
     // Without a listener the end of a connection would be the end of the process: of one in use, and of one that is idle.
     this.#pool.on('connect', (client) => {
@@ -106,19 +123,9 @@ export class ConnectionPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const client = await this.#borrow()
     return new Borrowed(
-      (query) => this.#run(client, query),
+      (queries) => this.#runAll(client, queries),
       (destroy) => this.#giveBack(client, destroy),
     )
-  }
-
-  /** One statement, which is a transaction of its own. */
-  async query<Row extends object>(query: QueryConfig): Promise<Row[]> {
-    const client = await this.#borrow()
-    try {
-      return (await this.#run<Row>(client, query)).rows
-    } finally {
-      this.#giveBack(client)
-    }
   }
 
   use(): { busy: number; idle: number; waiting: number } {
@@ -146,10 +153,33 @@ export class ConnectionPool implements PostgresPool {
     client.release(destroy || this.#broken.has(client))
   }
 
-  async #run<Row extends object>(client: Client, query: QueryConfig) {
+  /** Sends all at once, and gives the answer of the last. */
+  async #runAll(client: Client, queries: readonly Query[]): Promise<unknown> {
+    const { stream } = client.connection
+    stream.cork()
+    const answers = queries.map((query) => this.#run(client, query))
+    stream.uncork()
+    return (await Promise.all(answers)).at(-1)
+  }
+
+  /** A plan that a newer process has made stale gets another name: the transaction runs again (retry.ts), and so does a statement without one. */
+  async #run(client: Client, { text, parameters }: Query): Promise<unknown> {
+    if (parameters.length === 0) return this.#send(client, { text })
+    const query = { text, values: [...parameters], name: this.#names.find(text) }
+    try {
+      return await this.#send(client, query)
+    } catch (error) {
+      if (!isStalePlan(error)) throw error
+      this.#names.forget(text)
+      if (client.getTransactionStatus() === 'I') return this.#send(client, { ...query, name: undefined })
+      throw error
+    }
+  }
+
+  async #send(client: Client, query: QueryConfig) {
     const timer = this.#silenceMs === undefined ? undefined : setTimeout(() => this.#cutOff(client), this.#silenceMs)
     try {
-      return await client.query<Row>(query)
+      return await client.query(query)
     } catch (error) {
       if (saysAway(error)) this.#broken.add(client)
       throw this.#broken.has(client) ? new DatabaseUnavailableError(error) : error
@@ -161,6 +191,6 @@ export class ConnectionPool implements PostgresPool {
   /** Ends a connection whose statement runs, at once. */
   #cutOff(client: Client): void {
     this.#broken.add(client)
-    void client.end()
+    client.connection.stream.destroy()
   }
 }

@@ -10,7 +10,7 @@ import { type Journal, openJournal } from '../journal/journal.ts'
 import { journaled } from '../journal/journaled-dialect.ts'
 import type { Place } from '../journal/read-journal.ts'
 import { journalPosition, replayJournal } from '../journal/replay.ts'
-import { APP_ROLE, type DatabaseConnection, readThrough } from './connect.ts'
+import { APP_ROLE, type DatabaseConnection } from './connect.ts'
 import { keepStatements } from './kept-statements.ts'
 import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { gatherStatistics } from './statistics.ts'
@@ -65,7 +65,6 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
   const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite: keepStatements(pglite) }), { journal, afterWrite }) })
   return {
     db,
-    read: readThrough(db),
     beside: db,
     isShared: false,
     migrations,

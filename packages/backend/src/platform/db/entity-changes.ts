@@ -1,6 +1,5 @@
 import type { LastChange } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { prepared } from './prepared.ts'
 import type { ScopedDatabase } from './scope.ts'
 
 /** One entity of an organization, by the path that it is read at. */
@@ -16,20 +15,10 @@ export interface EntityChange {
   byId: string | null
 }
 
-const lock = prepared((db, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.compile(db))
-
 /** Holds the entity until the transaction ends: whoever changes it at the same moment waits, and finds it changed. */
 export const lockEntity = async (db: ScopedDatabase, { organizationId, entity }: EntityPlace): Promise<void> => {
-  await lock(db, `entity ${organizationId} ${entity}`)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entity ${organizationId} ${entity}`}, 0))`.execute(db)
 }
-
-const note = prepared((db, organizationId: number, entity: string, version: string, at: Date, byId: string | null) =>
-  sql`insert into entity_changes (organization_id, entity, version, changed_at, changed_by_id)
-    values (${organizationId}, ${entity}, ${version}, ${at}, ${byId})
-    on conflict (organization_id, entity) do update
-      set version = excluded.version, changed_at = excluded.changed_at, changed_by_id = excluded.changed_by_id
-      where entity_changes.version <> excluded.version`.compile(db),
-)
 
 /** Notes who changed the entity last, and when. What left it as it was is no change. */
 export const noteEntityChange = async (
@@ -37,7 +26,11 @@ export const noteEntityChange = async (
   { organizationId, entity }: EntityPlace,
   { version, at, byId }: EntityChange,
 ): Promise<void> => {
-  await note(db, organizationId, entity, version, at, byId)
+  await sql`insert into entity_changes (organization_id, entity, version, changed_at, changed_by_id)
+    values (${organizationId}, ${entity}, ${version}, ${at}, ${byId})
+    on conflict (organization_id, entity) do update
+      set version = excluded.version, changed_at = excluded.changed_at, changed_by_id = excluded.changed_by_id
+      where entity_changes.version <> excluded.version`.execute(db)
 }
 
 export const forgetEntityChange = async (db: ScopedDatabase, { organizationId, entity }: EntityPlace): Promise<void> => {

@@ -54,6 +54,12 @@ class KeptStatements {
     return (result ?? { rows: [], fields: [] }) as { rows: Row[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
   }
 
+  /** What a session is told comes with many values and runs at once: nothing of it is kept. */
+  async set(text: string): Promise<{ rows: never[]; fields: never[] }> {
+    await this.#send(serialize.query(text))
+    return { rows: [], fields: [] }
+  }
+
   async #keep(text: string): Promise<Kept> {
     count += 1
     const name = `kept_${count}`
@@ -95,6 +101,7 @@ export const keepStatements = (pglite: PGlite, { most = KEPT_MAX, loop }: { most
     ({ query }: Pick<Queried, 'query'>): Queried['query'] =>
     async (text, parameters, options) => {
       await waitForTurn()
+      if (text.startsWith('set local ')) return statements.set(text)
       const kept = await statements.find(text)
       return kept ? statements.run(kept, parameters ?? []) : query(text, parameters, options)
     }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { type PoolMode, startPgBouncer } from '../../../../../tools/pgbouncer.ts'
 import { failureText } from '../start-failure.ts'
@@ -73,8 +74,9 @@ describe.runIf(inject('template').kind === 'postgres')('PgBouncer', () => {
   test('that pools by session is taken, and its sessions have their role', async () => {
     await through('session', async (url) => {
       await refuseSharedSessions(url, 'DATABASE_URL')
-      const { read, close } = await openPostgres(url)
-      expect(await read('select current_user::text as role', [], true)).toEqual([{ role: 'tracemark_app' }])
+      const { db, close } = await openPostgres(url)
+      const { rows } = await sql`select current_user::text as role`.execute(db)
+      expect(rows).toEqual([{ role: 'tracemark_app' }])
       await close()
     })
   })

@@ -1,14 +1,28 @@
+import { LruMap } from '../lru-map.ts'
+
+/** Each connection keeps all of them, with their plans. */
+const NAMED_MAX = 300
+const SEEN_MAX = 2_000
+/** Longer ones are lists of values, which seldom come again as long. */
+const TEXT_MAX = 20_000
+
 /**
- * Names under which PostgreSQL keeps statements with their plans, one for each text: reading and planning one anew costs more than what a read
- * of one row does. Each connection keeps all of them, so there must be few texts.
+ * Names under which PostgreSQL keeps statements with their plans, from the second time on that a text comes: reading and planning one anew costs more
+ * than what a read of one row does.
  */
 export class StatementNames {
+  readonly #seen = new LruMap<string, true>(SEEN_MAX)
   readonly #names = new Map<string, string>()
   #count = 0
 
-  of(text: string): string {
+  /** `undefined` for what is not kept, or not yet. */
+  find(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined) return known
+    if (known !== undefined || text.length > TEXT_MAX || this.#names.size >= NAMED_MAX) return known
+    if (!this.#seen.delete(text)) {
+      this.#seen.set(text, true)
+      return undefined
+    }
     this.#count += 1
     const name = `kept_${this.#count}`
     this.#names.set(text, name)

@@ -3,8 +3,7 @@ import { getPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
-import { createReader, type Reader } from '../db/reader.ts'
-import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
+import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import { createRunTokenProblem, invalidToken } from '../identity/token-fault.ts'
 import type { TaskRunClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
@@ -58,81 +57,6 @@ export const enterOrganization = <Result>(
     return run({ db: scoped, accountId, organizationId, caller })
   })
 
-/** Whether a call changes nothing, whatever it is asked: its statements need no transaction around all of them. */
-const onlyReads = ({ method, idempotent }: Endpoint): boolean => method === 'GET' && idempotent === undefined
-
-/** Whoever may not enter is told so, and not what the call would have been refused for inside. */
-const readWith = async <Result>(reader: Reader, run: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await run()
-  } finally {
-    await reader.checked()
-  }
-}
-
-/**
- * Who calls, known when something was read. A class, since an object with getters of its own has a hidden class of its own, which
- * holds them, and with them all of its request, until the next collection of everything.
- */
-class CallerOnceRead implements Caller {
-  readonly #find: () => Caller | undefined
-  constructor(find: () => Caller | undefined) {
-    this.#find = find
-  }
-  get #known(): Caller {
-    const known = this.#find()
-    if (!known) throw new TypeError('Who calls is known when something was read.')
-    return known
-  }
-  get role() {
-    return this.#known.role
-  }
-  get permissions() {
-    return this.#known.permissions
-  }
-  get isPerson() {
-    return this.#known.isPerson
-  }
-}
-
-/** As `enterOrganization`, for what only reads: each statement enters, checks and reads at once. */
-const readOrganization = <Result>(
-  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
-  { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
-  permissions: readonly Permission[],
-  run: (context: ContextBySecurity['organization']) => Promise<Result>,
-): Promise<Result> => {
-  let known: Caller | undefined
-  const entry = knownMembers.entry(organizationId, accountId, (membership) => {
-    known = toCaller(membership, accessToken)
-    assertPermissions(known.permissions, permissions)
-  })
-  const reader = createReader(read, entry)
-  const caller = new CallerOnceRead(() => known)
-  return readWith(reader, () => run({ db: reader.db, accountId, organizationId, caller }))
-}
-
-/** As `enterRun`, for what only reads. */
-const readRun = <Result>(
-  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
-  token: TaskRunClaims,
-  run: (context: ContextBySecurity['execution']) => Promise<Result>,
-): Promise<Result> => {
-  const { orgId: organizationId, sub: accountId } = token
-  const entry = accountId === undefined ? scopeEntry({ organizationId }) : knownMembers.entry(organizationId, accountId, () => undefined)
-  const reader = createReader(read, entry)
-  return readWith(reader, () => run({ db: reader.db, organizationId, token }))
-}
-
-const readAccount = <Result>(
-  { read }: Pick<Dependencies, 'read'>,
-  accountId: string,
-  run: (db: ScopedDatabase) => Promise<Result>,
-): Promise<Result> => {
-  const reader = createReader(read, scopeEntry({ accountId }))
-  return readWith(reader, () => run(reader.db))
-}
-
 /** The scope of a run's organization. Its token lives for days; whoever it records for may have left since. */
 const enterRun = <Result>(
   { db }: Pick<Dependencies, 'db'>,
@@ -179,20 +103,18 @@ export const authenticate: { [Kind in Security]: Authenticate<Kind> } = {
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     const { sub: accountId } = claims
     const person = { accountId, organizationId, ...(emailVerified && { emailVerified }) }
-    if (onlyReads(endpoint)) return (run) => readAccount(dependencies, accountId, (db) => run({ db, ...person }))
     return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, ...person }))
   },
 
   organization: async (dependencies, endpoint, credentials) => {
     const claims = organizationClaims(await bearerFor(dependencies, endpoint, credentials))
-    const enter = onlyReads(endpoint) ? readOrganization : enterOrganization
-    return (run) => enter(dependencies, claims, endpoint.permissions, run)
+    return (run) => enterOrganization(dependencies, claims, endpoint.permissions, run)
   },
 
-  execution: async (dependencies, endpoint, credentials) => {
+  execution: async (dependencies, _endpoint, credentials) => {
     const token = await readBearer(dependencies, credentials)
     if (token.kind !== 'execution') throw invalidToken('This call needs the token of a task run.', 'run')
-    return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
+    return (run) => enterRun(dependencies, token, run)
   },
 
   memberOrRun: async (dependencies, endpoint, credentials) => {

@@ -30,16 +30,6 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
   return membership
 }
 
-/** The membership as entering with `enter_organization` tells it, before the version. */
-export const parseMembership = (entered: string): Membership => {
-  const [role, accessPortal, isSuspended, organizationState] = entered.split(' ')
-  if (!organizationState) throw new ProblemError('permission_denied', { detail: NO_LONGER })
-  // Columns of these types are all that the function joins.
-  const membership = { role, accessPortal: accessPortal === 't', isSuspended: isSuspended === 't', organizationState } as Membership
-  assertOpen(membership)
-  return membership
-}
-
 /** What a program was given of what its maker may do. */
 export interface AccessTokenGrant {
   accessTokenType: AccessTokenType

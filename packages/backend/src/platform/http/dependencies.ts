@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { ContentSignature } from '../../features/clipboard/signature.ts'
 import type { CredentialIssuer } from '../../features/credential-invitations/issuer.ts'
+import type { CachedPages } from '../../features/public-pages/cached-pages.ts'
 import type { VisitCounter } from '../../features/public-pages/visits/visit-counter.ts'
 import type { Outbox } from '../../outbox.ts'
 import type { Database } from '../../schema/database.ts'
 import type { Clock } from '../clock.ts'
-import type { Read } from '../db/connect.ts'
 import type { Disk } from '../disk.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Tokens } from '../identity/tokens.ts'
@@ -19,13 +19,11 @@ import type { GetReach, Resolve } from '../outgoing/addresses.ts'
 import type { Threads } from '../workers/threads.ts'
 import type { GetAddress } from './client-address.ts'
 import type { Environment } from './environment.ts'
-import type { KnownMembers } from './known-members.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** All that the API is made of. */
 export interface Dependencies {
   db: Kysely<Database>
-  read: Read
   /** Has connections of its own, which nobody's transactions hold. */
   beside: Kysely<Database>
   /** Waits until what was committed outlives a failure of the machine. */
@@ -40,7 +38,6 @@ export interface Dependencies {
   /** Counts requests, where the operator has metrics. */
   countRequests: MiddlewareHandler<Environment> | undefined
   rateLimits: RateLimits
-  knownMembers: KnownMembers
   outbox: Outbox
   fileStore: FileStore
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
@@ -50,6 +47,7 @@ export interface Dependencies {
   disk: Disk
   /** Whether the portal's built files are there. */
   hasPortal(): boolean
+  pages: CachedPages
   /** Counts who opens public pages. */
   visits: VisitCounter
   /** Which addresses may be called that people give. */

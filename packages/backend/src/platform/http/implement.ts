@@ -92,14 +92,12 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, getHeader(context, 'idempotency-key'))
       const read = await receiveRequest<Definition>(definition, context)
+      let organizationId: number | undefined
       let afterCommit: AfterCommit<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
         const request = read()
-        if (
-          'organizationId' in scope &&
-          typeof scope.organizationId === 'number' &&
-          isForeignOrganization(request.params, scope.organizationId)
-        )
+        organizationId = 'organizationId' in scope ? scope.organizationId : undefined
+        if (organizationId !== undefined && isForeignOrganization(request.params, organizationId))
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
           const given = await handler({ ...request, ...scope, getHeader: (name) => getHeader(context, name) })
@@ -123,6 +121,7 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       // What the closure above has set, which TypeScript does not follow.
       const later = afterCommit as AfterCommit<EndpointResponse<Definition>> | undefined
       const text = later ? answerText(definition, await later.run()) : answer
+      if (definition.method !== 'GET' && organizationId !== undefined) dependencies.pages.forget(organizationId)
       const version = versions.of(definition, text)
       if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)
       const headers = { ...ANSWER_HEADERS, etag: version }

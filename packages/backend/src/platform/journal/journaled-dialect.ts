@@ -4,10 +4,10 @@ import type { Statement } from './line.ts'
 
 type Effect = 'reads' | 'may write'
 
-/** By its own kind where Kysely built it, by its first word where it was written by hand. */
+/** By its own kind where Kysely built it, by its first words where it was written by hand. */
 const getEffect = ({ query, sql }: CompiledQuery): Effect => {
   if (query.kind === 'SelectQueryNode') return query.with === undefined ? 'reads' : 'may write'
-  return query.kind === 'RawNode' && /^\s*select\b/i.test(sql) ? 'reads' : 'may write'
+  return query.kind === 'RawNode' && /^\s*(select|set local)\b/i.test(sql) ? 'reads' : 'may write'
 }
 
 /** What a statement does to the session, as entering a scope, is part of what a transaction did; what it reads is not. */

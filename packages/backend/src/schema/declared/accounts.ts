@@ -46,19 +46,9 @@ export const accounts: SchemaPart = {
     `create function find_account_by_email(wanted text) returns uuid
        language sql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ select id from SCHEMA.accounts where lower(email) = lower(wanted) $$`,
-    // Names stand on public pages, of each organization that may show them.
-    `create function note_account() returns trigger language plpgsql
-       security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
-         perform SCHEMA.note_change_of(organization_id) from (
-           select organization_id from SCHEMA.memberships where account_id = new.id
-           union select organization_id from SCHEMA.former_members where id = new.id) shown;
-         return null;
-       end $$`,
   ],
   rules: [
     scopePolicy('accounts', `id = (select scope_account()) or ${MEMBER}`),
     `create policy former_members on accounts for select to tracemark_app using (${FORMER_MEMBER})`,
-    'create trigger named after update of first_name, last_name on accounts for each row execute function note_account()',
   ],
 }

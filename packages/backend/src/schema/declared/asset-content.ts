@@ -1,4 +1,4 @@
-import { entityTable, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+import { entityTable, reference, type SchemaPart, scopedTable } from './forms.ts'
 
 /** What an asset has of another kind, in an order. It goes with either of the two. */
 const linkTable = (name: string, column: string, other: string): string[] => [
@@ -77,5 +77,4 @@ export const assetContent: SchemaPart = {
     ]),
     'create index content_transfers_newest on content_transfers (organization_id, asset_id, created_at desc, id desc)',
   ],
-  rules: ['asset_attributes', 'documents', 'components', 'asset_documents', 'asset_support_profiles'].map((name) => shownOnPages(name)),
 }

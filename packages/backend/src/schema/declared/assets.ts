@@ -1,8 +1,5 @@
-import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+import { entityTable, ORGANIZATION, ownerMayRead, reference, type SchemaPart, scopedTable } from './forms.ts'
 import { namedColumn, searchIndex } from './search.ts'
-
-const SHOWN = `name, description, image, gtin, public_link, public_page, is_enabled_public_link, hidden, is_enabled_public_content, is_enabled_discovery,
-       is_enabled_services, images, certifications`
 
 /** Which assets a list holds, of the rows called `found`. */
 const HELD = `found.organization_id = scope and found.hidden = is_hidden
@@ -108,23 +105,15 @@ export const assets: SchemaPart = {
   functions: [
     // A visitor has entered no organization yet. A function in SQL that can't be part of the statement that calls it is planned anew for each call, one in
     // PL/pgSQL once.
-    `create function locate_public_asset(slug text, link text, out organization integer, out asset uuid)
+    `create function locate_public_asset(slug text, link text, out organization integer, out asset uuid, out open text)
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ begin
-         select t.organization_id, t.id into organization, asset
+         select t.organization_id, t.id, concat_ws(' ', t.is_enabled_public_content, t.is_enabled_discovery, t.is_enabled_services)
+           into organization, asset, open
            from SCHEMA.assets t join SCHEMA.organizations o on o.id = t.organization_id
-           where o.slug = locate_public_asset.slug and o.state = 'active' and t.public_link = link;
+           where o.slug = locate_public_asset.slug and o.state = 'active' and t.public_link = link and t.is_enabled_public_link and not t.hidden;
        end $$`,
     'grant execute on function locate_public_asset(text, text) to tracemark_app',
-    // As `enter_organization`, for visitors: the organization of this slug, where it has an asset under this link. Answers the asset's id.
-    `create function enter_public_asset(slug text, link text) returns text language plpgsql as $$
-       declare located record;
-       begin
-         located := locate_public_asset(slug, link);
-         perform set_config('tracemark.organization_id', coalesce(located.organization::text, ''), true);
-         return coalesce(located.asset::text, '');
-       end $$`,
-    'grant execute on function enter_public_asset(text, text) to tracemark_app',
     `create function find_present_link(slug text, link text) returns text
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
        as $$ begin
@@ -189,7 +178,6 @@ export const assets: SchemaPart = {
        end $$`,
   ],
   rules: [
-    shownOnPages('assets', SHOWN),
     `create trigger kept_link after update of public_link on assets
        for each row when (old.public_link is distinct from new.public_link) execute function keep_public_link()`,
     `create trigger names_asset after insert or delete or update of asset_id on identification_codes

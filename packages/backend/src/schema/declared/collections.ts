@@ -1,4 +1,4 @@
-import { entityTable, type SchemaPart, shownOnPages } from './forms.ts'
+import { entityTable, type SchemaPart } from './forms.ts'
 
 /** Records that are shown together. */
 export const collections: SchemaPart = {
@@ -10,5 +10,4 @@ export const collections: SchemaPart = {
       'constraint collections__name_taken unique (organization_id, name)',
     ]),
   ],
-  rules: [shownOnPages('collections')],
 }

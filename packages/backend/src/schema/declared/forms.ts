@@ -68,10 +68,5 @@ export const forApplicationAlone = (signature: string): string[] => [
   `grant execute on function ${signature} to tracemark_app`,
 ]
 
-/** Notes with each change of these columns that public pages may have changed (public-versions.ts). Without columns: with every change. */
-export const shownOnPages = (name: string, columns = ''): string =>
-  `create trigger shown after insert or delete or update${columns && ` of ${columns}`} on ${name}
-     for each statement execute function note_public_change()`
-
 /** Rows of a count that is kept: two who count at once seldom wait for each other. The sum over them counts. */
 export const SHARD = 'pg_backend_pid() % 8'

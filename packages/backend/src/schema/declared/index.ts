@@ -18,7 +18,6 @@ import { memberships } from './memberships.ts'
 import { organizations } from './organizations.ts'
 import { outbox } from './outbox.ts'
 import { ownAttributes } from './own-attributes.ts'
-import { publicVersions } from './public-versions.ts'
 import { rateLimits } from './rate-limits.ts'
 import { scope } from './scope.ts'
 import { search } from './search.ts'
@@ -43,7 +42,6 @@ const parts: readonly SchemaPart[] = [
   journal,
   accounts,
   organizations,
-  publicVersions,
   memberships,
   teams,
   invitations,

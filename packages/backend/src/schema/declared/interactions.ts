@@ -79,7 +79,7 @@ export const interactions: SchemaPart = {
       'select, insert',
     ),
     'create index interaction_changes_of on interaction_changes (organization_id, interaction_id, created_at, id)',
-    // How many records there are, so that a list of a million need not count them; `changes` grows with each.
+    // How many records there are, so that a list of a million need not count them.
     ...scopedTable('interaction_counts', [
       ORGANIZATION,
       'asset_id uuid not null',
@@ -87,7 +87,6 @@ export const interactions: SchemaPart = {
       'classification text not null',
       'shard smallint not null',
       'count integer not null',
-      'changes bigint not null default 0',
       'primary key (organization_id, asset_id, task_id, classification, shard)',
     ]),
     // How many records an asset has in each month, in UTC.
@@ -130,10 +129,10 @@ export const interactions: SchemaPart = {
     // A function in SQL would be planned anew for each record.
     `create function count_interaction(record interactions, change integer) returns void language plpgsql as $$ begin
        if record.deleted_at is not null then return; end if;
-       insert into interaction_counts as kept (organization_id, asset_id, task_id, classification, shard, count, changes)
-       values (record.organization_id, record.asset_id, record.task_id, record.classification, ${SHARD}, change, 1)
+       insert into interaction_counts as kept (organization_id, asset_id, task_id, classification, shard, count)
+       values (record.organization_id, record.asset_id, record.task_id, record.classification, ${SHARD}, change)
        on conflict (organization_id, asset_id, task_id, classification, shard)
-       do update set count = kept.count + change, changes = kept.changes + 1;
+       do update set count = kept.count + change;
        insert into interaction_months as kept (organization_id, asset_id, month, classification, shard, count)
        values (record.organization_id, record.asset_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
        on conflict (organization_id, asset_id, month, classification, shard) do update set count = kept.count + change;
@@ -158,9 +157,6 @@ export const interactions: SchemaPart = {
      end $$`,
   ],
   rules: [
-    // A page may collect records of any asset. Those that are made are in no collection yet.
-    `create trigger shown after update of deleted_at, value_chain_element_id on interactions
-       for each statement execute function note_public_change()`,
     `create trigger counted after insert or delete or update of classification, deleted_at on interactions
        for each row execute function count_interactions()`,
     `create trigger placed after insert or update of reported_location on interactions

@@ -27,24 +27,4 @@ export const memberships: SchemaPart = {
     ...entityTable('former_members', ['foreign key (id) references accounts (id)']),
     ownerMayRead('former_members'),
   ],
-  functions: [
-    `create function note_membership() returns trigger language plpgsql
-       security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
-         perform SCHEMA.note_change_of(new.organization_id);
-         return null;
-       end $$`,
-    `create function note_leaving() returns trigger language plpgsql
-       security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
-         perform SCHEMA.note_change_of(old.organization_id);
-         return null;
-       end $$`,
-  ],
-  rules: [
-    `create trigger joined after insert or update of organization_id, account_id, role, access_portal, is_suspended on memberships
-       for each row execute function note_membership()`,
-    'create trigger named after delete on memberships for each row execute function note_leaving()',
-    'create trigger named after delete on former_members for each row execute function note_leaving()',
-  ],
 }

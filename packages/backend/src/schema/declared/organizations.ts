@@ -1,4 +1,4 @@
-import { forApplicationAlone, ownerMayRead, type SchemaPart, scopePolicy, shownOnPages, table } from './forms.ts'
+import { forApplicationAlone, ownerMayRead, type SchemaPart, scopePolicy, table } from './forms.ts'
 
 /** The part sees memberships through their own policy: those of the account in scope, which are few. */
 const MINE = 'id = any (array(select organization_id from memberships where account_id = (select scope_account())))'
@@ -50,16 +50,6 @@ export const organizations: SchemaPart = {
        as $$ select o.id, o.slug, o.name, o.state, o.created_at from SCHEMA.organizations o
              where SCHEMA.scope_component() = 'operator' order by o.slug $$`,
     ...forApplicationAlone('list_organizations()'),
-    `create function note_state() returns trigger language plpgsql
-       security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
-         perform SCHEMA.note_change_of(new.id);
-         return null;
-       end $$`,
   ],
-  rules: [
-    scopePolicy('organizations', `id = (select scope_organization()) or ${MINE}`),
-    shownOnPages('organizations', 'name, slug, image, business_type, language, accent_color'),
-    'create trigger stated after update of state on organizations for each row execute function note_state()',
-  ],
+  rules: [scopePolicy('organizations', `id = (select scope_organization()) or ${MINE}`)],
 }

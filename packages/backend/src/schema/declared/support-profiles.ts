@@ -1,4 +1,4 @@
-import { entityTable, ownerMayRead, reference, type SchemaPart, shownOnPages } from './forms.ts'
+import { entityTable, ownerMayRead, reference, type SchemaPart } from './forms.ts'
 import { searchIndex } from './search.ts'
 
 /** Whom visitors of a public page can ask. */
@@ -27,5 +27,4 @@ export const supportProfiles: SchemaPart = {
     ownerMayRead('support_profiles'),
     searchIndex('support_profiles'),
   ],
-  rules: [shownOnPages('support_profiles')],
 }

@@ -1,4 +1,4 @@
-import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable } from './forms.ts'
 import { namedColumn, searchIndex } from './search.ts'
 
 /** Tasks, and the assets that they are assigned to. */
@@ -57,13 +57,5 @@ export const tasks: SchemaPart = {
     'create unique index task_assets__task_already_assigned on task_assets (organization_id, asset_id, task_id) where removed_at is null',
     'create index task_assets_task on task_assets (organization_id, task_id)',
     'create unique index task_assets_discovery on task_assets (organization_id, asset_id) where is_discovery and removed_at is null',
-  ],
-  rules: [
-    shownOnPages('tasks', 'name, description, image, rule_conditions'),
-    shownOnPages(
-      'task_assets',
-      `task_id, asset_id, "order", expiration, removed_at, public_service_enabled, public_task_visibility, public_task_content,
-       public_service_sharing_enabled, is_discovery`,
-    ),
   ],
 }

@@ -1,4 +1,4 @@
-import { ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable, shownOnPages } from './forms.ts'
+import { ORGANIZATION, ownerMayRead, reference, type SchemaPart, SHARD, scopedTable } from './forms.ts'
 import { searchIndex } from './search.ts'
 
 /** Stands in counts for units without a variant. */
@@ -100,7 +100,6 @@ export const units: SchemaPart = {
        end $$`,
   ],
   rules: [
-    shownOnPages('unit_statuses', 'name'),
     'create trigger counted_added after insert on units referencing new table as added for each statement execute function count_added_units()',
     'create trigger counted_removed after delete on units referencing old table as removed for each statement execute function count_removed_units()',
     `create trigger counted_changed after update on units referencing new table as added old table as removed

@@ -1,4 +1,4 @@
-import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable } from './forms.ts'
 import { namedColumn, searchIndex } from './search.ts'
 
 export const valueChains: SchemaPart = {
@@ -42,9 +42,6 @@ export const valueChains: SchemaPart = {
     'create index value_chain_elements_named on value_chain_elements using gin (named)',
   ],
   rules: [
-    `create trigger named after delete or update of name on value_chains for each statement execute function note_public_change()`,
-    shownOnPages('value_chain_elements', 'name'),
-    `create trigger named after update of value_chain_id on value_chain_elements for each statement execute function note_public_change()`,
     // Steps of value chains with the name of their chain, as fields that refer to one find them.
     `create view value_chain_element_list with (security_invoker = true) as
        select e.organization_id, e.id, e.name, chain.name as value_chain_name

@@ -1,4 +1,4 @@
-import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable, shownOnPages } from './forms.ts'
+import { entityTable, ownerMayRead, reference, type SchemaPart, scopedTable } from './forms.ts'
 import { searchIndex } from './search.ts'
 
 export const variants: SchemaPart = {
@@ -57,7 +57,6 @@ export const variants: SchemaPart = {
   ],
   rules: [
     // The page of a unit says whether its variant is released.
-    shownOnPages('variants', 'name, variant_id, status'),
     // Views look with the eyes of who asks, so that row-level security stays what it is.
     `create view variant_list with (security_invoker = true) as
        select v.organization_id, v.id, v.asset_id, v.variant_id, v.name, v.description, v.status, v.attributes, v.components, v.created_at,

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import { declaredSchema } from '../declared/index.ts'
-import { up as up0002CorrectionReasons } from './0002-correction-reasons.ts'
+import { up as up0002OneScope } from './0002-one-scope.ts'
+import { up as up0003CorrectionReasons } from './0003-correction-reasons.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
 /** In the order of their names, which `pnpm new:migration` gives. A migration that has run anywhere is never changed: add another. */
 export const laterMigrations: Readonly<Record<string, Migration>> = {
-  '0002-correction-reasons': { up: up0002CorrectionReasons },
+  '0002-one-scope': { up: up0002OneScope },
+  '0003-correction-reasons': { up: up0003CorrectionReasons },
 }
 
 export const BASELINE = '0001-baseline'

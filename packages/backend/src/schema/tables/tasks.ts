@@ -106,14 +106,13 @@ export interface TaskTables {
   }
   interaction_changes: OrganizationRow &
     Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed>; reason: string | null }
-  /** Kept by a trigger of `interactions`. The sum over the shards counts; `changes` grows with each record. */
+  /** Kept by a trigger of `interactions`. The sum over the shards counts. */
   interaction_counts: OrganizationRow & {
     asset_id: string
     task_id: string
     classification: Classification
     shard: number
     count: number
-    changes: string
   }
   /** Kept by the same trigger. `month`: its first day, in UTC. */
   interaction_months: OrganizationRow & {

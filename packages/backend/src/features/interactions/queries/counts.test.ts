@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseConnection } from '../../../platform/db/connect.ts'
-import { type ScopedDatabase, withScope } from '../../../platform/db/scope.ts'
+import { enterScope, type ScopedDatabase, withScope } from '../../../platform/db/scope.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 
 let connection: DatabaseConnection
@@ -34,9 +34,9 @@ test('what is kept is what is there: of the demo, after a change, and after one 
     const changed = await counted(db)
     expect(changed).not.toEqual(before)
     expect(await kept(db)).toEqual(changed)
-    await sql`select set_config('tracemark.component', 'removal', true)`.execute(db)
+    await enterScope(db, { organizationId: 101, component: 'removal' })
     await sql`update interactions set deleted_at = record_date where organization_id = 101 and id = ${newest}`.execute(db)
-    await sql`select set_config('tracemark.component', '', true)`.execute(db)
+    await enterScope(db, { organizationId: 101 })
     const removed = await counted(db)
     expect(removed).not.toEqual(changed)
     expect(await kept(db)).toEqual(removed)

@@ -5,7 +5,7 @@ import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { recordedFiles } from '../recorded-files.ts'
 import { filtered, narrowedTo } from './filters.ts'
 import { byDate, getDateColumn } from './order.ts'
-import { namesIn, type Records, selected, toInteraction, withNames } from './rows.ts'
+import { type Records, selected, toInteraction, withNames } from './rows.ts'
 import { findFew } from './search.ts'
 import { lookUp } from './words.ts'
 
@@ -58,7 +58,7 @@ export const readInteractions = async (
     .execute()
   const filesById = await recordedFiles(db, organizationId, rows)
   return rows.map((row) => ({
-    ...toInteraction(row, namesIn(row)),
+    ...toInteraction(row),
     answers: row.answers,
     attachments: filesById(row),
     placeNote: row.place_note ?? undefined,

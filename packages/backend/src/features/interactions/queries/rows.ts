@@ -7,14 +7,10 @@ export const records = (db: Kysely<Database>, organizationId: number) =>
   db.selectFrom('interactions as i').where('i.organization_id', '=', organizationId)
 export type Records = ReturnType<typeof records>
 
-const withUnit = (select: Records) =>
-  select.leftJoin('units as item', (join) =>
-    join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.unit_id'),
-  )
-
-/** With the tables of everything that a record names. The planner takes ten times as long for them as they take to be read. */
+/** With the tables of everything that a record names. */
 export const withNames = (select: Records) =>
-  withUnit(select)
+  select
+    .leftJoin('units as item', (join) => join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.unit_id'))
     .innerJoin('assets as thing', (join) =>
       join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.asset_id'),
     )
@@ -47,7 +43,7 @@ const ownColumns = [
   'i.expired_at',
 ] as const
 
-/** What it names, and its unit. */
+/** What it names. */
 const nameColumns = [
   'thing.name as asset_name',
   'thing.image as asset_image',
@@ -59,55 +55,33 @@ const nameColumns = [
   'creator.last_name',
 ] as const
 
-/** A record by itself, with its unit: of units there are nearly as many as of records. */
-export const alone = (select: Records) => withUnit(select).select(ownColumns).select('item.name as unit_name')
-/** With what it names. */
+/** A record with what it names. */
 export const selected = (select: Named) => select.select(ownColumns).select(nameColumns)
-const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset', 'i.task_result_message'] as const
+export const answerColumns = ['i.answers', 'i.attachments', 'i.place_note', 'i.clock_offset', 'i.task_result_message'] as const
 
-/** One record with its answers: by itself, and with what it names. */
-export const recordAlone = (db: Kysely<Database>, organizationId: number, id: string) =>
-  alone(records(db, organizationId)).select(answerColumns).where('i.id', '=', id).compile()
-export const recordWithNames = (db: Kysely<Database>, organizationId: number, id: string) =>
-  selected(withNames(records(db, organizationId)))
-    .select(answerColumns)
-    .where('i.id', '=', id)
-    .compile()
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
-export type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-/** What a record names beside its unit. */
-export interface Names {
-  thing: Pick<Row, 'asset_name' | 'asset_image'>
-  task: Pick<Row, 'task_name'>
-  element: Pick<Row, 'element_name' | 'chain_name'>
-  creator: Pick<Row, 'first_name' | 'last_name'>
-}
-export type OwnRow = Awaited<ReturnType<ReturnType<typeof alone>['execute']>>[number]
-
-/** What a row names, where it was read with it. */
-export const namesIn = (row: Row): Names => ({ thing: row, task: row, element: row, creator: row })
-
-export const toInteraction = (row: OwnRow, { thing, task, element, creator }: Names): Interaction => ({
+export const toInteraction = (row: Row): Interaction => ({
   _id: row.id,
   orgId: row.organization_id,
   thingId: row.asset_id,
   name: row.name,
   classification: row.classification,
-  thing: { id: row.asset_id, name: thing.asset_name, ...(thing.asset_image !== null && { image: thing.asset_image }) },
+  thing: { id: row.asset_id, name: row.asset_name, ...(row.asset_image !== null && { image: row.asset_image }) },
   ...(row.unit_id !== null && row.unit_name !== null && { item: { id: row.unit_id, name: row.unit_name } }),
-  task: { id: row.task_id, name: task.task_name },
+  task: { id: row.task_id, name: row.task_name },
   ...(row.value_chain_element_id !== null &&
-    element.element_name !== null &&
-    element.chain_name !== null && {
-      valueChainElement: { id: row.value_chain_element_id, name: element.element_name, valueChainName: element.chain_name },
+    row.element_name !== null &&
+    row.chain_name !== null && {
+      valueChainElement: { id: row.value_chain_element_id, name: row.element_name, valueChainName: row.chain_name },
     }),
   reportedDate: row.reported_date.toISOString(),
   ...(row.reported_location && { reportedLocation: row.reported_location }),
   recordDate: row.record_date.toISOString(),
   ...(row.record_location && { recordLocation: row.record_location }),
   ...(row.created_by !== null &&
-    creator.first_name !== null && {
-      createdBy: { id: row.created_by, name: `${creator.first_name} ${creator.last_name ?? ''}`.trim() },
+    row.first_name !== null && {
+      createdBy: { id: row.created_by, name: `${row.first_name} ${row.last_name ?? ''}`.trim() },
     }),
   ...(row.changed_at && { changedAt: row.changed_at.toISOString() }),
   ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),

@@ -1,13 +1,9 @@
 import { automaticLibraryIds } from '@tracemark/api/content'
 import type { TransferMarks } from '@tracemark/api/rules/clipboard'
 import type { AttributeLine, DisplayCondition, PublicAsset, VariantStatus } from '@tracemark/api/schemas'
-import { type RawBuilder, sql } from 'kysely'
-import type { Read } from '../../../platform/db/connect.ts'
-import { prepared } from '../../../platform/db/prepared.ts'
-import { createReader } from '../../../platform/db/reader.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import type { PublicPage } from '../../../schema/database.ts'
-import { readVersion, selectVersion, unitId } from './versions.ts'
+import type { Database, PublicPage } from '../../../schema/database.ts'
 
 type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
 
@@ -53,9 +49,6 @@ export interface PublicRow {
   latest_record: Date | null
   history: Page['history'] | null
   events: Page['events'] | null
-  /** The same as long as nothing of all this changes, but for services whose time ends at `services_until`. */
-  version: string
-  services_until: Date | null
 }
 
 /** A record `r` as visitors see it, with `e` of the value chain: without its author, and to about a kilometre. */
@@ -181,10 +174,20 @@ const services = (now: Date) =>
     sql`(part.expiration is null or part.expiration > ${now})`,
   )
 
-/** When the next of the services ends. */
-const servicesUntil = (now: Date) =>
-  sql`(select min(part.expiration) from task_assets part
-    where part.organization_id = assets.organization_id and part.asset_id = assets.id and part.expiration > ${now})`
+const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+
+/**
+ * The id of the asset's unit, unless it is hidden, with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
+ * others are called, and is found by an index, where a name is looked for among all units of the asset.
+ */
+const unitId = (organization: RawBuilder<unknown>, thing: RawBuilder<unknown>, item: string | undefined, only = sql`not named.hidden`) => {
+  const units = sql`select named.id from units named where named.organization_id = ${organization} and named.asset_id = ${thing}
+    and ${only}`
+  return sql`coalesce(
+    (${units} and named.unique_id = ${item}::text),
+    (${units} and named.id = case when ${item}::text ~ ${UUID} then ${item}::text::uuid end),
+    (${units} and named.name = ${item}::text order by named.id limit 1))`
+}
 
 /** The unit that the visitor came by. */
 const unit = (item: string | undefined) =>
@@ -239,9 +242,25 @@ const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only:
       order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
     ${sql.raw(stage)}) end`
 
+/** Where the asset is whose page is public. */
+export interface PublicAssetPlace {
+  organizationId: number
+  id: string
+  slug: string
+  publicLink: string
+  /** Says of what it is open that any visitor may see: not to be read, but compared. */
+  open: string
+}
+
 /** Everything of the page in one statement, whoever looks. */
-const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
-  sql<PublicRow>`select assets.organization_id, assets.id, assets.name, assets.description, assets.image, assets.gtin,
+const readRow = async (
+  db: ScopedDatabase,
+  { organizationId, id }: Pick<PublicAssetPlace, 'organizationId' | 'id'>,
+  item: string | undefined,
+  now: Date,
+) => {
+  const { rows } =
+    await sql<PublicRow>`select assets.organization_id, assets.id, assets.name, assets.description, assets.image, assets.gtin,
       assets.public_link, assets.public_page, assets.is_enabled_public_link, assets.is_enabled_public_content,
       assets.is_enabled_discovery, assets.is_enabled_services, assets.hidden, assets.images, assets.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
@@ -250,11 +269,11 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_unit_closed,
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
-      ${records(item)},
-      ${selectVersion(sql`assets.organization_id`, sql`assets.id`, item)} as version, ${servicesUntil(now)} as services_until
+      ${records(item)}
     from assets join organizations o on o.id = assets.organization_id
-    where assets.organization_id = scope_organization() and assets.public_link = ${publicLink}`.compile(db),
-)
+    where assets.organization_id = ${organizationId} and assets.id = ${id}`.execute(db)
+  return rows[0]
+}
 
 /** What the organization has closed of an asset reaches no visitor, whatever else they meet. */
 const withoutClosed = (row: PublicRow): PublicRow => ({
@@ -273,39 +292,28 @@ const withoutClosed = (row: PublicRow): PublicRow => ({
   ...(!row.is_enabled_services && { services: [] }),
 })
 
-export interface WantedPage {
-  slug: string
-  publicLink: string
-  /** Unique id, id or name of the unit whose code was scanned. */
-  item: string | undefined
-}
-
-/** An asset's page, and a database to read on in the scope of its organization. */
-export interface FoundPage {
-  db: ScopedDatabase
-  row: PublicRow
-}
-
-/** The asset under this organization's slug and this public link. */
-export const findPublicAsset = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
-  const { slug, publicLink } = wanted
-  const { db } = createReader(read, { enters: 'enter_public_asset', parameters: [slug, publicLink], check: () => undefined })
-  const [row] = await readRow(db, publicLink, wanted.item, now)
-  return row?.is_enabled_public_link && !row.hidden ? { db, row: withoutClosed(row) } : undefined
+/** The asset under this organization's slug and this public link, where its page is open. In no scope yet. */
+export const locatePublicAsset = async (db: Kysely<Database>, slug: string, publicLink: string): Promise<PublicAssetPlace | undefined> => {
+  const { rows } = await sql<
+    Pick<PublicAssetPlace, 'organizationId' | 'id' | 'open'>
+  >`select organization as "organizationId", asset as id, open
+    from locate_public_asset(${slug}, ${publicLink}) where asset is not null`.execute(db)
+  return rows[0] && { ...rows[0], slug, publicLink }
 }
 
 /** The link of the asset that had this one before. */
-export const findPresentLink = async (read: Read, { slug, publicLink }: WantedPage): Promise<string | undefined> => {
-  const [row] = await read('select find_present_link($1, $2) as link', [slug, publicLink], true)
-  return typeof row?.link === 'string' ? row.link : undefined
+export const findPresentLink = async (db: Kysely<Database>, slug: string, publicLink: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ link: string | null }>`select find_present_link(${slug}, ${publicLink}) as link`.execute(db)
+  return rows[0]?.link ?? undefined
 }
 
-/**
- * The page that was found before, where nothing of it has changed. Its slug and link are looked up no more: whoever changes them, or the
- * state of the organization, changes its version.
- */
-export const findUnchanged = async (read: Read, { item }: WantedPage, row: PublicRow): Promise<FoundPage | undefined> => {
-  const { organization_id, id, version } = row
-  const { db } = createReader(read, { enters: 'enter_known', parameters: [String(organization_id)], check: () => undefined })
-  return (await readVersion(db, organization_id, id, item)) === version ? { db, row } : undefined
+/** All of an asset's page that any visitor may see. `item`: unique id, id or name of the unit whose code was scanned. */
+export const findPublicPage = async (
+  db: ScopedDatabase,
+  place: Pick<PublicAssetPlace, 'organizationId' | 'id'>,
+  item: string | undefined,
+  now: Date,
+): Promise<PublicRow | undefined> => {
+  const row = await readRow(db, place, item, now)
+  return row?.is_enabled_public_link && !row.hidden ? withoutClosed(row) : undefined
 }

@@ -25,8 +25,7 @@ export const areFew = (query: UnitQuery, total: number): boolean => {
 const TOLD = { enable_sort: ['off', 'on'], enable_seqscan: ['off', 'on'], join_collapse_limit: ['1', '8'] } as const
 
 const tell = async (db: ScopedDatabase, place: 0 | 1): Promise<void> => {
-  const settings = Object.entries(TOLD).map(([name, values]) => sql`set_config(${name}, ${values[place]}, true)`)
-  await sql`select ${sql.join(settings)}`.execute(db)
+  for (const [name, values] of Object.entries(TOLD)) await sql`set local ${sql.ref(name)} = ${sql.raw(values[place])}`.execute(db)
 }
 
 /**
