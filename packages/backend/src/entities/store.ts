@@ -10,14 +10,17 @@ import { refuseUsed } from './uses.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** A query inside of another names the organization itself (docs/decisions/reads.md). */
+type OfOrganization<Expression> = (organizationId: number) => Expression
+
 export interface StoreOptions {
   table: string
   /** Fields of the entity, as the contract names them: those that a caller may write, and those that the server does. With `createdById` comes `createdBy`. */
   fields: readonly string[]
   /** Text fields that a search looks through, and expressions that give text, as those of `computed`. */
-  searched: readonly (string | RawBuilder<unknown>)[]
+  searched: readonly (string | OfOrganization<RawBuilder<unknown>>)[]
   /** Fields that are answered and never written, each with what gives it: columns are named `table.column` in it. */
-  computed?: Readonly<Record<string, RawBuilder<unknown>>>
+  computed?: OfOrganization<Readonly<Record<string, RawBuilder<unknown>>>>
   filters?: OwnFilters
   /** Holds for rows that are there; the others can't be told from what isn't. */
   present?: RawBuilder<unknown>
@@ -81,28 +84,30 @@ export const createStore = <Entity extends Fields = Fields>({
   table,
   fields: named,
   searched,
-  computed: told = {},
+  computed: tell = () => ({}),
   filters = {},
   present = sql`true`,
 }: StoreOptions): Store<Entity> => {
   const fields = named.filter((field) => field !== 'createdBy')
-  const computed = fields.includes('createdById') ? { createdBy: selectCreatedBy(table), ...told } : told
   const from = sql.table(table)
   const toEntity = (row: Fields) => entityOfRow(row) as Entity
-  const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
-  const columns = sql.join([...fields.map((field) => selectedField(field)), ...computedColumns])
+  const columnsIn = (organizationId: number) => {
+    const computed = { ...(fields.includes('createdById') && { createdBy: selectCreatedBy(table) }), ...tell(organizationId) }
+    const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
+    return sql.join([...fields.map((field) => selectedField(field)), ...computedColumns])
+  }
   const where = (organizationId: number, search: string | undefined, asked: object, only?: RawBuilder<unknown>) => {
     const conditions = filterRows(organizationId, asked, { from: table, fields, filters })
     const mine = sql.join([sql`organization_id = ${organizationId}`, present, ...conditions, ...(only ? [only] : [])], sql` and `)
     const text = sql.join(
-      searched.map((field) => sql`coalesce(${typeof field === 'string' ? column(field) : field}, '')`),
+      searched.map((field) => sql`coalesce(${typeof field === 'string' ? column(field) : field(organizationId)}, '')`),
       sql` || ' ' || `,
     )
     return sql`${mine} and ${hasWords(text, search)}`
   }
   const isOf = (organizationId: number, id: string) => sql`organization_id = ${organizationId} and id = ${id} and ${present}`
   const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined> => {
-    const { rows } = await sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.execute(db)
+    const { rows } = await sql<Fields>`select ${columnsIn(organizationId)} from ${from} where ${isOf(organizationId, id)}`.execute(db)
     return rows[0] && toEntity(rows[0])
   }
   const freeName = async (db: ScopedDatabase, organizationId: number, name: string): Promise<string> => {
@@ -118,22 +123,24 @@ export const createStore = <Entity extends Fields = Fields>({
     list: async (db, organizationId, { page, perPage, sort, search, ...asked }, only) => {
       const condition = where(organizationId, search, asked, only)
       const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
-      const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
+      const { rows } = await sql<Fields>`select ${columnsIn(organizationId)} from ${from} where ${condition}
         order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
       return listAnswer(rows.map(toEntity), counted.rows[0]?.total ?? 0, perPage)
     },
     readAll: async (db, organizationId, ids) => {
       const { rows } =
-        await sql<Fields>`select ${columns} from ${from} where organization_id = ${organizationId} and id = any(${ids}::uuid[])
+        await sql<Fields>`select ${columnsIn(organizationId)} from ${from} where organization_id = ${organizationId} and id = any(${ids}::uuid[])
         and ${present} order by array_position(${ids}::uuid[], id)`.execute(db)
       return rows.map(toEntity)
     },
     find,
     insert: async (db, organizationId, entity) => {
       const written = fields.filter((field) => entity[field] !== undefined)
-      const { rows } = await sql<Fields>`insert into ${from} (organization_id, ${sql.join(written.map(column))})
-        values (${organizationId}, ${sql.join(written.map((field) => toCell(entity[field])))}) returning ${columns}`.execute(db)
-      return toEntity(rows[0] ?? entity)
+      await sql`insert into ${from} (organization_id, ${sql.join(written.map(column))})
+        values (${organizationId}, ${sql.join(written.map((field) => toCell(entity[field])))})`.execute(db)
+      const inserted = await find(db, organizationId, String(entity.id))
+      if (!inserted) throw new Error(`What was inserted into ${table} is not there.`)
+      return inserted
     },
     update: async (db, organizationId, id, change) => {
       const written = fields.filter((field) => change[field] !== undefined)

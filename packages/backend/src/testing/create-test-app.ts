@@ -23,6 +23,7 @@ import { freePort } from './free-port.ts'
 import { TEST_NOW } from './template.ts'
 import { openTestDatabase } from './test-database.ts'
 import { watchFailures } from './watch-failures.ts'
+import { watchStatements } from './watch-statements.ts'
 
 export type DemoPerson = 'owner' | 'member' | 'worker'
 
@@ -84,7 +85,9 @@ const withDatabase = async (
   const config = readConfig({ ...own, ...settings }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
   const failures = watchFailures(log)
-  const createAgain = () => createBackend(connection, config, demoAccounts, failures.log, { hasPortal: () => true, ...replacements })
+  const statements = watchStatements()
+  const watched = { ...connection, db: statements.watched(db), beside: statements.watched(connection.beside) }
+  const createAgain = () => createBackend(watched, config, demoAccounts, failures.log, { hasPortal: () => true, ...replacements })
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
@@ -135,6 +138,7 @@ const withDatabase = async (
     await connection.close()
     await rm(dataDirectory, { recursive: true, force: true })
     if (!mayFail) failures.assertNone()
+    statements.assertBound()
   }
   return { backend, close, helpers, createAgain }
 }

@@ -6,11 +6,11 @@ import { createCrudStore } from '../../entities/crud.ts'
 import type { Store } from '../../entities/store.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 
-const isInUse = sql`exists (select 1 from asset_attributes used
-  where used.organization_id = own_attributes.organization_id and used.base_attribute_id = own_attributes.id::text)`
+const isInUse = (organizationId: number) => sql`exists (select 1 from asset_attributes used
+  where used.organization_id = ${organizationId} and used.base_attribute_id = own_attributes.id::text)`
 
 const rows = createCrudStore<OwnAttribute>(contract.ownAttributes, 'own_attributes', ['name', 'group', 'description'], {
-  computed: { isInUse },
+  computed: (organizationId) => ({ isInUse: isInUse(organizationId) }),
 })
 
 /** The unit comes with the product, not from the database. */

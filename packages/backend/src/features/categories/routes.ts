@@ -34,7 +34,7 @@ const withCategoryCode = (store: Store): Store => ({
 
 export const categoryRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const rows = createCrudStore(categories, 'categories', ['name', 'identifier'], {
-    computed: { defaultTemplate: named('templates', 'categories', 'default_template_id') },
+    computed: (organizationId) => ({ defaultTemplate: named(organizationId, 'templates', 'categories', 'default_template_id') }),
   })
   usesRoute(implement, categories.uses, 'categories')
   duplicateRoute(implement, categories.duplicate, dependencies, rows)

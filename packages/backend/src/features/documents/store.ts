@@ -16,14 +16,14 @@ const checked = <Fields extends Readonly<Record<string, unknown>>>(document: Fie
   return { ...document, gdti: plainCode('gdti', gdti) }
 }
 
-const computed = {
+const computed = (organizationId: number) => ({
   valueChainElement: sql`(select json_build_object('id', e.id, 'name', e.name, 'valueChainName', chain.name) from value_chain_elements e
     join value_chains chain on chain.organization_id = e.organization_id and chain.id = e.value_chain_id
-    where e.organization_id = documents.organization_id and e.id = documents.value_chain_element_id)`,
+    where e.organization_id = ${organizationId} and e.id = documents.value_chain_element_id)`,
   storedFile: sql`(select json_build_object('name', f.name, 'contentType', f.content_type, 'size', f.size) from files f
-    where f.organization_id = documents.organization_id and f.state = 'stored'
+    where f.organization_id = ${organizationId} and f.state = 'stored'
       and f.key = substring(documents.file from '/files/[0-9]+/([A-Za-z0-9_-]{32})$'))`,
-}
+})
 
 const filters = {
   thingId: (wanted: unknown, organizationId: number) =>

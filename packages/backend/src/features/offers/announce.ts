@@ -19,7 +19,7 @@ export const announceVariants = async (db: ScopedDatabase, organizationId: numbe
   const held = 'thingId' in changed ? sql`= ${changed.thingId}` : sql`in (select v.asset_id ${variants})`
   await sql`select 1 from assets where organization_id = ${organizationId} and id ${held} order by id for no key update`.execute(db)
   const { rows } = await sql<{ id: string }>`select v.id ${variants} and exists (
-      select from variant_shares s where s.organization_id = v.organization_id and s.batch_id = v.id
+      select from variant_shares s where s.organization_id = ${organizationId} and s.batch_id = v.id
         and s.state = 'accepted' and s.mode = 'continuous')
     order by v.id`.execute(db)
   for (const { id: batchId } of rows)

@@ -34,7 +34,7 @@ const followersOfRecord = async (db: ScopedDatabase, organizationId: number, { d
     )
     .where('variant.asset_id', '=', thingId)
     .where(
-      sql<boolean>`exists (select from tasks t where t.organization_id = share.organization_id and t.id = ${task.id}
+      sql<boolean>`exists (select from tasks t where t.organization_id = ${organizationId} and t.id = ${task.id}
         and t.task_library_id = ${RAPID_ASSESSMENT})`,
     )
     .execute()

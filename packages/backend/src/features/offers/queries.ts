@@ -13,11 +13,11 @@ const offers = { from: 'variant_offers', fields: Object.keys(stored) }
 const ONE = { page: 1, perPage: 1, sort: 'createdAt_desc' }
 
 /** Shares by their receiver and variant, offers by their owner and what is offered. */
-const shareSearched = [
+const shareSearched = (organizationId: number) => [
   sql`destination ->> 'name'`,
   sql`(select concat_ws(' ', v.name, v.variant_id, t.name) from variants v
     join assets t on t.organization_id = v.organization_id and t.id = v.asset_id
-    where v.organization_id = variant_shares.organization_id and v.id = variant_shares.batch_id)`,
+    where v.organization_id = ${organizationId} and v.id = variant_shares.batch_id)`,
 ]
 const offerSearched = [sql`origin ->> 'name'`, sql`content ->> 'name'`, sql`content ->> 'variantId'`, sql`content #>> '{thing,name}'`]
 
@@ -25,7 +25,7 @@ export const listShares = async (db: ScopedDatabase, organizationId: number, { s
   const page = await listRows(db, organizationId, {
     ...shares,
     ...asked,
-    where: [matchesSearch(shareSearched, search)],
+    where: [matchesSearch(shareSearched(organizationId), search)],
   })
   return { ...page, items: Shares.parse(page.items) }
 }

@@ -12,7 +12,7 @@ import { withConditions } from '../display-conditions/checks.ts'
 const { supportProfiles } = contract
 
 const rows = createCrudStore(supportProfiles, 'support_profiles', ['name', 'headerText'], {
-  computed: { collection: named('collections', 'support_profiles', 'collection_id') },
+  computed: (organizationId) => ({ collection: named(organizationId, 'collections', 'support_profiles', 'collection_id') }),
 })
 
 /** Of assets, those that are there; of profiles, all, because a misspelled one would be missing at every asset. */

@@ -65,9 +65,7 @@ export const assignTasks = async (
 /** Links that were removed before anything began with them: they keep nothing, and would keep their task. */
 export const forgetUnusedLinks = async (db: ScopedDatabase, organizationId: number, taskId: string): Promise<void> => {
   await sql`delete from task_assets link where organization_id = ${organizationId} and task_id = ${taskId} and removed_at is not null
-    and not exists (select 1 from task_runs run where run.organization_id = link.organization_id and run.task_asset_id = link.id)`.execute(
-    db,
-  )
+    and not exists (select 1 from task_runs run where run.organization_id = ${organizationId} and run.task_asset_id = link.id)`.execute(db)
 }
 
 /** Those of these status values that the organization does not have. */

@@ -35,7 +35,7 @@ export const taskAssetRoutes = (implement: Implement, { tokens, ids, clock }: De
 
   implement(taskAssets.list, async ({ db, organizationId, query }) => {
     const { search, ...others } = query
-    const only = sql`exists (select 1 ${selectOther('tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`
+    const only = sql`exists (select 1 ${selectOther(organizationId, 'tasks')} = task_assets.task_id and ${hasWords(sql`other.name`, search)})`
     return taskAssetStore.list(db, organizationId, others, search ? only : undefined)
   })
 

@@ -14,15 +14,16 @@ import { findLibraryEntry } from '../task-library/queries.ts'
 type Change = z.infer<typeof TaskChange>
 type Fields = Readonly<Record<string, unknown>>
 
-const links = sql`from task_assets link where link.organization_id = tasks.organization_id and link.task_id = tasks.id`
+const linksIn = (organizationId: number) =>
+  sql`from task_assets link where link.organization_id = ${organizationId} and link.task_id = tasks.id`
 
 const rows = createCrudStore(contract.tasks, 'tasks', ['name', 'description'], {
-  computed: {
-    usageCount: sql`(select coalesce(sum(link.usage_count), 0)::integer ${links})`,
-    assignments: sql`(select count(*)::integer ${links} and link.removed_at is null)`,
+  computed: (organizationId) => ({
+    usageCount: sql`(select coalesce(sum(link.usage_count), 0)::integer ${linksIn(organizationId)})`,
+    assignments: sql`(select count(*)::integer ${linksIn(organizationId)} and link.removed_at is null)`,
     // Of the library, which is no table.
     taskLibrary: sql`null`,
-  },
+  }),
 })
 
 const withLibrary = (task: Fields): Fields => {

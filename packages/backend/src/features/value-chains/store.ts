@@ -10,28 +10,32 @@ import type { IdSource } from '../../platform/ids.ts'
 /** An instant as the contract writes it, where it stands inside of JSON. */
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const blocks = sql`coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'enabled', c.enabled, 'type', c.type, 'subType', c.sub_type,
+const blocksIn = (
+  organizationId: number,
+) => sql`coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'enabled', c.enabled, 'type', c.type, 'subType', c.sub_type,
     'displayType', c.display_type, 'component', c.component, 'collectionsInfo', c.collections_info, 'ruleConditions', c.rule_conditions,
     'thingId', c.asset_id, 'valueChainElementId', c.value_chain_element_id, 'order', c."order", 'createdAt', ${instant('c.created_at')},
     'createdById', c.created_by_id) order by c."order", c.id)
-  from components c where c.organization_id = e.organization_id and c.value_chain_element_id = e.id), '[]')`
+  from components c where c.organization_id = ${organizationId} and c.value_chain_element_id = e.id), '[]')`
 
-const elements = sql`coalesce((select json_agg(json_strip_nulls(json_build_object('id', e.id, 'name', e.name, 'description', e.description,
+const elementsIn = (
+  organizationId: number,
+) => sql`coalesce((select json_agg(json_strip_nulls(json_build_object('id', e.id, 'name', e.name, 'description', e.description,
     'enabled', e.enabled, 'isOrganizationActivity', e.is_organization_activity, 'isDefault', e.is_default, 'icon', e.icon, 'image', e.image,
     'transportationMethod', e.transportation_method, 'gln', e.gln, 'order', e."order", 'createdAt', ${instant('e.created_at')},
-    'createdById', e.created_by_id, 'components', ${blocks})) order by e."order", e.id)
-  from value_chain_elements e where e.organization_id = value_chains.organization_id and e.value_chain_id = value_chains.id), '[]')`
+    'createdById', e.created_by_id, 'components', ${blocksIn(organizationId)})) order by e."order", e.id)
+  from value_chain_elements e where e.organization_id = ${organizationId} and e.value_chain_id = value_chains.id), '[]')`
 
 /** Value chains with their elements and the content blocks of these. */
 export const valueChainStore = createStore<ValueChain>({
   table: 'value_chains',
   fields: ['id', 'name', 'description', 'link', 'image', 'archived', 'isDefault', 'defaultElementId', 'createdAt', 'createdById'],
   searched: ['name', 'description'],
-  computed: {
-    elements,
+  computed: (organizationId) => ({
+    elements: elementsIn(organizationId),
     account: sql`(select json_strip_nulls(json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'image', a.image))
       from accounts a where a.id = value_chains.created_by_id)`,
-  },
+  }),
 })
 
 const ElementPage = z.array(ElementReference)

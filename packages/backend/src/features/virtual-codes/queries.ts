@@ -34,7 +34,7 @@ export const findVcodeGroup = async (db: ScopedDatabase, organizationId: number,
 export const hasIdentificationCode = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from assets t where t.organization_id = ${organizationId} and t.id = ${thingId}
     and (t.gtin is not null or exists (
-      select 1 from identification_codes c where c.organization_id = t.organization_id and c.asset_id = t.id))`.execute(db)
+      select 1 from identification_codes c where c.organization_id = ${organizationId} and c.asset_id = t.id))`.execute(db)
   return rows.length > 0
 }
 

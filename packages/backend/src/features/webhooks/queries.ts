@@ -16,8 +16,8 @@ export const clearDisabledReason = async (db: ScopedDatabase, organizationId: nu
 }
 
 /** Of a row of `webhooks`: it was turned off since nothing arrived, or waits since the last try failed. */
-export const isFailing = sql<boolean>`(disabled_reason is not null or exists (select from outbox_queues queue
-  where queue.organization_id = webhooks.organization_id and queue.target_id = webhooks.id and queue.retry_at is not null))`
+export const isFailing = (organizationId: number) => sql<boolean>`(disabled_reason is not null or exists (select from outbox_queues queue
+  where queue.organization_id = ${organizationId} and queue.target_id = webhooks.id and queue.retry_at is not null))`
 
 const getChannel = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'email' : 'http')
 

@@ -22,7 +22,7 @@ const store = createStore({
   table: 'webhooks',
   fields: [...Object.keys(Webhook.shape).filter((field) => !derived.has(field)), 'hmacSecurityKey', 'apiKey'],
   searched: ['name', 'endpointUrl'],
-  filters: { failing: (wanted) => sql`${isFailing} = ${wanted}` },
+  filters: { failing: (wanted, organizationId) => sql`${isFailing(organizationId)} = ${wanted}` },
 })
 
 /** Without the keys: the schema leaves them out. */

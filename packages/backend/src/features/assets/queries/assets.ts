@@ -31,8 +31,12 @@ const own = [
   'createdById',
 ]
 
-const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((select json_agg(${value} order by part."order", ${value}::text)
-  from ${sql.table(table)} part where part.organization_id = assets.organization_id and part.asset_id = assets.id), '[]')`
+const listed = (
+  organizationId: number,
+  table: string,
+  value: RawBuilder<unknown>,
+) => sql`coalesce((select json_agg(${value} order by part."order", ${value}::text)
+  from ${sql.table(table)} part where part.organization_id = ${organizationId} and part.asset_id = assets.id), '[]')`
 
 const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = assets.organization_id)`
 
@@ -41,29 +45,30 @@ export const assetStore = createStore<Asset>({
   table: 'assets',
   fields: own,
   searched: ['name', 'description'],
-  computed: {
+  computed: (organizationId) => ({
     organizationName: ofOrganization('name'),
     organizationImage: ofOrganization('image'),
-    category: named('categories', 'assets', 'category_id'),
-    template: named('templates', 'assets', 'template_id'),
-    valueChain: named('value_chains', 'assets', 'value_chain_id'),
-    inherited: named('assets', 'assets', 'inherited_id'),
+    category: named(organizationId, 'categories', 'assets', 'category_id'),
+    template: named(organizationId, 'templates', 'assets', 'template_id'),
+    valueChain: named(organizationId, 'value_chains', 'assets', 'value_chain_id'),
+    inherited: named(organizationId, 'assets', 'assets', 'inherited_id'),
     origin: sql`(select offer.origin from variant_offers offer
-      where offer.organization_id = assets.organization_id and offer.asset_id = assets.id and offer.made_asset limit 1)`,
+      where offer.organization_id = ${organizationId} and offer.asset_id = assets.id and offer.made_asset limit 1)`,
     attributes: listed(
+      organizationId,
       'asset_attributes',
       sql`jsonb_strip_nulls(jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type, 'unit', part.unit,
         'baseAttributeId', part.base_attribute_id, 'source', nullif(part.source, 'manual'), 'isPublic', nullif(part.is_public, true)))`,
     ),
-    supportProfileIds: listed('asset_support_profiles', sql`part.support_profile_id`),
-    documentIds: listed('asset_documents', sql`part.document_id`),
+    supportProfileIds: listed(organizationId, 'asset_support_profiles', sql`part.support_profile_id`),
+    documentIds: listed(organizationId, 'asset_documents', sql`part.document_id`),
     unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from unit_counts kept
-      where kept.organization_id = assets.organization_id and kept.asset_id = assets.id and not kept.hidden)`,
+      where kept.organization_id = ${organizationId} and kept.asset_id = assets.id and not kept.hidden)`,
     // The first entry of an index: nothing is looked through.
     latestInteraction: sql`(select record.reported_date from interactions record
-      where record.organization_id = assets.organization_id and record.asset_id = assets.id
+      where record.organization_id = ${organizationId} and record.asset_id = assets.id
       order by record.record_date desc, record.id desc limit 1)`,
-  },
+  }),
 })
 
 type Parts = Pick<z.infer<typeof NewAsset>, 'attributes' | 'supportProfileIds' | 'documentIds'>

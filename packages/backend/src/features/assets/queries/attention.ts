@@ -46,7 +46,7 @@ const firstOfArchivedChains = (db: ScopedDatabase, organizationId: number) =>
     organizationId,
     sql`id in (select of_chain.id from value_chains chain cross join lateral (
         select thing.id from assets thing
-        where thing.organization_id = chain.organization_id and thing.value_chain_id = chain.id and thing.status = 0 and not thing.hidden
+        where thing.organization_id = ${organizationId} and thing.value_chain_id = chain.id and thing.status = 0 and not thing.hidden
         order by thing.created_at desc, thing.id desc limit ${ATTENTION_ASSETS}) of_chain
       where chain.organization_id = ${organizationId} and chain.archived)`,
   )

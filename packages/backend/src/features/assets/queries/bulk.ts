@@ -34,7 +34,7 @@ export const updateAssets = async (
     // Behind those that it has.
     await sql`insert into asset_support_profiles (organization_id, asset_id, support_profile_id, "order")
       select assets.organization_id, assets.id, added.id, added.place +
-        (select coalesce(max("order") + 1, 0) from asset_support_profiles l where l.organization_id = assets.organization_id and l.asset_id = assets.id)
+        (select coalesce(max("order") + 1, 0) from asset_support_profiles l where l.organization_id = ${organizationId} and l.asset_id = assets.id)
       from assets cross join (values ${added}) as added (id, place)
       where assets.organization_id = ${organizationId} and assets.id in (${theirs})
       on conflict (organization_id, asset_id, support_profile_id) do nothing`.execute(db)

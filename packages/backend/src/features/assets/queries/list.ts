@@ -47,7 +47,10 @@ export const countAssets = async (db: ScopedDatabase, organizationId: number): P
   }
 }
 
-const withTask = (taskId: string) => sql`exists (select 1 from task_assets link where link.organization_id = assets.organization_id
+const withTask = (
+  organizationId: number,
+  taskId: string,
+) => sql`exists (select 1 from task_assets link where link.organization_id = ${organizationId}
   and link.asset_id = assets.id and link.task_id = ${taskId} and link.removed_at is null)`
 
 /** Ids of assets that have every word of the search, the closest first: one more than `FOUND_MAX` where there are more. */
@@ -86,7 +89,7 @@ export const findAssets = async (db: ScopedDatabase, organizationId: number, que
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
     ...(valueChainId === undefined ? [] : [sql`value_chain_id = ${valueChainId}`]),
     ...(templateId === undefined ? [] : [sql`template_id = ${templateId}`]),
-    ...(taskId === undefined ? [] : [withTask(taskId)]),
+    ...(taskId === undefined ? [] : [withTask(organizationId, taskId)]),
     ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
     ...(createdTo === undefined ? [] : [sql`created_at < ${createdTo}`]),
     ...(found === undefined ? [] : [ofFound.isAtLeast ? sql`searched @@ ${toTsquery(words)}` : isAnyId('id', found)]),

@@ -59,7 +59,7 @@ export const listSupportProfiles = (
       and ${hasWords(sql`profile.name`, search)}`,
     // The profile has an order of its own, among all of the organization.
     sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : buildOrder(sort, 'profile'),
-    sql`${selectColumns({ shape: ofProfile }, 'profile')}, ${named('collections', 'profile', 'collection_id')} as collection`,
+    sql`${selectColumns({ shape: ofProfile }, 'profile')}, ${named(organizationId, 'collections', 'profile', 'collection_id')} as collection`,
     pages,
   )
 }
@@ -116,7 +116,7 @@ export const summarizeAsset = async (
   thingId: string,
   now: Date,
 ): Promise<AssetSummary | undefined> => {
-  const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = assets.organization_id and t.asset_id = assets.id`
+  const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = ${organizationId} and t.asset_id = assets.id`
   const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('unit_counts')} and not t.hidden) as units,
       (select count(*)::integer ${of('variants')}) as variants,
       (select count(*)::integer ${of('task_assets')} and t.removed_at is null) as tasks,

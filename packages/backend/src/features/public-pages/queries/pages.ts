@@ -57,106 +57,124 @@ const shownRecord = `'id', r.id, 'name', r.name,
   'place', r.record_location ->> 'place',
   'point', case when r.record_location -> 'point' is not null then json_build_object('type', 'Point', 'coordinates', json_build_array(
     round((r.record_location #>> '{point,coordinates,0}')::numeric, 2), round((r.record_location #>> '{point,coordinates,1}')::numeric, 2))) end`
-const stage = 'left join value_chain_elements e on e.organization_id = r.organization_id and e.id = r.value_chain_element_id'
+const stage = (organizationId: number) =>
+  sql`left join value_chain_elements e on e.organization_id = ${organizationId} and e.id = r.value_chain_element_id`
 
 /** A list on a page, and no archive. */
 const RECORDS_OF_COLLECTIONS = 100
 
 /** What lies in the collections that a block names: in their order, or by asset, as the block says; each record once. */
-const collected = `case when part.collections_info is not null then (
-  select json_agg(json_build_object(${shownRecord}, 'thing', o.name) order by
+const collected = (organizationId: number) => sql`case when part.collections_info is not null then (
+  select json_agg(json_build_object(${sql.raw(shownRecord)}, 'thing', o.name) order by
       case when part.collections_info ->> 'defaultSort' = 'thingName' then o.name end, r.place_in)
   from (select i.*, found.place_in from (
       select distinct on (said.id) said.id, (named.place - 1) * 1000 + said.place as place_in
       from jsonb_array_elements_text(part.collections_info -> 'collectionIds') with ordinality named (id, place)
-      join collections c on c.organization_id = part.organization_id and c.id = named.id::uuid
+      join collections c on c.organization_id = ${organizationId} and c.id = named.id::uuid
       cross join lateral jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
       order by said.id, named.place, said.place) found
-    join interactions i on i.organization_id = part.organization_id and i.id = found.id::uuid
-    order by found.place_in limit ${RECORDS_OF_COLLECTIONS}) r
-  left join assets o on o.organization_id = r.organization_id and o.id = r.asset_id
-  ${stage}) end`
+    join interactions i on i.organization_id = ${organizationId} and i.id = found.id::uuid
+    order by found.place_in limit ${sql.lit(RECORDS_OF_COLLECTIONS)}) r
+  left join assets o on o.organization_id = ${organizationId} and o.id = r.asset_id
+  ${stage(organizationId)}) end`
 
 /** What lies in the collection of a support profile, in its order. */
-const collectedHelp = `(select json_build_object('name', c.name, 'records',
-    json_agg(json_strip_nulls(json_build_object(${shownRecord}, 'thing', o.name)) order by r.place_in))
+const collectedHelp = (organizationId: number) => sql`(select json_build_object('name', c.name, 'records',
+    json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)}, 'thing', o.name)) order by r.place_in))
   from collections c
   cross join lateral (select i.*, said.place as place_in
     from jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
-    join interactions i on i.organization_id = c.organization_id and i.id = said.id::uuid
-    order by said.place limit ${RECORDS_OF_COLLECTIONS}) r
-  left join assets o on o.organization_id = r.organization_id and o.id = r.asset_id
-  ${stage}
-  where c.organization_id = p.organization_id and c.id = p.collection_id
+    join interactions i on i.organization_id = ${organizationId} and i.id = said.id::uuid
+    order by said.place limit ${sql.lit(RECORDS_OF_COLLECTIONS)}) r
+  left join assets o on o.organization_id = ${organizationId} and o.id = r.asset_id
+  ${stage(organizationId)}
+  where c.organization_id = ${organizationId} and c.id = p.collection_id
   group by c.name)`
 
 /** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
-const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
-  const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
-  return sql`coalesce((select json_agg(json_strip_nulls(json_build_object(${sql.raw(pairs.join(', '))})) order by ${sql.raw(order)})
-    from ${sql.raw(from)} and part.organization_id = assets.organization_id and part.asset_id = assets.id and ${only}), '[]')`
+const listed = (
+  organizationId: number,
+  fields: Readonly<Record<string, string | RawBuilder<unknown>>>,
+  from: string,
+  order: string,
+  only = sql`true`,
+) => {
+  const pairs = Object.entries(fields).map(([name, value]) => sql`${sql.lit(name)}, ${typeof value === 'string' ? sql.raw(value) : value}`)
+  return sql`coalesce((select json_agg(json_strip_nulls(json_build_object(${sql.join(pairs)})) order by ${sql.raw(order)})
+    from ${sql.raw(from)} and part.organization_id = ${organizationId} and part.asset_id = assets.id and ${only}), '[]')`
 }
 
-const attributes = listed(
-  { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit', baseAttributeId: 'part.base_attribute_id' },
-  'asset_attributes part where part.is_public',
-  'part."order", part.id',
-)
-
-const documents = listed(
-  { id: 'd.id', name: 'd.name', file: 'd.file', gdti: 'd.gdti' },
-  'asset_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
-  'part."order", d.id',
-)
-
-const blocks = listed(
-  {
-    id: 'part.id',
-    name: 'part.name',
-    type: 'part.type',
-    subType: 'part.sub_type',
-    displayType: 'part.display_type',
-    component: 'part.component',
-    collectionsInfo: 'part.collections_info',
-    records: collected,
-    conditions: 'part.rule_conditions',
-  },
-  'components part where part.enabled',
-  'part."order", part.id',
-)
-
-const supportProfiles = listed(
-  {
-    id: 'p.id',
-    name: 'p.name',
-    headerText: 'p.header_text',
-    mainText: 'p.main_text',
-    mainContent: 'p.main_content',
-    showExpanded: 'p.show_expanded',
-    phone: 'p.phone',
-    email: 'p.email',
-    primaryImage: 'p.primary_image',
-    secondaryImage: 'p.secondary_image',
-    collectionId: 'p.collection_id',
-    collection: collectedHelp,
-    kmlMapType: 'p.kml_map_type',
-    kmlLink: 'p.kml_link',
-    kmlFile: 'p.kml_file',
-    contactMethods: 'p.contact_methods',
-    conditions: 'p.display_conditions',
-  },
-  'asset_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
-  'part."order", p.id',
-)
-
-const transfers = listed(
-  { name: 'part.organization_name', address: 'part.unit_url', marks: 'part.marks' },
-  "content_transfers part where part.marks <> '[]'",
-  'part.created_at desc, part.id desc',
-)
-
-const services = (now: Date) =>
+const attributes = (organizationId: number) =>
   listed(
+    organizationId,
+    { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit', baseAttributeId: 'part.base_attribute_id' },
+    'asset_attributes part where part.is_public',
+    'part."order", part.id',
+  )
+
+const documents = (organizationId: number) =>
+  listed(
+    organizationId,
+    { id: 'd.id', name: 'd.name', file: 'd.file', gdti: 'd.gdti' },
+    'asset_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
+    'part."order", d.id',
+  )
+
+const blocks = (organizationId: number) =>
+  listed(
+    organizationId,
+    {
+      id: 'part.id',
+      name: 'part.name',
+      type: 'part.type',
+      subType: 'part.sub_type',
+      displayType: 'part.display_type',
+      component: 'part.component',
+      collectionsInfo: 'part.collections_info',
+      records: collected(organizationId),
+      conditions: 'part.rule_conditions',
+    },
+    'components part where part.enabled',
+    'part."order", part.id',
+  )
+
+const supportProfiles = (organizationId: number) =>
+  listed(
+    organizationId,
+    {
+      id: 'p.id',
+      name: 'p.name',
+      headerText: 'p.header_text',
+      mainText: 'p.main_text',
+      mainContent: 'p.main_content',
+      showExpanded: 'p.show_expanded',
+      phone: 'p.phone',
+      email: 'p.email',
+      primaryImage: 'p.primary_image',
+      secondaryImage: 'p.secondary_image',
+      collectionId: 'p.collection_id',
+      collection: collectedHelp(organizationId),
+      kmlMapType: 'p.kml_map_type',
+      kmlLink: 'p.kml_link',
+      kmlFile: 'p.kml_file',
+      contactMethods: 'p.contact_methods',
+      conditions: 'p.display_conditions',
+    },
+    'asset_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
+    'part."order", p.id',
+  )
+
+const transfers = (organizationId: number) =>
+  listed(
+    organizationId,
+    { name: 'part.organization_name', address: 'part.unit_url', marks: 'part.marks' },
+    "content_transfers part where part.marks <> '[]'",
+    'part.created_at desc, part.id desc',
+  )
+
+const services = (organizationId: number, now: Date) =>
+  listed(
+    organizationId,
     {
       taskThingId: 'part.id',
       title: "coalesce(part.public_task_content ->> 'title', t.name)",
@@ -180,8 +198,8 @@ const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
  * The id of the asset's unit, unless it is hidden, with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
  * others are called, and is found by an index, where a name is looked for among all units of the asset.
  */
-const unitId = (organization: RawBuilder<unknown>, thing: RawBuilder<unknown>, item: string | undefined, only = sql`not named.hidden`) => {
-  const units = sql`select named.id from units named where named.organization_id = ${organization} and named.asset_id = ${thing}
+const unitId = (organizationId: number, item: string | undefined, only = sql`not named.hidden`) => {
+  const units = sql`select named.id from units named where named.organization_id = ${organizationId} and named.asset_id = assets.id
     and ${only}`
   return sql`coalesce(
     (${units} and named.unique_id = ${item}::text),
@@ -190,43 +208,45 @@ const unitId = (organization: RawBuilder<unknown>, thing: RawBuilder<unknown>, i
 }
 
 /** The unit that the visitor came by. */
-const unit = (item: string | undefined) =>
+const unit = (organizationId: number, item: string | undefined) =>
   sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
         'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
         'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name, 'status', v.status) end))
       from units part
       left join unit_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
-      where part.organization_id = assets.organization_id and part.id = ${unitId(sql`assets.organization_id`, sql`assets.id`, item)})`
+      where part.organization_id = ${organizationId} and part.id = ${unitId(organizationId, item)})`
 
 /** Only of a hidden unit it is known that it exists: where codes find nothing, none is looked up. */
-const isUnitClosed = (item: string | undefined) => {
-  const [organization, thing] = [sql`assets.organization_id`, sql`assets.id`]
-  return sql`(${item}::text is not null and (not assets.is_enabled_discovery
-    or ${unitId(organization, thing, item)} is null and ${unitId(organization, thing, item, sql`named.hidden`)} is not null))`
-}
+const isUnitClosed = (organizationId: number, item: string | undefined) =>
+  sql`(${item}::text is not null and (not assets.is_enabled_discovery
+    or ${unitId(organizationId, item)} is null and ${unitId(organizationId, item, sql`named.hidden`)} is not null))`
 
 /**
  * What was done with the asset. That it was shared with a partner, or its data transferred, is an internal act that the system records by
  * itself: it proves nothing to a visitor, and is none of their business.
  */
-const isEvidence = sql`part.task_id not in (select t.id from tasks t
-  where t.organization_id = scope_organization() and t.task_library_id in (${sql.join(automaticLibraryIds.map((id) => sql.lit(id)))}))`
+const isEvidence = (organizationId: number) => sql`part.task_id not in (select t.id from tasks t
+  where t.organization_id = ${organizationId} and t.task_library_id in (${sql.join(automaticLibraryIds.map((id) => sql.lit(id)))}))`
 
-const recorded = sql`from interactions part where part.organization_id = assets.organization_id and part.asset_id = assets.id
-  and ${isEvidence}`
+const recorded = (
+  organizationId: number,
+) => sql`from interactions part where part.organization_id = ${organizationId} and part.asset_id = assets.id
+  and ${isEvidence(organizationId)}`
 
 /** Kept with each record: an asset may have a million. */
-const countOfAsset = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
-  where part.organization_id = assets.organization_id and part.asset_id = assets.id and ${isEvidence})`
+const countOfAsset = (organizationId: number) => sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
+  where part.organization_id = ${organizationId} and part.asset_id = assets.id and ${isEvidence(organizationId)})`
 
 /** How many records there are, and the newest: of the unit that the visitor came by, or else of the asset. */
-const records = (item: string | undefined) => {
-  const newest = sql`(select max(part.record_date) ${recorded})`
-  if (item === undefined) return sql`${countOfAsset} as record_count, ${newest} as latest_record`
-  const id = unitId(sql`assets.organization_id`, sql`assets.id`, item)
-  const ofUnit = sql`${recorded} and part.unit_id = ${id}`
-  return sql`case when ${id} is null then ${countOfAsset} else (select count(*)::integer ${ofUnit}) end as record_count,
+const records = (organizationId: number, item: string | undefined) => {
+  const ofAsset = recorded(organizationId)
+  const count = countOfAsset(organizationId)
+  const newest = sql`(select max(part.record_date) ${ofAsset})`
+  if (item === undefined) return sql`${count} as record_count, ${newest} as latest_record`
+  const id = unitId(organizationId, item)
+  const ofUnit = sql`${ofAsset} and part.unit_id = ${id}`
+  return sql`case when ${id} is null then ${count} else (select count(*)::integer ${ofUnit}) end as record_count,
       case when ${id} is null then ${newest} else (select max(part.record_date) ${ofUnit}) end as latest_record`
 }
 
@@ -235,12 +255,18 @@ const RECORDS_OF_UNIT = 50
 const RECORDS_OF_ASSET = 5
 
 /** Records where the page shows them. */
-const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
+const shownRecords = (
+  organizationId: number,
+  flag: 'showsHistory' | 'showsEvents',
+  count: number,
+  only: RawBuilder<unknown>,
+  newestFirst: boolean,
+) =>
   sql`case when assets.public_page ->> ${sql.lit(flag)} = 'true' then (
     select json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)})) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
-    from (select part.* ${recorded} and ${only}
+    from (select part.* ${recorded(organizationId)} and ${only}
       order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
-    ${sql.raw(stage)}) end`
+    ${stage(organizationId)}) end`
 
 /** Where the asset is whose page is public. */
 export interface PublicAssetPlace {
@@ -265,11 +291,12 @@ const readRow = async (
       assets.is_enabled_discovery, assets.is_enabled_services, assets.hidden, assets.images, assets.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type, 'website', o.website,
         'accentColor', o.accent_color)) as organization,
-      ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
-      ${services(now)} as services, ${transfers} as transfers, ${unit(item)} as item, ${isUnitClosed(item)} as is_unit_closed,
-      ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
-      ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
-      ${records(item)}
+      ${attributes(organizationId)} as attributes, ${documents(organizationId)} as documents, ${blocks(organizationId)} as blocks,
+      ${supportProfiles(organizationId)} as support_profiles, ${services(organizationId, now)} as services, ${transfers(organizationId)} as transfers,
+      ${unit(organizationId, item)} as item, ${isUnitClosed(organizationId, item)} as is_unit_closed,
+      ${item === undefined ? sql`null` : shownRecords(organizationId, 'showsHistory', RECORDS_OF_UNIT, sql`part.unit_id = ${unitId(organizationId, item)}`, false)} as history,
+      ${shownRecords(organizationId, 'showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
+      ${records(organizationId, item)}
     from assets join organizations o on o.id = assets.organization_id
     where assets.organization_id = ${organizationId} and assets.id = ${id}`.execute(db)
   return rows[0]

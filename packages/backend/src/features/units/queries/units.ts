@@ -163,7 +163,7 @@ export interface LockedUnit {
 /** Those of these units that are there, held until the transaction ends, in one order for all so that two calls never wait for each other. */
 export const lockUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedUnit[]> => {
   const { rows } = await sql<LockedUnit>`select unit.id, unit.asset_id as "thingId", unit.variant_id as "batchId", unit.status,
-      (select s.name from unit_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
+      (select s.name from unit_statuses s where s.organization_id = ${organizationId} and s.value = unit.status) as "statusName"
     from units unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
     for no key update`.execute(db)
   return rows
