@@ -62,7 +62,8 @@ test('a page whose styles come after all of its code is never drawn without them
   await page.addInitScript(noteUnstyled)
   const scripts = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => scripts.delete(request))
+  page.on('requestfinished', (request) => scripts.delete(request))
+  page.on('requestfailed', (request) => scripts.delete(request))
   const late = new Set<string>()
   await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
     await expect.poll(() => scripts.size).toBe(0)
