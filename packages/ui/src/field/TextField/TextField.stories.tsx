@@ -36,5 +36,6 @@ export const WithError = meta.story({
 })
 
 export const Multiline = meta.story({
+  parameters: { secondLook: true },
   args: { label: 'Remarks', multiline: true, defaultValue: 'Clouds since noon, covered early.\nRaked thinner at the edges.' },
 })
