@@ -11,6 +11,7 @@ interface Chunk {
   type: 'chunk'
   fileName: string
   imports: string[]
+  code: string
   moduleIds: string[]
   isEntry: boolean
   viteMetadata?: { importedCss: Set<string> }
@@ -48,7 +49,9 @@ const readFeatures = async () => {
 
 /** What opens over a list, which a person presses something for, and what few are told: no page waits for it. */
 const opensLater = (id: string): boolean =>
-  /\/portal\/src\/(features\/[^/]+\/form|organization\/(organization-palette|organization-status|reload-question))\.tsx$/.test(id)
+  /\/portal\/src\/(features\/[^/]+\/form|organization\/(cut-address|organization-palette|organization-status|reload-question))\.tsx$/.test(
+    id,
+  )
 
 /** Pages whose visitors come for nothing else of their feature: the task of a link, which the portal's staff components have no part in. */
 const ALONE = [['guided-tasks', 'task']] as const satisfies readonly (readonly [Feature, string])[]
@@ -78,7 +81,12 @@ export const firstFiles = (): Plugin => ({
       return [...found]
     }
     const entry = new Set(listFiles(chunks.filter(({ isEntry }) => isEntry)))
-    const named = (roots: readonly Chunk[]) => listFiles(roots, entry).map((file) => `/${file}`)
+    const measure = (file: string) => byName.get(file)?.code.length ?? 0
+    // A browser asks for them in this order, six at a time: what takes longest begins first.
+    const named = (roots: readonly Chunk[]) =>
+      listFiles(roots, entry)
+        .toSorted((one, other) => measure(other) - measure(one))
+        .map((file) => `/${file}`)
 
     const known = Object.keys(addresses) as Feature[]
     const frame = holding('/portal/src/organization/').filter(({ moduleIds }) => !moduleIds.some(opensLater))

@@ -57,18 +57,17 @@ export default defineConfig({
             // What every page needs, and what every page of staff: small files compress badly, and six come at a time.
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\/|vite\/(preload|dynamic-import)-helper/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod|ky|use-sync-external-store)\/|vite\/(preload|dynamic-import)-helper/,
             },
             {
-              name: 'mui',
-              test: /node_modules\/(@mui\/(material\/(?!Link|ToggleButton)|(system|utils|styled-engine|private-theming)\/)|@emotion\/)/,
+              name: 'grid',
+              test: /node_modules\/(@mui\/(material\/(?!Link|ToggleButton\/)|(system|utils|styled-engine|private-theming|x-data-grid|x-virtualizer|x-internals)\/)|(@emotion|@popperjs|@base-ui|reselect|stylis)\/)/,
               minShareCount: 2,
             },
-            { name: 'grid', test: /node_modules\/(@mui\/x-(data-grid|virtualizer|internals)|@base-ui|reselect)\// },
             // Each with all of ours that it imports. What pages inside and outside of the frame share beside it belongs to the first.
             {
               name: 'start',
-              test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$/,
+              test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$|ui\/src\/(field\/(use-shown-image|focus)\.ts|errors\/failure-message\.ts)$|api\/src\/(client\/do-once|schemas\/filter)\.ts$/,
             },
             // Components bring their styles: in one file for each tier, but for screens that few come to.
             { name: 'staff-styles', test: /ui\/src\/components\/.+\.css$/ },
@@ -94,7 +93,7 @@ export default defineConfig({
             // What several pages of staff share, without what that fetches: dialogs come when they open.
             {
               name: 'parts',
-              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(ClassificationBar|ConfirmDialog|CsvDialog|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(ConfirmDialog|CsvDialog|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
               minShareCount: 3,
               maxModuleSize: 8_000,
               includeDependenciesRecursively: false,

@@ -35,7 +35,7 @@ export interface PortalDocument {
 
 /**
  * The portal's page as an address needs it: with this installation's configuration in it, and with the files of its feature and its
- * language named at the top, so that a browser fetches them together with the portal's own. `undefined` before the first build.
+ * language named in its head, so that a browser fetches them together with the portal's own. `undefined` before the first build.
  */
 export const readPortalDocument = async (
   portal: string,
@@ -59,6 +59,7 @@ export const readPortalDocument = async (
     ...ofPage(files?.namespaces).flatMap((namespace) => texts?.[namespace] ?? []),
   ])
   const head = [`<meta name="tracemark-config" content="${escaped(JSON.stringify(config))}">`, ...[...wanted].map(preload)].join('\n    ')
-  const html = page.replace('</title>', () => `</title>\n    ${head}`)
+  // After the portal's own files, which run first.
+  const html = page.replace('</head>', () => `  ${head}\n  </head>`)
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'tracemark-static-'))
   for (const folder of ['portal/assets', 'embed', 'demo']) await mkdir(join(root, folder), { recursive: true })
   await writeFile(join(root, 'secret.txt'), 'not for anyone')
-  await writeFile(join(root, 'portal/index.html'), '<!doctype html><title>Portal</title>')
+  await writeFile(join(root, 'portal/index.html'), '<!doctype html><head><title>Portal</title></head>')
   await writeFile(
     join(root, 'portal/first-files.json'),
     JSON.stringify({
@@ -68,16 +68,16 @@ test('a page names the files of its feature, its language and its texts, and hol
     '<meta name="tracemark-config" content="{&#34;issuer&#34;:&#34;https://id.example/realm&#34;,&#34;product&#34;:&#34;\\&#34;&#60;b&#62;&#34;}">'
   expect(await page('/org/sierra-alta/interactions', 'de-AT')).toBe(
     [
-      `<!doctype html><title>Portal</title>\n    ${config}`,
+      `<!doctype html><head><title>Portal</title>  ${config}`,
       '<link rel="modulepreload" crossorigin href="/assets/interactions.js">',
       '<link rel="preload" as="style" crossorigin href="/assets/interactions.css">',
       '<link rel="modulepreload" crossorigin href="/assets/de.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/de-interactions.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/de-interactions.js">\n  </head>',
     ].join('\n    '),
   )
   // The task of a link fetches nothing of the other field pages.
   expect((await page('/task/a.b.c', 'de')).match(/href="[^"]+"/g)).toEqual(['href="/assets/task.js"', 'href="/assets/de.js"'])
-  expect(await page('/', 'ja')).toBe(`<!doctype html><title>Portal</title>\n    ${config}`)
+  expect(await page('/', 'ja')).toBe(`<!doctype html><head><title>Portal</title>  ${config}\n  </head>`)
 })
 
 test('a program is told as one, else a browser reads it twice', async () => {
