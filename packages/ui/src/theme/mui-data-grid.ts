@@ -12,8 +12,6 @@ export const dataGrid: Components = {
         fontSize: 'var(--tm-text-m)',
         fontFeatureSettings: '"tnum"',
         color: 'var(--tm-ink)',
-        // Its line above belongs to its height, as in a row.
-        '& .MuiDataGrid-rowSkeleton': { height: 'var(--height)', boxSizing: 'border-box' },
         '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { color: 'var(--tm-line-strong)' },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':

@@ -13,7 +13,8 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
 import { takeClick } from '../plain-click.ts'
-import { actionsColumn, toGridColumn } from './grid-columns.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+import { ACTIONS_WIDTH, actionsColumn, CHECKBOX_WIDTH, toGridColumn } from './grid-columns.tsx'
 import { GridParts } from './grid-context.ts'
 import { HeadMenu } from './HeadMenu.tsx'
 import type { DataTableSort, Density, RowsProps } from './types.ts'
@@ -25,8 +26,6 @@ const ROW_HEIGHTS: Record<Density, number> = { compact: 36, roomy: 48 }
 const HEAD_HEIGHT = 36
 /** Above this many rows the grid has a height of its own and draws those in view. */
 const MANY_ROWS = 100
-/** While the first are on their way. */
-const SKELETON_ROWS = 12
 /** Pixels: lists have a dozen columns at most, and paper shows all of them. */
 const EVERY_COLUMN = 100_000
 
@@ -84,13 +83,13 @@ export interface GridTableProps<Row> extends RowsProps<Row> {
   onMove: (field: string, step: 1 | -1) => void
   /** A column was made so wide, in pixels. */
   onWidth: (field: string, width: number) => void
+  /** The first rows are on their way. */
   isLoading: boolean
 }
 
 const Grid = <Row extends object>({
   label,
   rows = NONE,
-  isLoading,
   getRowId,
   getRowName,
   columns,
@@ -107,7 +106,7 @@ const Grid = <Row extends object>({
   onHide,
   onMove,
   onWidth,
-}: GridTableProps<Row>) => {
+}: Omit<GridTableProps<Row>, 'isLoading'>) => {
   const t = useTranslate()
   const localeText = useGridTexts()
   const sorts = onSort !== undefined
@@ -126,7 +125,8 @@ const Grid = <Row extends object>({
   const height = ROW_HEIGHTS[density]
   const style = {
     '--tm-list-rows': `${rows.length * height}px`,
-    '--DataGrid-overlayHeight': `${isLoading ? SKELETON_ROWS * height : 0}px`,
+    // What is said of no rows stands below.
+    '--DataGrid-overlayHeight': '0px',
   } as CSSProperties
   const byKey = useRef(false)
   // The grid scrolls itself, not the page. What is pressed is in view already.
@@ -155,7 +155,6 @@ const Grid = <Row extends object>({
           rows={rows}
           columns={definitions}
           getRowId={getRowId}
-          loading={isLoading}
           slots={slots}
           slotProps={canSelectAll ? undefined : noSelectAll}
           localeText={localeText}
@@ -196,5 +195,18 @@ const Grid = <Row extends object>({
   )
 }
 
+const Table = <Row extends object>({ isLoading, ...grid }: GridTableProps<Row>) =>
+  isLoading ? (
+    <GridSkeleton
+      columns={grid.columns.filter(({ field }) => grid.shown.has(field))}
+      headHeight={HEAD_HEIGHT}
+      rowHeight={ROW_HEIGHTS[grid.density]}
+      before={grid.selection ? CHECKBOX_WIDTH : 0}
+      after={grid.rowActions ? ACTIONS_WIDTH : 0}
+    />
+  ) : (
+    <Grid {...grid} />
+  )
+
 /** The list as MUI's DataGrid. Sorted and paged by the server. */
-export const GridTable = withMui(Grid) as typeof Grid
+export const GridTable = withMui(Table) as typeof Table

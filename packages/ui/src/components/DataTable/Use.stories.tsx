@@ -294,10 +294,11 @@ const Waiting = ({ before }: { before?: readonly Lot[] }) => {
   )
 }
 
+const findSelectAll = (canvasElement: HTMLElement) => within(canvasElement).findByRole('checkbox', { name: 'Select all rows on this page' })
+
 const selectOnceThere = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const canvas = within(canvasElement)
-  const all = () => canvas.findByRole('checkbox', { name: 'Select all rows on this page' })
-  await expect(await all()).toBeDisabled()
+  const all = () => findSelectAll(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
   await waitFor(async () => expect(await all()).toBeEnabled())
   await userEvent.click(await all())
@@ -305,15 +306,26 @@ const selectOnceThere = async ({ canvasElement }: { canvasElement: HTMLElement }
   await expect(await canvas.findByText('3 selected', {}, fetched)).toHaveAttribute('role', 'status')
 }
 
-export const SelectAllOfFirstRows = meta.story({ render: () => <Waiting />, play: selectOnceThere })
+const selectNext = async (context: { canvasElement: HTMLElement }) => {
+  await expect(await findSelectAll(context.canvasElement)).toBeDisabled()
+  await selectOnceThere(context)
+}
+
+export const SelectAllOfFirstRows = meta.story({
+  render: () => <Waiting />,
+  play: async (context) => {
+    await expect(within(context.canvasElement).queryByRole('checkbox')).toBeNull()
+    await selectOnceThere(context)
+  },
+})
 
 /** What is seen is about to go: all of it is not what a person asks for. */
-export const SelectAllOfNextRows = meta.story({ render: () => <Waiting before={lots.slice(0, 3)} />, play: selectOnceThere })
+export const SelectAllOfNextRows = meta.story({ render: () => <Waiting before={lots.slice(0, 3)} />, play: selectNext })
 
 export const SelectAllOfNextRowsOnPhone = meta.story({
   globals: at('phone'),
   render: () => <Waiting before={lots.slice(0, 3)} />,
-  play: selectOnceThere,
+  play: selectNext,
 })
 
 export const PageSize = meta.story({
