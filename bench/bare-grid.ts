@@ -30,8 +30,8 @@ export const buildBareGrid = async () => {
     build: { target: 'es2022', outDir: FOLDER, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
   })
   return {
-    getAddress: (portal: string, call: string, columns: number) =>
-      `${portal}/bench/index.html?${new URLSearchParams({ call, columns: String(columns) })}`,
+    getAddress: (portal: string, { rows, columns }: { rows: number; columns: number }) =>
+      `${portal}/bench/index.html?${new URLSearchParams({ rows: String(rows), columns: String(columns) })}`,
     remove: () => rmSync(FOLDER, { recursive: true, force: true }),
   }
 }

@@ -12,6 +12,7 @@ const SLOW_4G = { bitsPerSecond: 1_474_560, latency: 562.5 }
 
 export const NATIVE: Conditions = { name: 'native', cpu: 1 }
 export const SLOW: Conditions = { name: 'slow 4G, 4x CPU', cpu: 4, network: SLOW_4G }
+export const CONDITIONS: readonly Conditions[] = [NATIVE, { name: '4x CPU', cpu: 4 }, SLOW]
 
 /** Nothing comes from the cache. */
 export const setConditions = async (session: CDPSession, { cpu, network }: Conditions): Promise<void> => {

@@ -1,42 +1,38 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Response } from 'playwright'
+import { type BrowserContext, chromium } from 'playwright'
 import { signIn } from '../e2e/journey.ts'
 import { startServer } from '../e2e/server.ts'
 import { addresses } from '../packages/api/src/addresses/index.ts'
 import { findBrowser } from '../tools/find-browser.ts'
 import { buildBareGrid } from './bare-grid.ts'
-import { type Conditions, median, NATIVE, SLOW } from './conditions.ts'
+import { CONDITIONS, type Conditions, median, NATIVE, SLOW } from './conditions.ts'
 import { weigh } from './embed/weigh.ts'
 import { type Fetched, roundsUntil } from './rounds.ts'
 import { type Cell, table } from './table.ts'
 import { type RowsVisit, visitRows } from './visit-rows.ts'
 
 /**
- * Each list of the portal in a new tab with a session, beside a bare page of MUI and its grid with the rows of the same call:
+ * Each list of the portal in a new tab with a session, beside a bare page of MUI and its grid with as many rows of its own:
  * `pnpm bench:ui [names of lists] [runs]`.
  */
 const PORT = 18_180
 const ORGANIZATION = 'sierra-alta'
 const words = process.argv.slice(2)
-const RUNS = Number(words.find((word) => /^\d+$/.test(word)) ?? 3)
+const RUNS = Number(words.find((word) => /^\d+$/.test(word)) ?? 5)
 const wanted = words.filter((word) => !/^\d+$/.test(word))
 /** What a person looks at first. */
 const ROWS = 20
-const GRANT = 'tracemark.grant'
 
 type Visit = (conditions: Conditions) => Promise<RowsVisit>
 
 interface List {
   name: string
   address: string
-  /** What is seen of it, at most `ROWS`. */
   rows: number
   columns: number
   firstId: string
-  /** The call that brings its rows. */
-  call: string
 }
 
 const show = (title: string, head: readonly string[], rows: readonly (readonly Cell[])[]) =>
@@ -48,25 +44,9 @@ const codeBeforeRows = async (portal: string, { time, fetched }: RowsVisit) => {
   return gzip / 1_000
 }
 
-const idsIn = async (response: Response): Promise<string[]> => {
-  const { items = [] }: { items?: { _id?: string; id?: string }[] } = await response.json().catch(() => ({}))
-  return items.map(({ _id, id }) => String(_id ?? id))
-}
-
-/** Opens a list, and finds which call brought its rows. */
 const explore = async (context: BrowserContext, name: string, address: string): Promise<List | undefined> => {
-  const answers: Promise<{ url: string; ids: string[] }>[] = []
-  const listen = (response: Response) => {
-    if (response.headers()['content-type']?.includes('json')) answers.push(idsIn(response).then((ids) => ({ url: response.url(), ids })))
-  }
-  context.on('response', listen)
   const { rows, columns, firstId } = await visitRows(context, address, { conditions: NATIVE, rows: 1 })
-  context.off('response', listen)
-  if (rows === 0) return undefined
-  const answer = (await Promise.all(answers)).find(({ ids }) => ids.includes(firstId))
-  if (!answer) throw new Error(`No call brought the row ${firstId} of ${name}.`)
-  const { pathname, search } = new URL(answer.url)
-  return { name, address, rows: Math.min(ROWS, rows), columns, firstId, call: pathname + search }
+  return rows === 0 ? undefined : { name, address, rows, columns, firstId }
 }
 
 /** The lists that the portal has at an address, those of an asset for the first asset. */
@@ -125,16 +105,14 @@ try {
   process.stdout.write(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${browser.version()}, median of ${RUNS}\n`)
   const figures: Cell[][] = []
   for (const list of await findLists(context, portal)) {
-    const ours: Visit = (conditions) => visitRows(context, list.address, { ...list, conditions })
-    const bare: Visit = async (conditions) => {
-      const grant = await office.evaluate((key) => sessionStorage.getItem(key) ?? '', GRANT)
-      return visitRows(context, bareGrid.getAddress(portal, list.call, list.columns), { ...list, conditions, storage: { [GRANT]: grant } })
-    }
+    const seen = Math.min(ROWS, list.rows)
+    const ours: Visit = (conditions) => visitRows(context, list.address, { conditions, rows: seen })
+    const bare: Visit = (conditions) => visitRows(context, bareGrid.getAddress(portal, list), { conditions, rows: seen })
     figures.push([
       `${list.name}, kB of gzip before the rows`,
       ...compare(await Promise.all([await ours(NATIVE), await bare(NATIVE)].map((visit) => codeBeforeRows(portal, visit)))),
     ])
-    for (const conditions of [NATIVE, SLOW]) {
+    for (const conditions of CONDITIONS) {
       const visits: { ours: RowsVisit[]; bare: RowsVisit[] } = { ours: [], bare: [] }
       for (let run = 0; run < RUNS; run += 1) {
         visits.ours.push(await ours(conditions))

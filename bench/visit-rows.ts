@@ -57,22 +57,13 @@ export interface VisitOptions {
   conditions: Conditions
   /** So many rows are waited for. */
   rows: number
-  /** What the tab's storage holds before the page. */
-  storage?: Record<string, string>
 }
 
 /** Opens the address in a new tab, with nothing in the cache, and waits for its rows. */
-export const visitRows = async (
-  context: BrowserContext,
-  address: string,
-  { conditions, rows, storage = {} }: VisitOptions,
-): Promise<RowsVisit> => {
+export const visitRows = async (context: BrowserContext, address: string, { conditions, rows }: VisitOptions): Promise<RowsVisit> => {
   const page = await context.newPage()
   try {
     await page.addInitScript(watch, [ROW, rows, PATIENCE] as const)
-    await page.addInitScript((kept) => {
-      for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
-    }, storage)
     const session = await context.newCDPSession(page)
     await setConditions(session, conditions)
     await page.goto(address, { waitUntil: 'commit' })

@@ -1,7 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { type Conditions, NATIVE, SLOW, setConditions } from '../conditions.ts'
-
-export const CONDITIONS: readonly Conditions[] = [NATIVE, { name: '4x CPU', cpu: 4 }, SLOW]
+import { type Conditions, setConditions } from '../conditions.ts'
 
 /** What a page waits for: a heading in the element, so many inputs, and the words of the last question. */
 export interface Awaited {
