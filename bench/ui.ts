@@ -22,6 +22,7 @@ const ORGANIZATION = 'sierra-alta'
 const words = process.argv.slice(2)
 const RUNS = Number(words.find((word) => /^\d+$/.test(word)) ?? 5)
 const wanted = words.filter((word) => !/^\d+$/.test(word))
+const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 /** What a person looks at first. */
 const ROWS = 20
 
@@ -53,14 +54,14 @@ const explore = async (context: BrowserContext, name: string, address: string): 
 const findLists = async (context: BrowserContext, portal: string): Promise<List[]> => {
   const lists: List[] = []
   for (const [name, pages] of Object.entries(addresses)) {
-    if (!('list' in pages)) continue
+    if (!('list' in pages) || !(name === 'assets' || wants(name))) continue
     const asset = lists.find((list) => list.name === 'assets')?.firstId ?? ''
     const path = pages.list.pattern.replace(':org', ORGANIZATION).replace(':thingId', asset)
     const list = await explore(context, name, portal + path)
     if (list) lists.push(list)
     else process.stdout.write(`${name}: the demo has no rows\n`)
   }
-  return wanted.length === 0 ? lists : lists.filter(({ name }) => wanted.includes(name))
+  return lists.filter(({ name }) => wants(name))
 }
 
 /** Files are counted, calls are named. */
