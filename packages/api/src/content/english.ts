@@ -14,4 +14,5 @@ export const {
 const byCode = new Map(unitsOfMeasure.map((unit) => [unit.code, unit]))
 
 /** The unit with this code; `undefined` where there is none. */
-export const unitOfMeasure = (code: string | undefined): UnitOfMeasure | undefined => (code === undefined ? undefined : byCode.get(code))
+export const findUnitOfMeasure = (code: string | undefined): UnitOfMeasure | undefined =>
+  code === undefined ? undefined : byCode.get(code)

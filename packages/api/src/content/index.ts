@@ -1,7 +1,7 @@
 export { publicAttributeIn } from './attribute-in-language.ts'
 export { attributeMapping, attributeSpecifications } from './base-attributes.ts'
 export { catalogueComponents } from './catalogue-components.ts'
-export { lookupValues, starterChains, sustainabilityAttributes, systemAttributes, unitOfMeasure, unitsOfMeasure } from './english.ts'
+export { findUnitOfMeasure, lookupValues, starterChains, sustainabilityAttributes, systemAttributes, unitsOfMeasure } from './english.ts'
 export { contentIn } from './in-language.ts'
 export { searchedWords } from './searched.ts'
 export { automaticLibraryIds, getLibraryId, taskLibrary } from './task-library.ts'

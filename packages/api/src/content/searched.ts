@@ -1,5 +1,5 @@
 import type { BaseAttribute, LookupConfiguration, LookupValue, UnitOfMeasure, ValueChainStarter } from '../schemas/index.ts'
-import { catalogueAttributes, lookupConfigurations, lookupValues, starterChains, unitOfMeasure } from './english.ts'
+import { catalogueAttributes, findUnitOfMeasure, lookupConfigurations, lookupValues, starterChains } from './english.ts'
 
 /** What a search in lists of the product finds things by: what they are called in their language, and in English. */
 export const searchedWords = {
@@ -14,7 +14,7 @@ export const searchedWords = {
     (list: string) =>
     ({ value, label }: LookupValue): string =>
       [value, label, lookupValues(list)?.find((english) => english.value === value)?.label].join(' '),
-  unit: ({ code, name, symbol }: UnitOfMeasure): string => [code, name, symbol, unitOfMeasure(code)?.name].join(' '),
+  unit: ({ code, name, symbol }: UnitOfMeasure): string => [code, name, symbol, findUnitOfMeasure(code)?.name].join(' '),
   starter: ({ starter, name, description }: ValueChainStarter): string => {
     const english = starterChains.find((chain) => chain.starter === starter)
     return [name, description, english?.name, english?.description].join(' ')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contract, type Endpoint, getInput } from '../contract/index.ts'
 import { EmailAddress, FileUrl, Link, NewSupportProfile, NewVariant, Timestamp, VariantAttribute } from '../schemas/index.ts'
 import { listFieldProblems } from './field-problems.ts'
-import { fieldReasonOfAnswer, fieldReasonOfAttribute } from './field-reasons.ts'
+import { toAnswerReason, toAttributeReason } from './field-reasons.ts'
 
 const findProblems = (schema: z.ZodMiniType, value: unknown) => {
   const { error } = z.safeParse(schema, value)
@@ -71,17 +71,17 @@ test('a field is told once, and a discriminator where it stands', () => {
 
 describe('other rules say it in the same codes', () => {
   test('of an answer', () => {
-    expect(fieldReasonOfAnswer({ widgetId: 'a', reason: 'too_large', min: 1, max: 9 })).toEqual({
+    expect(toAnswerReason({ widgetId: 'a', reason: 'too_large', min: 1, max: 9 })).toEqual({
       code: 'too_big',
       params: { minimum: 1, maximum: 9 },
     })
-    expect(fieldReasonOfAnswer({ widgetId: 'a', reason: 'not_a_place' })).toEqual({ code: 'place_invalid' })
+    expect(toAnswerReason({ widgetId: 'a', reason: 'not_a_place' })).toEqual({ code: 'place_invalid' })
   })
 
   test('of an attribute', () => {
     const weight = { id: 'weight', type: 'number', minimum: 0, decimals: 2, example: '1' } as const
-    expect(fieldReasonOfAttribute(weight, 'too_many_decimals')).toEqual({ code: 'too_many_decimals', params: { maximum: 2 } })
-    expect(fieldReasonOfAttribute(weight, 'wrong_unit')).toEqual({ code: 'not_one_of' })
+    expect(toAttributeReason(weight, 'too_many_decimals')).toEqual({ code: 'too_many_decimals', params: { maximum: 2 } })
+    expect(toAttributeReason(weight, 'wrong_unit')).toEqual({ code: 'not_one_of' })
   })
 })
 

@@ -27,10 +27,10 @@ const codeOfAnswer: Readonly<Record<AnswerProblemReason, FieldCode>> = {
 }
 
 /** Why an answer is refused, as it is said of a field. */
-export const fieldReasonOfAnswer = ({ reason, min, max }: AnswerProblem): Reason => withParams(codeOfAnswer[reason], min, max)
+export const toAnswerReason = ({ reason, min, max }: AnswerProblem): Reason => withParams(codeOfAnswer[reason], min, max)
 
 /** Why the value of a base attribute is refused, as it is said of a field. */
-export const fieldReasonOfAttribute = (
+export const toAttributeReason = (
   { minimum, maximum, maxLength, decimals }: BaseAttributeSpecification,
   reason: NonNullable<AttributeVerdict['reason']>,
 ): Reason => {

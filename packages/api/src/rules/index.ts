@@ -39,7 +39,7 @@ export {
 } from './display-conditions/index.ts'
 export { EXPORT_MAX } from './export-max.ts'
 export { getFieldReason, listFieldProblems } from './field-problems.ts'
-export { fieldReasonOfAnswer, fieldReasonOfAttribute } from './field-reasons.ts'
+export { toAnswerReason, toAttributeReason } from './field-reasons.ts'
 export { foldedLetters, foldText } from './fold-text.ts'
 export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
 export { toDigitalLink, toElementString } from './gs1-elements.ts'
@@ -47,8 +47,8 @@ export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCh
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export { LABEL_FILE_MAX, labelFileKind, labelFileSizes } from './label-files.ts'
 export {
+  createLabelGrid,
   getLabelGrid,
-  gridOfSize,
   isLabelTable,
   type LabelGrid,
   labelCode,
@@ -66,10 +66,10 @@ export { type Actor, findChangeRefusal, findRemovalRefusal, findRoleRefusal, get
 export { mergeAnswers } from './merge-answers.ts'
 export { bytesOnTag, type NfcTag, ndefUriRecord, nfcTags, toHex } from './ndef.ts'
 export { getOrganizationStatus } from './organization-status.ts'
-export { checkOwnAttribute, isFieldOfType, specificationOfOwn } from './own-attribute.ts'
+export { checkOwnAttribute, isFieldOfType, toSpecification } from './own-attribute.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
 export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
-export { coordinatesText, type PlaceWord, type PlaceWords, placeOfAnswer } from './place-text.ts'
+export { coordinatesText, type PlaceWord, type PlaceWords, readAnswerPlace } from './place-text.ts'
 export { CODE_MAX, listCodes, type ReadCode, readCode } from './read-code.ts'
 export type { Gs1Elements } from './read-gs1.ts'
 export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'

@@ -28,7 +28,7 @@ export interface LabelGrid {
 export const MM_IN: Readonly<Record<LengthUnit, number>> = { mm: 1, inch: 25.4 }
 
 /** A sheet or roll of these measures. */
-export const gridOfSize = (size: LabelSize, radius = 0): LabelGrid => {
+export const createLabelGrid = (size: LabelSize, radius = 0): LabelGrid => {
   const { unit, columns, rows } = size
   const mm = (length: number): number => length * MM_IN[unit]
   const label = { width: mm(size.labelWidth), height: mm(size.labelHeight) }
@@ -68,7 +68,7 @@ const roll = (width: number, height: number): LabelGrid => ({
 
 /** Inches, on US Letter. */
 const letter = (size: Omit<LabelSize, 'unit' | 'pageWidth' | 'pageHeight'>): LabelGrid =>
-  gridOfSize({ unit: 'inch', pageWidth: 8.5, pageHeight: 11, ...size }, 1.5)
+  createLabelGrid({ unit: 'inch', pageWidth: 8.5, pageHeight: 11, ...size }, 1.5)
 /** Of the sheets with labels that are 4 inches wide. */
 const wide = { columns: 2, labelWidth: 4, left: 0.15625, gapX: 0.1875, gapY: 0 }
 
@@ -126,7 +126,7 @@ export const isLabelTable = (layout: LabelLayout): layout is LabelTable => label
 
 /** On what labels are printed; undefined for a table, and for a size that is not told. */
 export const getLabelGrid = ({ layout, size }: Pick<LabelLooks, 'layout' | 'size'>): LabelGrid | undefined =>
-  isLabelTable(layout) ? undefined : layout === 'custom' ? size && gridOfSize(size) : labelGrids[layout]
+  isLabelTable(layout) ? undefined : layout === 'custom' ? size && createLabelGrid(size) : labelGrids[layout]
 
 /** How many labels a sheet has: one where there are no sheets. */
 export const labelPlaces = (looks: Pick<LabelLooks, 'layout' | 'size'>): number => {

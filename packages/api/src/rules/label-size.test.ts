@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LabelSize } from '../schemas/index.ts'
-import { gridOfSize, labelCode, labelGrids, labelPlace } from './label-layout.ts'
+import { createLabelGrid, labelCode, labelGrids, labelPlace } from './label-layout.ts'
 import { labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
 
 const letter: LabelSize = {
@@ -33,7 +33,7 @@ const roll: LabelSize = {
 
 test("the measures of a maker's sheet and of a roll make the same places as theirs", () => {
   const { radius, ...known } = labelGrids.avery_5160
-  expect([{ ...gridOfSize(letter), radius }, gridOfSize(roll)]).toEqual([{ ...known, radius }, labelGrids.roll_57x32])
+  expect([{ ...createLabelGrid(letter), radius }, createLabelGrid(roll)]).toEqual([{ ...known, radius }, labelGrids.roll_57x32])
   expect([labelSizeProblems(letter), labelSizeProblems(roll)]).toEqual([{}, {}])
 })
 
@@ -90,7 +90,7 @@ test('whatever size is accepted, its labels lie on the page, apart from each oth
       if (Object.keys(labelSizeProblems(asked)).length > 0) return
       accepted += 1
       expect(LabelSize.safeParse(asked).success).toBe(true)
-      const grid = gridOfSize(asked)
+      const grid = createLabelGrid(asked)
       const { x, y } = labelPlace(grid, grid.columns * grid.rows)
       expect([x + grid.label.width <= grid.page.width + 0.2, y + grid.label.height <= grid.page.height + 0.2]).toEqual([true, true])
       expect([grid.pitch.x >= grid.label.width, grid.pitch.y >= grid.label.height, labelCode(grid).side > 9.7]).toEqual([true, true, true])

@@ -1,6 +1,6 @@
 import type { BaseAttributeSpecification, FieldProblem, OwnAttribute, UnitOfMeasure } from '../schemas/index.ts'
 import { checkBaseAttribute } from './base-attribute.ts'
-import { fieldReasonOfAttribute } from './field-reasons.ts'
+import { toAttributeReason } from './field-reasons.ts'
 
 type Said = Pick<OwnAttribute, 'type' | 'unit' | 'validValues' | 'maxLength' | 'minimum' | 'maximum' | 'decimals'>
 
@@ -25,7 +25,7 @@ const getLimits = (type: OwnAttribute['type'], { maxLength, minimum, maximum, de
 })
 
 /** What a value of an organization's own attribute must be. */
-export const specificationOfOwn = (own: Said & Pick<OwnAttribute, 'id' | 'measure'>): BaseAttributeSpecification => ({
+export const toSpecification = (own: Said & Pick<OwnAttribute, 'id' | 'measure'>): BaseAttributeSpecification => ({
   id: own.id,
   type: own.type,
   ...getLimits(own.type, own),
@@ -47,7 +47,7 @@ const valueProblems = ({ type, validValues, ...own }: Said): FieldProblem[] => {
     const path = ['validValues', place]
     if (validValues.indexOf(value) < place) return [{ path, code: 'duplicate', message: 'named before' }]
     const { reason } = checkBaseAttribute(limits, { value }, { units: [] })
-    return reason ? [{ path, message: reason, ...fieldReasonOfAttribute(limits, reason) }] : []
+    return reason ? [{ path, message: reason, ...toAttributeReason(limits, reason) }] : []
   })
 }
 

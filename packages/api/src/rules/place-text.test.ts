@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordedAnswer } from '../schemas/index.ts'
 import { createDecimalWriter } from './decimal-text.ts'
 import type { PlaceAnswer } from './place.ts'
-import { coordinatesText, type PlaceWords, placeOfAnswer } from './place-text.ts'
+import { coordinatesText, type PlaceWords, readAnswerPlace } from './place-text.ts'
 
 const english: PlaceWords = {
   say: (word, { degrees, latitude, longitude }) =>
@@ -39,5 +39,5 @@ test.each<[string, Pick<RecordedAnswer, 'input' | 'value'>, PlaceAnswer | undefi
   ['no place: a text that looks like one', { input: 'text', value: 'geo:4.33,-75.7' }, undefined],
   ['no place: a number', { input: 'number', value: 4.33 }, undefined],
 ])('an answer tells %s', (_, answer, place) => {
-  expect(placeOfAnswer(answer, known)).toEqual(place)
+  expect(readAnswerPlace(answer, known)).toEqual(place)
 })

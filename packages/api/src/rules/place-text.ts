@@ -30,7 +30,7 @@ const isSamePlace = (one: Coordinates, other: Coordinates): boolean =>
  * The place that an answer tells; `undefined` where it tells none, or where nobody knows what was asked. `known`: places of the record,
  * whose names an answer takes where it is the same place.
  */
-export const placeOfAnswer = (
+export const readAnswerPlace = (
   { input, value }: Pick<RecordedAnswer, 'input' | 'value'>,
   known: readonly (Location | undefined)[] = [],
 ): PlaceAnswer | undefined => {

@@ -1,7 +1,7 @@
 import { listAnswer } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { selected } from '../platform/db/created-by.ts'
-import { entityOfRow } from '../platform/db/rows.ts'
+import { readEntityRow } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { filterRows } from './filter-rows.ts'
@@ -47,5 +47,5 @@ export const listRows = async (
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
     order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  return listAnswer(rows.map(entityOfRow), counted.rows[0]?.total ?? 0, perPage)
+  return listAnswer(rows.map(readEntityRow), counted.rows[0]?.total ?? 0, perPage)
 }

@@ -2,7 +2,7 @@ import { listAnswer } from '@tracemark/api/rules'
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { selectCreatedBy } from '../platform/db/created-by.ts'
-import { entityOfRow, getColumn, selectedField, toCell } from '../platform/db/rows.ts'
+import { getColumn, readEntityRow, selectedField, toCell } from '../platform/db/rows.ts'
 import type { ScopedDatabase } from '../platform/db/scope.ts'
 import { hasWords } from '../platform/db/search-words.ts'
 import { filterRows, type OwnFilters } from './filter-rows.ts'
@@ -90,7 +90,7 @@ export const createStore = <Entity extends Fields = Fields>({
 }: StoreOptions): Store<Entity> => {
   const fields = named.filter((field) => field !== 'createdBy')
   const from = sql.table(table)
-  const toEntity = (row: Fields) => entityOfRow(row) as Entity
+  const toEntity = (row: Fields) => readEntityRow(row) as Entity
   const columnsIn = (organizationId: number) => {
     const computed = { ...(fields.includes('createdById') && { createdBy: selectCreatedBy(table) }), ...tell(organizationId) }
     const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)

@@ -144,7 +144,7 @@ export const findUses = async (db: ScopedDatabase, organizationId: number, table
 }
 
 /** What refers to each of these units, by kinds: records, also those that were deleted themselves, runs of tasks, and jobs. */
-export const usesOfUnits = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, Use[]>> => {
+export const findUnitUses = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Map<string, Use[]>> => {
   if (ids.length === 0) return new Map()
   const all: readonly Reference[] = references.units
   const counts = all.map(

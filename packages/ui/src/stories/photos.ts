@@ -41,5 +41,5 @@ export const phonePhoto = async (name: string, width: number, height: number): P
 }
 
 /** A file that has nothing in it but its size. */
-export const fileOfSize = (name: string, bytes: number, type = 'application/pdf'): File =>
+export const createFileOfSize = (name: string, bytes: number, type = 'application/pdf'): File =>
   new File([new Uint8Array(bytes)], name, { type, lastModified: 0 })

@@ -1,5 +1,5 @@
-import { attributeSpecifications, lookupValues, unitOfMeasure, unitsOfMeasure } from '../../content/index.ts'
-import { checkBaseAttribute, specificationOfOwn } from '../../rules/index.ts'
+import { attributeSpecifications, findUnitOfMeasure, lookupValues, unitsOfMeasure } from '../../content/index.ts'
+import { checkBaseAttribute, toSpecification } from '../../rules/index.ts'
 import type { LookupValue } from '../../schemas/index.ts'
 import type { MockState } from '../mock-state.ts'
 
@@ -17,7 +17,7 @@ export const attributeValues = (state: MockState, organizationId: number, id: st
 export const verdictOn = (state: MockState, organizationId: number, id: string, value: { value: string; unit?: string | undefined }) => {
   const own = findOwn(state, organizationId, id)
   const specification = own
-    ? specificationOfOwn({ ...own, measure: unitOfMeasure(own.unit) })
+    ? toSpecification({ ...own, measure: findUnitOfMeasure(own.unit) })
     : attributeSpecifications.find((candidate) => candidate.id === id)
   if (!specification) return undefined
   const options = attributeValues(state, organizationId, id)?.map((option) => option.value)

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, fieldReasonOfAnswer, recordedAnswers, takeAnswers, toPage } from '../../rules/index.ts'
+import { checkAnswers, classify, recordedAnswers, takeAnswers, toAnswerReason, toPage } from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
 import {
   countClassifications,
@@ -79,7 +79,7 @@ export const interactionHandlers = (state: MockState) => {
       const { config, rules, defaultClassification } = tables.tasks.get(organizationId, taskId)
       const answers = takeAnswers(config.widgets, body.answers)
       const [problem] = checkAnswers(config.widgets, answers)
-      if (problem) throw refused(['answers', problem.widgetId], problem.reason, fieldReasonOfAnswer(problem).code)
+      if (problem) throw refused(['answers', problem.widgetId], problem.reason, toAnswerReason(problem).code)
       const elementId = valueChainElementId ?? link.valueChainElementId
       const subject = { organizationId, accountId: claims.sub, thingId, itemId, taskId, elementId }
       return recordInteraction(state, subject, {

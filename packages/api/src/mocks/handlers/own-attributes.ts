@@ -1,4 +1,4 @@
-import { unitOfMeasure, unitsOfMeasure } from '../../content/index.ts'
+import { findUnitOfMeasure, unitsOfMeasure } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { checkOwnAttribute } from '../../rules/index.ts'
 import { mockCrud } from '../mock-crud.ts'
@@ -20,7 +20,7 @@ export const ownAttributeHandlers = (state: MockState) => {
   }
   const store = createMockStore(state, ownAttributes, {
     table: tables.ownAttributes,
-    view: (row) => ({ ...row, measure: unitOfMeasure(row.unit), isInUse: usedBy(row).length > 0 }),
+    view: (row) => ({ ...row, measure: findUnitOfMeasure(row.unit), isInUse: usedBy(row).length > 0 }),
     searched: ({ name, group = '', description = '' }) => `${name} ${group} ${description}`,
     settle: (next, before) => {
       if (before && before.type !== next.type && usedBy(next).length > 0) throw new MockProblem('in_use', { usedBy: usedBy(next) })

@@ -5,13 +5,13 @@ import {
   checkAnswers,
   classify,
   countAttached,
-  fieldReasonOfAnswer,
   inSteps,
   mergeAnswers,
   recordedAnswers,
   recordedAttachments,
   resultMessageText,
   takeAnswers,
+  toAnswerReason,
 } from '../../rules/index.ts'
 import type { FieldProblem, TaskRun, TaskRunResult } from '../../schemas/index.ts'
 import { giveStatus } from '../entities/give-status.ts'
@@ -26,7 +26,7 @@ import type { TaskAssetRow } from '../rows.ts'
 const toFieldProblem = (problem: AnswerProblem): FieldProblem => ({
   path: ['widgets', problem.widgetId],
   message: problem.reason,
-  ...fieldReasonOfAnswer(problem),
+  ...toAnswerReason(problem),
 })
 
 export const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600

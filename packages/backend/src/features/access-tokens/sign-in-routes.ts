@@ -11,7 +11,7 @@ import type { VerifiedIdentity } from '../../platform/identity/verify-identity.t
 import { ProblemError } from '../../platform/problem.ts'
 import type { Database } from '../../schema/database.ts'
 import { findAccountIdByEmail } from '../people/queries/accounts.ts'
-import { accountOfIdentity } from '../sign-in/account-of-identity.ts'
+import { resolveAccount } from '../sign-in/resolve-account.ts'
 
 /** What was taken and not given back: portal access before admin rights, since without it there is no portal to be told in. */
 const getOrganizationStatus = ({ lostPortalAt, lostAdminAt }: Membership): Pick<PermissionList, 'organizationStatus'> => {
@@ -27,7 +27,7 @@ const isVerified = async (db: Kysely<Database>, accountId: string, { email, emai
 export const accessTokenRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { tokens, ids } = dependencies
   implement(contract.accessTokens.exchange, async ({ db, identity, body: { organizationId } }) => {
-    const accountId = await accountOfIdentity(db, ids, identity)
+    const accountId = await resolveAccount(db, ids, identity)
     const person = { sub: accountId, ...((await isVerified(db, accountId, identity)) && { emailVerified: true as const }) }
     if (organizationId === undefined) return { jwt: await tokens.issue({ kind: 'general', ...person }) }
     const membership = await withScope(db, { organizationId }, (scoped) => findMembership(scoped, organizationId, accountId))

@@ -1,6 +1,6 @@
 import { attributeMapping, attributeSpecifications, contentIn, lookupValues, searchedWords, unitsOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, specificationOfOwn, toPage } from '@tracemark/api/rules'
+import { checkBaseAttribute, inOrder, toAttributeReason, toPage, toSpecification } from '@tracemark/api/rules'
 import type { AttributeVerdict, BaseAttributeSpecification, FieldProblem, LookupValue, OwnAttribute } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Implement } from '../../platform/http/implement.ts'
@@ -22,7 +22,7 @@ const ofProduct = (id: string): KnownAttribute | undefined => {
 }
 
 const ofOrganization = (own: OwnAttribute): KnownAttribute => ({
-  specification: specificationOfOwn(own),
+  specification: toSpecification(own),
   values: own.validValues.length > 0 ? own.validValues.map((value) => ({ value, label: value })) : undefined,
 })
 
@@ -49,7 +49,7 @@ export const describeReason = (
   reason: AttributeVerdict['reason'],
 ): Pick<FieldProblem, 'message' | 'code' | 'params'> =>
   attribute && reason
-    ? { message: reason, ...fieldReasonOfAttribute(attribute.specification, reason) }
+    ? { message: reason, ...toAttributeReason(attribute.specification, reason) }
     : { message: 'no base attribute', code: 'not_found' }
 
 /** Whether a value is one of this base attribute. */

@@ -1,4 +1,4 @@
-import { unitOfMeasure } from '@tracemark/api/content'
+import { findUnitOfMeasure } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import type { AttributeSource, OwnAttribute } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ const rows = createCrudStore<OwnAttribute>(contract.ownAttributes, 'own_attribut
 
 /** The unit comes with the product, not from the database. */
 const measured = (attribute: OwnAttribute): OwnAttribute => {
-  const measure = unitOfMeasure(attribute.unit)
+  const measure = findUnitOfMeasure(attribute.unit)
   return { ...attribute, ...(measure && { measure }) }
 }
 

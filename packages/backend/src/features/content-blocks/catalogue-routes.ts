@@ -3,7 +3,7 @@ import { contract } from '@tracemark/api/contract'
 import { inOrder, toPage } from '@tracemark/api/rules'
 import type { CatalogueComponent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { entityOfRow } from '../../platform/db/rows.ts'
+import { readEntityRow } from '../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 
@@ -14,7 +14,7 @@ const ownComponents = async (db: ScopedDatabase, organizationId: number): Promis
     from variants cross join jsonb_array_elements(variants.components) as part
     where variants.organization_id = ${organizationId}
     order by search_text(part ->> 'name'), variants.created_at desc, variants.id desc`.execute(db)
-  return rows.map((row) => ({ ...entityOfRow(row), isOwn: true }) as CatalogueComponent)
+  return rows.map((row) => ({ ...readEntityRow(row), isOwn: true }) as CatalogueComponent)
 }
 
 const sameName = (first: CatalogueComponent, second: CatalogueComponent) => first.name.toLowerCase() === second.name.toLowerCase()

@@ -1,8 +1,8 @@
-import { type AttachedCounts, checkAnswers, fieldReasonOfAnswer } from '@tracemark/api/rules'
+import { type AttachedCounts, checkAnswers, toAnswerReason } from '@tracemark/api/rules'
 import type { Answers, FieldProblem, TaskConfig, TaskRunUpdate } from '@tracemark/api/schemas'
 
 const fieldProblems = (problems: ReturnType<typeof checkAnswers>): FieldProblem[] =>
-  problems.map((problem) => ({ path: ['widgets', problem.widgetId], message: problem.reason, ...fieldReasonOfAnswer(problem) }))
+  problems.map((problem) => ({ path: ['widgets', problem.widgetId], message: problem.reason, ...toAnswerReason(problem) }))
 
 /** What keeps a draft from being kept. A required answer may still be missing. */
 export const draftProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): FieldProblem[] =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { gridOfSize, LABEL_FILE_MAX, labelGrids, labelPlace } from '@tracemark/api/rules'
+import { createLabelGrid, LABEL_FILE_MAX, labelGrids, labelPlace } from '@tracemark/api/rules'
 import { labelSheets } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -143,7 +143,7 @@ test('on a label that is high enough, long names are whole', async () => {
     gapX: 0,
     gapY: 0,
   }
-  const document = await library.loadDocument(await drawLabelSheets({ ...asked, grid: gridOfSize(size), labels: [label] }))
+  const document = await library.loadDocument(await drawLabelSheets({ ...asked, grid: createLabelGrid(size), labels: [label] }))
   const text = document.getPage(0).getText()
   document.destroy()
   const said = `${label.name}${label.asset}${label.variant}Sierra Alta`

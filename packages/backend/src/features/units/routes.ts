@@ -2,7 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { findUnitStatusRefusal, unitChecksum } from '@tracemark/api/rules'
 import type { ErrorCode, UnitBulkAnswer } from '@tracemark/api/schemas'
 import { usesRoute } from '../../entities/bulk.ts'
-import { refuseUsed, usesOfUnits } from '../../entities/uses.ts'
+import { findUnitUses, refuseUsed } from '../../entities/uses.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
@@ -82,7 +82,7 @@ export const unitRoutes = (implement: Implement, { clock, ids, publicUrl }: Depe
 
   implement(units.bulkDelete, async ({ db, organizationId, body }) => {
     const items = await lockUnits(db, organizationId, body.ids)
-    const uses = await usesOfUnits(
+    const uses = await findUnitUses(
       db,
       organizationId,
       items.map(({ id }) => id),

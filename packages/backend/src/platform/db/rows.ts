@@ -13,7 +13,7 @@ const columns: Readonly<Record<string, string>> = {
 /** `createdById` is `created_by_id` in the database. */
 export const getColumn = (field: string): string => columns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A field as a query selects it, so that `entityOfRow` gives it by its name. `table`: where several have such a column. */
+/** A field as a query selects it, so that `readEntityRow` gives it by its name. `table`: where several have such a column. */
 export const selectedField = (field: string, table?: string): RawBuilder<unknown> => {
   const column = sql.ref(table ? `${table}.${getColumn(field)}` : getColumn(field))
   return Object.hasOwn(columns, field) ? sql`${column} as ${sql.ref(field)}` : column
@@ -22,7 +22,7 @@ export const selectedField = (field: string, table?: string): RawBuilder<unknown
 const toField = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** An entity as the contract has it: instants as text, nothing where a column is empty. */
-export const entityOfRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const readEntityRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([, value]) => value !== null)

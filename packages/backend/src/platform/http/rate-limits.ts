@@ -36,7 +36,7 @@ export interface RateLimits {
 }
 
 /** Keys may be tokens or addresses of people: neither stays in memory. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 export const rateLimited = (milliseconds: number): ProblemError =>
   new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
@@ -54,7 +54,7 @@ export const createRateLimits = (): OwnRateLimits => {
   return {
     take: async (name, key) => {
       try {
-        const counted = await limiters.get(name)?.consume(hashOfKey(key))
+        const counted = await limiters.get(name)?.consume(hashKey(key))
         return counted?.consumedPoints ?? 0
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -62,15 +62,15 @@ export const createRateLimits = (): OwnRateLimits => {
       }
     },
     check: async (name, key) => {
-      const counted = await limiters.get(name)?.get(hashOfKey(key))
+      const counted = await limiters.get(name)?.get(hashKey(key))
       if (counted && counted.consumedPoints > limits[name].points) throw rateLimited(counted.msBeforeNext)
     },
     close: async (name, key, milliseconds) => {
-      await limiters.get(name)?.block(hashOfKey(key), Math.ceil(milliseconds / 1000))
+      await limiters.get(name)?.block(hashKey(key), Math.ceil(milliseconds / 1000))
     },
     giveBack: async (name, key, what) => {
-      if (what === 'all') await limiters.get(name)?.delete(hashOfKey(key))
-      else await limiters.get(name)?.reward(hashOfKey(key))
+      if (what === 'all') await limiters.get(name)?.delete(hashKey(key))
+      else await limiters.get(name)?.reward(hashKey(key))
     },
   }
 }

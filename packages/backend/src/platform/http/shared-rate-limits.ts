@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
-import { createRateLimits, hashOfKey, type LimitName, limits, type RateLimits, rateLimited } from './rate-limits.ts'
+import { createRateLimits, hashKey, type LimitName, limits, type RateLimits, rateLimited } from './rate-limits.ts'
 
 /**
  * How many calls a process counts by itself before it tells the others: a twentieth of many, and every single one of few.
@@ -8,7 +8,7 @@ import { createRateLimits, hashOfKey, type LimitName, limits, type RateLimits, r
  */
 const getLot = (points: number): number => Math.max(1, Math.floor(points / 20 / 10) * 10)
 
-const getKey = (name: LimitName, key: string): string => `${name} ${hashOfKey(key)}`
+const getKey = (name: LimitName, key: string): string => `${name} ${hashKey(key)}`
 
 /** Counted by all processes of one database together. Each may be wrong by what it has not told yet. */
 export const createSharedRateLimits = (db: Kysely<Database>): RateLimits => {

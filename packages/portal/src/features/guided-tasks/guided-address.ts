@@ -20,6 +20,6 @@ export const writeGuidedAddress = ({ thingId, itemId, isChoosingUnit, taskId, is
 }
 
 /** Where a unit of the asset is chosen. */
-export const addressOfUnits = (thingId: string): GuidedAddress => ({ thingId, isChoosingUnit: true })
+export const toUnitsAddress = (thingId: string): GuidedAddress => ({ thingId, isChoosingUnit: true })
 
-export const addressOfPlace = ({ thing, item }: FieldPlace): GuidedAddress => ({ thingId: thing.id, itemId: item?.id })
+export const toPlaceAddress = ({ thing, item }: FieldPlace): GuidedAddress => ({ thingId: thing.id, itemId: item?.id })

@@ -22,7 +22,7 @@ import { useServices } from '../../platform/services-context.tsx'
 import { useConnection } from '../../platform/use-online.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { FieldTop } from './field-top.tsx'
-import { addressOfPlace, addressOfUnits, readGuidedAddress, writeGuidedAddress } from './guided-address.ts'
+import { readGuidedAddress, toPlaceAddress, toUnitsAddress, writeGuidedAddress } from './guided-address.ts'
 import { offlineCache } from './offline-cache.ts'
 import type { CameFrom } from './records.tsx'
 import { unfinishedTasks } from './unfinished-tasks.ts'
@@ -105,7 +105,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   /** An asset is followed by its units. Where they stand already, its own code means the asset as a whole. */
   const goTo = (found: FieldPlace) => {
     const isWhole = address.isChoosingUnit && address.thingId === found.thing.id
-    return go(found.item || isWhole ? addressOfPlace(found) : addressOfUnits(found.thing.id))
+    return go(found.item || isWhole ? toPlaceAddress(found) : toUnitsAddress(found.thing.id))
   }
   const going = useRef({ go, goTo, here })
   going.current = { go, goTo, here }
@@ -196,7 +196,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         onNext={() => actor.send({ type: 'NEXT' })}
         onSkip={() => actor.send({ type: 'SKIP' })}
         onStop={() => actor.send({ type: 'STOP' })}
-        onChoose={() => go(address.thingId && address.itemId ? addressOfUnits(address.thingId) : {})}
+        onChoose={() => go(address.thingId && address.itemId ? toUnitsAddress(address.thingId) : {})}
         onList={() => go(here)}
         onLeave={leave}
         onRetry={() => actor.send({ type: 'RETRY' })}

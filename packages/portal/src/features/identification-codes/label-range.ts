@@ -6,7 +6,7 @@ const NUMBERS = 'numbers'
 const RANGE = /^(\d{1,9})-(\d{1,9})$/
 
 /** Names the units whose labels the form begins with, in its address. */
-export const labelsOfRange = ({ batchId, first, last }: NumberRange): URLSearchParams =>
+export const toLabelParams = ({ batchId, first, last }: NumberRange): URLSearchParams =>
   new URLSearchParams({ [VARIANT]: batchId, [NUMBERS]: `${first}-${last}` })
 
 /** The units that the address of the form names, and the rest of its search, which belongs to the page below. */

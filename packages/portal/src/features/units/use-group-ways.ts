@@ -4,7 +4,7 @@ import { contract } from '@tracemark/api/contract'
 import { NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTellFailure } from '../../platform/use-tell-failure.ts'
-import { labelsOfRange } from '../identification-codes/label-range.ts'
+import { toLabelParams } from '../identification-codes/label-range.ts'
 import { usePrintLabels } from '../identification-codes/use-print-labels.ts'
 
 /** What can be done with units that were created together, as far as this person may. */
@@ -26,7 +26,7 @@ export const useGroupWays = () => {
     /** The address of the form that prints their labels. */
     labelsHref: mayPrint
       ? ({ thingId, batchId, firstSequenceNumber: first, lastSequenceNumber: last }: VcodeGroup): string =>
-          `${addresses['identification-codes'].labels.to({ org, thingId })}?${labelsOfRange({ batchId, first, last })}`
+          `${addresses['identification-codes'].labels.to({ org, thingId })}?${toLabelParams({ batchId, first, last })}`
       : undefined,
     /** Downloads their codes as a table. */
     onDownload: mayPrint ? (group: VcodeGroup): void => download.mutate(group) : undefined,

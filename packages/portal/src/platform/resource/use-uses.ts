@@ -2,7 +2,7 @@ import type { Use, Uses } from '@tracemark/api/schemas'
 import type { Instead, KnownUses, ListAction, ShownUse } from '@tracemark/ui/components/list-frame'
 import { useOrganization } from '../organization-context.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
-import { hrefOfOne, hrefOfUse } from './href-of-use.ts'
+import { getEntityHref, getUseHref } from './get-use-href.ts'
 
 interface Used {
   id: string
@@ -21,8 +21,8 @@ export const useUses = () => {
   const show = (usedBy: readonly Use[], used: Used): ShownUse[] =>
     usedBy.map(({ first, ...use }) => ({
       ...use,
-      href: hrefOfUse(use, used, place),
-      first: first?.map((one) => ({ ...one, href: hrefOfOne(use.kind, one.id, place) })),
+      href: getUseHref(use, used, place),
+      first: first?.map((one) => ({ ...one, href: getEntityHref(use.kind, one.id, place) })),
     }))
   return {
     show,

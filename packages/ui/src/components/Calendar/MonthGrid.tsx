@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { addDays, getMonth, listWeeks, startOfWeek } from './month.ts'
+import { addDays, getMonth, listWeeks, toStartOfWeek } from './month.ts'
 import { moveFrom } from './move.ts'
 import { Cell, Grid } from './parts.tsx'
 import type { CalendarEvent } from './types.ts'
@@ -49,7 +49,7 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, on
 
   const date = (day: string) => `${names.long.format(new Date(day))}, ${format.day(day)}`
 
-  const monday = startOfWeek(selected, firstDay)
+  const monday = toStartOfWeek(selected, firstDay)
   return (
     <Grid role="grid" aria-labelledby={labelledBy} onKeyDown={move}>
       <thead>

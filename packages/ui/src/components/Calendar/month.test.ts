@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, listWeeks, startOfWeek } from './month.ts'
+import { addDays, addMonths, listWeeks, toStartOfWeek } from './month.ts'
 
 test('a month is cut into whole weeks from Monday', () => {
   const weeks = listWeeks('2026-11', 1)
@@ -21,5 +21,5 @@ test('days and months move over their ends', () => {
 })
 
 test('a week starts where the language says', () => {
-  expect([startOfWeek('2026-11-22', 1), startOfWeek('2026-11-22', 7)]).toEqual(['2026-11-16', '2026-11-22'])
+  expect([toStartOfWeek('2026-11-22', 1), toStartOfWeek('2026-11-22', 7)]).toEqual(['2026-11-16', '2026-11-22'])
 })

@@ -19,12 +19,12 @@ export const addMonths = (day: string, count: number) => {
 /** How many days `day` stands after the first of its week; `firstDay` is 1 for Monday to 7 for Sunday. */
 const intoWeek = (day: string, firstDay: number) => (read(day).getUTCDay() - firstDay + 7) % 7
 
-export const startOfWeek = (day: string, firstDay: number) => addDays(day, -intoWeek(day, firstDay))
+export const toStartOfWeek = (day: string, firstDay: number) => addDays(day, -intoWeek(day, firstDay))
 
 /** The weeks that a month touches, seven days each. */
 export const listWeeks = (month: string, firstDay: number): string[][] => {
   const weeks: string[][] = []
-  let start = startOfWeek(`${month}-01`, firstDay)
+  let start = toStartOfWeek(`${month}-01`, firstDay)
   do {
     weeks.push(Array.from({ length: 7 }, (_, at) => addDays(start, at)))
     start = addDays(start, 7)

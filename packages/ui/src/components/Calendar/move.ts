@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfWeek } from './month.ts'
+import { addDays, addMonths, toStartOfWeek } from './month.ts'
 
 interface Move {
   key: string
@@ -20,9 +20,9 @@ export const moveFrom = (day: string, { key, shift, rightToLeft, firstDay }: Mov
     case 'ArrowUp':
       return addDays(day, -7)
     case 'Home':
-      return startOfWeek(day, firstDay)
+      return toStartOfWeek(day, firstDay)
     case 'End':
-      return addDays(startOfWeek(day, firstDay), 6)
+      return addDays(toStartOfWeek(day, firstDay), 6)
     case 'PageDown':
       return addMonths(day, shift ? 12 : 1)
     case 'PageUp':

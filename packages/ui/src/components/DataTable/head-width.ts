@@ -14,7 +14,7 @@ const LETTERS = [
 const OTHER = 7.4
 
 /** Pixels that words take in a head's type. */
-export const widthOfWords = (words: string): number =>
+export const measureWords = (words: string): number =>
   [...words].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER), 0)
 
 /** Pixels beside the words: the column's own distances, the dots of its menu, and the arrow of its order. */
@@ -22,4 +22,4 @@ const BESIDE = 38
 const ARROW = 18
 
 /** Pixels that a column's head takes, in one line and clear of what stands beside its words. */
-export const headWidth = (header: string, sortable = false): number => Math.ceil(BESIDE + (sortable ? ARROW : 0) + widthOfWords(header))
+export const headWidth = (header: string, sortable = false): number => Math.ceil(BESIDE + (sortable ? ARROW : 0) + measureWords(header))

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import { headWidth, widthOfWords } from './head-width.ts'
+import { headWidth, measureWords } from './head-width.ts'
 import type { DataTableColumn, Density } from './types.ts'
 
 /** What a person chose of a list's look. What was not chosen is absent. */
@@ -71,7 +71,7 @@ export const widenForContent = <Row>(
     const { text, cut, width, beside } = column
     if (!isShown(column) || width !== undefined || (cut ?? beside) === undefined) return column
     const least = leastWidth(column)
-    const widest = Math.max(0, ...rows.map((row) => widthOfWords(text(row))))
+    const widest = Math.max(0, ...rows.map((row) => measureWords(text(row))))
     const more = Math.max(0, Math.min(spare, Math.ceil(CELL_SIDES + (beside ?? 0) + CELL_TYPE * widest) - least))
     spare -= more
     return { ...column, minWidth: least + more }

@@ -8,7 +8,7 @@ import type { ValueBinding } from '../forms/FieldFrame/binding.ts'
 import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
 import { MatrixBox } from './MatrixBox.tsx'
 import { COMMON_ACTIONS, getAction, listRows, nextCell, toggleAll } from './matrix.ts'
-import { wordsOfPermission } from './permission-words.ts'
+import { describePermission } from './permission-words.ts'
 
 const Root = styled('div')({
   display: 'grid',
@@ -142,7 +142,7 @@ export const PermissionMatrix = ({
   }
   const getWord = (action: string) => {
     const [permission] = order.filter((each) => getAction(each) === action)
-    return permission ? wordsOfPermission(t, permission).action : action
+    return permission ? describePermission(t, permission).action : action
   }
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
   return (
@@ -181,7 +181,7 @@ export const PermissionMatrix = ({
         <tbody>
           {rows.map((row, index) => {
             const [any] = row.permissions.values()
-            const name = any ? wordsOfPermission(t, any).resource : row.resource
+            const name = any ? describePermission(t, any).resource : row.resource
             const rare = [...row.permissions].filter(([action]) => !COMMON_ACTIONS.includes(action))
             return (
               <tr key={row.resource}>

@@ -43,7 +43,7 @@ const isResource = (name: string): name is Resource => name in resources
 const isAction = (name: string): name is keyof typeof actions => name in actions
 
 /** A permission's two halves, each in words. */
-export const wordsOfPermission = (t: Translate, permission: Permission): { resource: string; action: string } => {
+export const describePermission = (t: Translate, permission: Permission): { resource: string; action: string } => {
   const [resource = '', action = ''] = permission.split(':')
   return {
     resource: isResource(resource) ? t(resources[resource]) : resource,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inField } from '../../stories/in-field.tsx'
-import { fileOfSize, heldPhoto } from '../../stories/photos.ts'
+import { createFileOfSize, heldPhoto } from '../../stories/photos.ts'
 import type { Attachment } from '../Attachments/attachment.ts'
 import { FileField } from './FileField.tsx'
 
@@ -9,7 +9,7 @@ const onChange = fn<(value: readonly Attachment[]) => void>()
 const told = (): readonly Attachment[] => onChange.mock.lastCall?.[0] ?? []
 const MEGABYTE = 1024 * 1024
 
-const paper: Attachment = { name: 'Organic certificate 2026.pdf', blob: fileOfSize('', 1_340_000), camera: false }
+const paper: Attachment = { name: 'Organic certificate 2026.pdf', blob: createFileOfSize('', 1_340_000), camera: false }
 
 const meta = preview.meta({
   title: 'Field/File field',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
-    const file = fileOfSize('note.pdf', 2048)
+    const file = createFileOfSize('note.pdf', 2048)
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file)
     await expect(told()).toEqual([{ name: 'note.pdf', blob: file, camera: false }])
     await expect(canvas.getByText('2 kB')).toBeVisible()
@@ -35,8 +35,8 @@ export const Filled = meta.story({
 
 export const TooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const small = fileOfSize('small.pdf', 10 * MEGABYTE)
-    await userEvent.upload(canvas.getByLabelText('Choose a file'), [fileOfSize('film.mp4', 12.5 * MEGABYTE, 'video/mp4'), small])
+    const small = createFileOfSize('small.pdf', 10 * MEGABYTE)
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), [createFileOfSize('film.mp4', 12.5 * MEGABYTE, 'video/mp4'), small])
     await expect(canvas.getByRole('alert')).toHaveTextContent('film.mp4 was not added because it is 12.5 MB. Choose a file of up to 10 MB.')
     await expect(told()).toEqual([{ name: 'small.pdf', blob: small, camera: false }])
   },

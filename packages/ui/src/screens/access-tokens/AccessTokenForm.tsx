@@ -4,7 +4,7 @@ import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { DateField } from '../../components/forms/DateField/DateField.tsx'
-import { endOfDay, localDay } from '../../components/forms/DateField/local-day.ts'
+import { localDay, toEndOfDay } from '../../components/forms/DateField/local-day.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { PermissionMatrix } from '../../components/PermissionMatrix/PermissionMatrix.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
@@ -73,7 +73,7 @@ export const AccessTokenForm = ({ permissions, isOwn, ...props }: AccessTokenFor
         readOnly={fixed}
         min={fixed ? undefined : localDay(tomorrow)}
         defaultValue={expiry.defaultValue && localDay(new Date(expiry.defaultValue))}
-        onChange={(day) => expiry.onChange(endOfDay(day))}
+        onChange={(day) => expiry.onChange(toEndOfDay(day))}
       />
     </FormFrame>
   )

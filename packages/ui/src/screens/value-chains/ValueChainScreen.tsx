@@ -14,7 +14,7 @@ import { type ChainTab, chainTabs } from './chain-tabs.ts'
 import { ElementDrawer } from './ElementDrawer.tsx'
 import { ElementsEditor } from './ElementsEditor.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
-import { changesOfLines, Line, newLine, toDrafts, toLines, withDisabled, withLine, without } from './lines.ts'
+import { findLineChanges, Line, newLine, toDrafts, toLines, withDisabled, withLine, without } from './lines.ts'
 import { type UsedBy, UsedByTab } from './UsedByTab.tsx'
 
 const ChainForm = z.object({ ...NewValueChain.shape, name: ValueChain.shape.name, elements: z.array(Line).check(z.maxLength(100)) })
@@ -99,7 +99,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   const change = (next: readonly Line[]) => elements.onChange([...next])
   const blocks = new Map(chain?.elements.map(({ id, components }) => [id, components.length]))
   const countBlocks = ({ id }: Line) => (id === undefined ? 0 : (blocks.get(id) ?? 0))
-  const changed = changesOfLines(before, lines)
+  const changed = findLineChanges(before, lines)
   const changes = [
     ...form.frame.changes.filter((label) => label !== elements.label),
     ...(changed.order ? [t('value-chains:order')] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOfLines, type Line, newLine, withDefault, withDisabled, withLine, without } from './lines.ts'
+import { findLineChanges, type Line, newLine, withDefault, withDisabled, withLine, without } from './lines.ts'
 
 const line = (key: string, more: Partial<Line> = {}): Line => ({ ...newLine(false), key, name: key, ...more })
 const chain = [line('a', { isDefault: true }), line('b'), line('c')]
@@ -29,9 +29,9 @@ test('what was taken out is put back where it was, disabled, and stays as it is 
 
 test('says what is changed, by name', () => {
   const none = { order: false, isDefault: false, names: [] }
-  expect(changesOfLines(chain, [...chain])).toEqual(none)
-  expect(changesOfLines(chain, withDefault(chain, 'c'))).toEqual({ ...none, isDefault: true })
-  expect(changesOfLines(chain, withLine(chain, line('c'), 1))).toEqual({ ...none, order: true })
-  expect(changesOfLines(chain, [...without(chain, 'b'), line('d')])).toEqual({ ...none, names: ['d', 'b'] })
-  expect(changesOfLines(chain, withLine(chain, line('b', { enabled: false, gln: undefined }), 2))).toEqual({ ...none, names: ['b'] })
+  expect(findLineChanges(chain, [...chain])).toEqual(none)
+  expect(findLineChanges(chain, withDefault(chain, 'c'))).toEqual({ ...none, isDefault: true })
+  expect(findLineChanges(chain, withLine(chain, line('c'), 1))).toEqual({ ...none, order: true })
+  expect(findLineChanges(chain, [...without(chain, 'b'), line('d')])).toEqual({ ...none, names: ['d', 'b'] })
+  expect(findLineChanges(chain, withLine(chain, line('b', { enabled: false, gln: undefined }), 2))).toEqual({ ...none, names: ['b'] })
 })

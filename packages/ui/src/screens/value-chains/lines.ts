@@ -65,7 +65,7 @@ export interface LineChanges {
 const plain = ({ isDefault: _, ...line }: Line): string =>
   JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-export const changesOfLines = (before: Lines, after: Lines): LineChanges => {
+export const findLineChanges = (before: Lines, after: Lines): LineChanges => {
   const keysIn = (lines: Lines, others: Lines) =>
     lines.flatMap(({ key }) => (others.some((other) => other.key === key) ? [key] : [])).join()
   const findDefaultKey = (lines: Lines) => lines.find(({ isDefault }) => isDefault)?.key

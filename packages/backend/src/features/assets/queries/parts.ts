@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { buildOrder } from '../../../entities/store.ts'
 import { selected } from '../../../platform/db/created-by.ts'
 import { named } from '../../../platform/db/named.ts'
-import { entityOfRow } from '../../../platform/db/rows.ts'
+import { readEntityRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { hasWords } from '../../../platform/db/search-words.ts'
 import { keptCounts, toCounts } from '../../interactions/queries/counts.ts'
@@ -37,7 +37,7 @@ const selectPage = async <Entity>(
   const { rows } = await sql<Readonly<Record<string, unknown>>>`select ${columns} ${from} order by ${order}
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   return listAnswer(
-    rows.map((row) => entityOfRow(row) as Entity),
+    rows.map((row) => readEntityRow(row) as Entity),
     counted.rows[0]?.total ?? 0,
     perPage,
   )

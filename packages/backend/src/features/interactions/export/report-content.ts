@@ -1,5 +1,5 @@
 import { choosePlural, intlLocale } from '@tracemark/api/languages'
-import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import { coordinatesText, createDecimalWriter, createRepeatedHour, isDay, readAnswerPlace, readPlace } from '@tracemark/api/rules'
 import type { Classification, Coordinates, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { Span } from '../../../platform/pdf/set-text.ts'
 import { fill, getTexts, type Texts } from '../../../texts/index.ts'
@@ -136,7 +136,7 @@ const withBlanks = (text: string): string => text.replace(/ (?= )/g, '\u00a0')
 /** By the kind of the question, never by what the answer looks like, and with every digit. */
 const formatAnswer = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
   const { input, value } = answer
-  const place = placeOfAnswer(answer, [record.reportedLocation, record.recordLocation])
+  const place = readAnswerPlace(answer, [record.reportedLocation, record.recordLocation])
   if (place?.by === 'skipped') return texts.noPlace[place.reason]
   if (place?.location) {
     const { place: name, point, pointAccuracy } = place.location

@@ -1,4 +1,4 @@
-import { decimalText, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import { decimalText, readAnswerPlace, readPlace } from '@tracemark/api/rules'
 import type { RecordedAnswer } from '@tracemark/api/schemas'
 import type { Cell } from '../../../platform/tables/table.ts'
 import type { ExportedInteraction } from './read-all.ts'
@@ -16,7 +16,7 @@ const formatNote = (note: string): string => {
 
 /** A place as decimal degrees, latitude first, which maps take as they stand. */
 const placeText = (answer: RecordedAnswer): string | undefined => {
-  const place = placeOfAnswer(answer)
+  const place = readAnswerPlace(answer)
   if (place?.by === 'typed' && !place.location) return place.typed
   if (place?.by === 'skipped' || !place?.location) return undefined
   const { point, pointAccuracy } = place.location

@@ -4,7 +4,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { areKept, type Counts, countsWhere, keptCounts, toCounts } from './counts.ts'
 import { filtered, getWanted, narrowedTo } from './filters.ts'
-import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping, getDateColumn, getDirection, getGrouping } from './order.ts'
+import {
+  byDate,
+  type DateColumn,
+  type Direction,
+  type Grouping,
+  getDateColumn,
+  getDirection,
+  getGrouping,
+  selectFirstOfGroups,
+} from './order.ts'
 import { type Records, records } from './rows.ts'
 import { areMoreSubjects, COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFound, foundInGroups, haveWords } from './search.ts'
 import { lookUp, type Word } from './words.ts'
@@ -61,7 +70,7 @@ const neededOfGroups = (
   const most = neededFor(query)
   const groups = sql`select distinct ${column} from ${countsWhere(db, organizationId, query)} i`
   const newest = selectNewest(rows.where(sql<boolean>`i.${column} = part.${column}`), most).select('i.id')
-  const first = firstOfGroups(organizationId, query.sort, grouping, { groups, newest: sql`${newest}`, most })
+  const first = selectFirstOfGroups(organizationId, query.sort, grouping, { groups, newest: sql`${newest}`, most })
   return records(db, organizationId).where(sql<boolean>`i.id = any(array(${first}))`)
 }
 

@@ -19,7 +19,7 @@ export const areKept = ({ search, itemId, createdByMe, from, to, reportedFrom, r
   [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 
 /** The tasks whose records make up one of the histories. */
-export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
+export const selectHistoryTasks = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
   db
     .selectFrom('tasks')
     .select('id')
@@ -38,7 +38,7 @@ export const countsWhere = (
     .where('organization_id', '=', organizationId)
     .$if(thingId !== undefined, (select) => select.where('asset_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
-    .$if(history !== 'all', (select) => select.where('task_id', 'in', tasksOfHistory(db, organizationId, history)))
+    .$if(history !== 'all', (select) => select.where('task_id', 'in', selectHistoryTasks(db, organizationId, history)))
 
 /** How many records the other filters leave of each classification, without reading any of them. */
 export const keptCounts = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery): Promise<Counts> =>

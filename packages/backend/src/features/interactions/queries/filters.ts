@@ -1,6 +1,6 @@
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { tasksOfHistory } from './counts.ts'
+import { selectHistoryTasks } from './counts.ts'
 import { type Records, records } from './rows.ts'
 import { haveWords } from './search.ts'
 import type { Word } from './words.ts'
@@ -19,7 +19,7 @@ export const filtered = (
     .$if(thingId !== undefined, (select) => select.where('i.asset_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(itemId !== undefined, (select) => select.where('i.unit_id', '=', itemId ?? ''))
-    .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
+    .$if(history !== 'all', (select) => select.where('i.task_id', 'in', selectHistoryTasks(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))

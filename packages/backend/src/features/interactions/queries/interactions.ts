@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { searched, unsearched } from './choice.ts'
 import { areKept } from './counts.ts'
-import { byDate, type Group, type Grouping, getDateColumn, getDirection, getGrouping, groupsOfPage } from './order.ts'
+import { byDate, findPageGroups, type Group, type Grouping, getDateColumn, getDirection, getGrouping } from './order.ts'
 import { type Named, type Records, selected, toInteraction, withNames } from './rows.ts'
 
 const sorted = (found: Records, sort: InteractionQuery['sort']): Named => {
@@ -37,7 +37,7 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   const choose = splitWords(search).length === 0 ? unsearched : searched
   const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)
   const grouping = areKept(query) ? getGrouping(sort) : undefined
-  const groups = grouping && (await groupsOfPage(db, organizationId, query, grouping))
+  const groups = grouping && (await findPageGroups(db, organizationId, query, grouping))
   const ofPage = rows.limit(perPage).offset((page - 1) * perPage)
   const shown = grouping && groups ? rows.where(ofGroups(rows, grouping.column, groups)) : ofPage
   const items = await selected(sorted(shown, sort)).execute()

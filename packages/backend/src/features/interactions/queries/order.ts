@@ -60,7 +60,7 @@ export interface Group {
 }
 
 /** Which groups a page has a part of, by the kept counts and without reading a record. */
-export const groupsOfPage = async (
+export const findPageGroups = async (
   db: ScopedDatabase,
   organizationId: number,
   query: InteractionQuery,
@@ -88,7 +88,7 @@ export const groupsOfPage = async (
  * enough. `groups` have the grouping's column, each value once; `newest` are the ids of as many as are wanted of the group `part`. `offset 0`
  * makes the database go through the groups in their order, and read no more of them than it needs.
  */
-export const firstOfGroups = (
+export const selectFirstOfGroups = (
   organizationId: number,
   sort: Sort,
   grouping: Grouping,

@@ -1,7 +1,7 @@
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
-import { byDate, type DateColumn, type Direction, firstOfGroups, type Grouping } from './order.ts'
+import { byDate, type DateColumn, type Direction, type Grouping, selectFirstOfGroups } from './order.ts'
 import { type Records, records } from './rows.ts'
 import { joinWithAnd, joinWithOr, type Word } from './words.ts'
 
@@ -105,7 +105,7 @@ export const firstFound = async (
   return rows
 }
 
-/** The ids of the first that a search finds among these in an order by groups, and of some more (`firstOfGroups`). */
+/** The ids of the first that a search finds among these in an order by groups, and of some more (`selectFirstOfGroups`). */
 export const foundInGroups = (
   organizationId: number,
   words: readonly Word[],
@@ -128,7 +128,7 @@ export const foundInGroups = (
   return sql`with called as materialized (${subjects(organizationId, words)}),
     apart as materialized (select * from (${foundApart(organizationId, words, among.where('i.classification', 'in', wanted))}) apart
       where apart.subject not in (select subject from called))
-    ${firstOfGroups(organizationId, sort, grouping, { groups, newest: ofGroup, most })}`
+    ${selectFirstOfGroups(organizationId, sort, grouping, { groups, newest: ofGroup, most })}`
 }
 
 /** The ids of all records that a search finds, where they are few; `undefined` where they are many. */

@@ -2,7 +2,7 @@ import { listAnswer, ranks } from '@tracemark/api/rules'
 import type { Language, OrganizationAccount, OrganizationAccountChange, OrganizationAccountFilters, Role } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { byLetters } from '../../../entities/store.ts'
-import { entityOfRow } from '../../../platform/db/rows.ts'
+import { readEntityRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { hasWords } from '../../../platform/db/search-words.ts'
 
@@ -58,7 +58,7 @@ const buildCondition = ({ search, filters = {}, accountId }: AccountsQuery): Raw
 }
 
 // The columns are the fields of the schema, which every answer is held to.
-const accountOfRow = (row: Readonly<Record<string, unknown>>) => entityOfRow(row) as OrganizationAccount
+const accountOfRow = (row: Readonly<Record<string, unknown>>) => readEntityRow(row) as OrganizationAccount
 
 export const listOrganizationAccounts = async (db: ScopedDatabase, organizationId: number, now: Date, query: AccountsQuery) => {
   const { page, perPage, sort } = query

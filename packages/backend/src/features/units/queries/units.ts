@@ -2,7 +2,7 @@ import { getPublicPagePath } from '@tracemark/api/public-page-path'
 import { listAnswer } from '@tracemark/api/rules'
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { entityOfRow, selectedField } from '../../../platform/db/rows.ts'
+import { readEntityRow, selectedField } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { areKept, countUnits } from './counts.ts'
 import { areFew, asWritten, unitOrder } from './order.ts'
@@ -83,7 +83,7 @@ export const listUnits = async (db: ScopedDatabase, organizationId: number, publ
     cross join lateral (select * from unit_list unit where unit.organization_id = ${organizationId} and unit.id = page.id offset 0) unit
     order by page.place`.execute(db),
   )
-  const items = rows.map((row) => toUnit(entityOfRow(row), publicUrl))
+  const items = rows.map((row) => toUnit(readEntityRow(row), publicUrl))
   return {
     ...listAnswer(items, counted.total, query.perPage),
     ...(counted.isAtLeast && { isAtLeast: true }),
@@ -93,7 +93,7 @@ export const listUnits = async (db: ScopedDatabase, organizationId: number, publ
 export const findUnit = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id = ${id}`.execute(db)
-  return rows[0] && toUnit(entityOfRow(rows[0]), publicUrl)
+  return rows[0] && toUnit(readEntityRow(rows[0]), publicUrl)
 }
 
 /** A variant's units with numbers from `first` to `last` in their order, at most so many. Hidden ones are left out. */
@@ -107,7 +107,7 @@ export const findUnitsBetween = async (
     from (select id from units where organization_id = ${organizationId} and variant_id = ${batchId} and not hidden
       and sequence_number between ${first} and ${last} order by sequence_number limit ${most}) page
     join unit_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by unit.sequence_number`.execute(db)
-  return rows.map((row) => toUnit(entityOfRow(row), publicUrl))
+  return rows.map((row) => toUnit(readEntityRow(row), publicUrl))
 }
 
 /** These units, in the order that they are given in. */
@@ -120,7 +120,7 @@ export const findUnitsOf = async (
   if (ids.length === 0) return []
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from unit_list unit
     where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})`.execute(db)
-  const found = new Map(rows.map((row) => [row.id, toUnit(entityOfRow(row), publicUrl)]))
+  const found = new Map(rows.map((row) => [row.id, toUnit(readEntityRow(row), publicUrl)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 

@@ -1,6 +1,6 @@
 import type { HierarchyQuery, VariantHierarchy, VariantLink } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import { entityOfRow } from '../../../platform/db/rows.ts'
+import { readEntityRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 
 /** How many variants one hierarchy shows. */
@@ -104,7 +104,7 @@ const nextNodes = async (
     where v.organization_id = ${organizationId} and v.id in
       (select ${wanted} from variant_links where organization_id = ${organizationId} and ${given} in (${sql.join(from)}))
     order by v.variant_id`.execute(db)
-  return rows.map((row) => entityOfRow(row) as unknown as Node)
+  return rows.map((row) => readEntityRow(row) as unknown as Node)
 }
 
 /** The variants around one, a step at a time: as many queries as steps, however wide they are. */

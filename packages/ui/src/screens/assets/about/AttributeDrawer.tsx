@@ -1,4 +1,4 @@
-import { checkBaseAttribute, fieldReasonOfAttribute, hasWords } from '@tracemark/api/rules'
+import { checkBaseAttribute, hasWords, toAttributeReason } from '@tracemark/api/rules'
 import { type AttributeLine, attributeTypes, type BaseAttribute, NewAttributeLine } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -69,7 +69,7 @@ export const AttributeDrawer = ({ list, line, known, words, findValues, findUnit
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}
       const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
-      return { value: reason && fieldText(t, format, fieldReasonOfAttribute(specification, reason)) }
+      return { value: reason && fieldText(t, format, toAttributeReason(specification, reason)) }
     },
   )
   const base = known?.find(({ id }) => id === form.watch('baseAttributeId'))

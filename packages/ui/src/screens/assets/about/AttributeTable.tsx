@@ -10,7 +10,7 @@ import { readDay } from '../../../i18n/read-day.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { AttributeCell } from './AttributeCell.tsx'
 import type { AttributeHelp } from './AttributeDrawer.tsx'
-import { attributeProblemText, getChoices, problemOfAttribute } from './attribute-problem.ts'
+import { attributeProblemText, findAttributeProblem, getChoices } from './attribute-problem.ts'
 import type { KnownAttribute } from './known-attribute.ts'
 import { createEmptyLine, findKnown } from './known-attribute.ts'
 import { fillLines, isTable, readRows } from './paste-rows.ts'
@@ -137,7 +137,7 @@ export const AttributeTable = ({ list, known, words, findValues, unitText, first
           {lines.map((line) => {
             const { key, entry } = line
             const base = findBase(entry)
-            const problem = done.has(key) || wasRefused ? problemOfAttribute(entry, base) : undefined
+            const problem = done.has(key) || wasRefused ? findAttributeProblem(entry, base) : undefined
             const said = open?.key === key ? (open.refused?.fields ?? []).find(({ path: [name] }) => name === 'value') : undefined
             const why = said ?? problem
             const name = list.getName(entry)

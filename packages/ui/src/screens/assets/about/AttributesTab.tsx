@@ -15,7 +15,7 @@ import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { AttributeDrawer, type AttributeHelp } from './AttributeDrawer.tsx'
 import { AttributeTable, focusCell } from './AttributeTable.tsx'
-import { attributeProblemText, problemOfAttribute } from './attribute-problem.ts'
+import { attributeProblemText, findAttributeProblem } from './attribute-problem.ts'
 import { CopyDrawer } from './CopyDrawer.tsx'
 import { EmptyAttributes } from './EmptyAttributes.tsx'
 import { createEmptyLine } from './known-attribute.ts'
@@ -53,7 +53,7 @@ export const AttributesTab = ({
   const save: typeof props.onSave = async (entries, before) => {
     const fields = entries.flatMap((entry, at) => {
       const isOld = before.some(({ label, value, type }) => label === entry.label && value === entry.value && type === entry.type)
-      const problem = isOld ? undefined : problemOfAttribute(entry, findBase(entry))
+      const problem = isOld ? undefined : findAttributeProblem(entry, findBase(entry))
       return problem ? [{ ...problem, path: ['attributes', at, 'value'], message: problem.code }] : []
     })
     return fields.length > 0 ? { code: 'invalid_content', fields } : props.onSave(entries, before)

@@ -15,7 +15,7 @@ import { Sheet, TabForm } from '../../../components/ListForm/TabForm.tsx'
 import { type ListForm, type OpenLine, useListForm } from '../../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { placeOfUpload } from './place-of-upload.ts'
+import { findUploadPlace } from './find-upload-place.ts'
 
 /** What the call takes. */
 const IMAGES_MAX = 100
@@ -114,7 +114,7 @@ export const GalleryTab = (props: FormBinding<AssetImage[]>) => {
                 for (const { url, name } of fresh) {
                   taken.current.set(url, name)
                   const placeIn = (there: readonly AssetImage[]) =>
-                    placeOfUpload(
+                    findUploadPlace(
                       url,
                       chosen,
                       there.map(({ image }) => image),

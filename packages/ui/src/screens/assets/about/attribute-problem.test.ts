@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOfAttribute } from './attribute-problem.ts'
+import { findAttributeProblem } from './attribute-problem.ts'
 import type { KnownAttribute } from './known-attribute.ts'
 
 const own = (type: KnownAttribute['type'], values: readonly string[] = []): KnownAttribute => ({
@@ -22,5 +22,5 @@ test.each([
   ['none of the options', own('string', ['Washed', 'Natural']), 'Honey', { code: 'not_one_of' }],
   ['an empty text', own('string'), ' ', { code: 'required' }],
 ] as const)('an own attribute is given %s', (_, attribute, value, problem) => {
-  expect(problemOfAttribute({ label: 'Own', value, type: attribute.type, baseAttributeId: 'own' }, attribute)).toEqual(problem)
+  expect(findAttributeProblem({ label: 'Own', value, type: attribute.type, baseAttributeId: 'own' }, attribute)).toEqual(problem)
 })

@@ -1,4 +1,4 @@
-import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
+import { checkBaseAttribute, toAttributeReason } from '@tracemark/api/rules'
 import type { AttributeLine, FieldProblem } from '@tracemark/api/schemas'
 import { isNoNumber } from '../../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../../errors/field-text.ts'
@@ -26,7 +26,7 @@ export const attributeProblemText = (
     : fieldText(t, format, problem)
 
 /** Why a value can't be saved as it is. What is chosen from a list of the server's is checked there. */
-export const problemOfAttribute = (
+export const findAttributeProblem = (
   { value, type }: AttributeLine,
   base: KnownAttribute | undefined,
 ): Pick<FieldProblem, 'code' | 'params'> | undefined => {
@@ -39,5 +39,5 @@ export const problemOfAttribute = (
   if (getChoices(base)?.includes(text) === false) return { code: 'not_one_of' }
   if (!base.specification || base.specification.lookup !== undefined) return undefined
   const { reason } = checkBaseAttribute(base.specification, { value: text }, { units: [] })
-  return reason && fieldReasonOfAttribute(base.specification, reason)
+  return reason && toAttributeReason(base.specification, reason)
 }

@@ -1,4 +1,4 @@
-import { placeOfAnswer } from '@tracemark/api/rules'
+import { readAnswerPlace } from '@tracemark/api/rules'
 import type { Location, RecordedAnswer } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { PlaceText } from './PlaceText.tsx'
@@ -14,7 +14,7 @@ export const AnswerText = ({ answer, places }: AnswerTextProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { input, value, unit } = answer
-  const place = placeOfAnswer(answer, places)
+  const place = readAnswerPlace(answer, places)
   if (place?.by === 'skipped') return t('interactions:place_skipped', { reason: t(`task-more:place.reason_${place.reason}`) })
   if (place?.location) return <PlaceText location={place.location} />
   if (typeof value === 'boolean') return t(value ? 'forms:attributes.true' : 'forms:attributes.false')

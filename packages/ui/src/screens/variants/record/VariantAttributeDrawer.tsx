@@ -1,4 +1,4 @@
-import { checkBaseAttribute, fieldReasonOfAttribute, hasWords } from '@tracemark/api/rules'
+import { checkBaseAttribute, hasWords, toAttributeReason } from '@tracemark/api/rules'
 import {
   attributeTypes,
   type BaseAttribute,
@@ -73,7 +73,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
       // What is chosen from a list is checked by the server, which knows the list.
       if (!specification || specification.lookup !== undefined) return {}
       const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
-      return { value: reason && fieldText(t, format, fieldReasonOfAttribute(specification, reason)) }
+      return { value: reason && fieldText(t, format, toAttributeReason(specification, reason)) }
     },
   )
   const [key, keys, type, value, unit, reference] = [

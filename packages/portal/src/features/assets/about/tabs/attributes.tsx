@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { specificationOfOwn } from '@tracemark/api/rules'
+import { toSpecification } from '@tracemark/api/rules'
 import type { AttributeLine, Template, VariantAttribute } from '@tracemark/api/schemas'
 import { loadChunk } from '@tracemark/ui/errors'
 import { useLanguage } from '@tracemark/ui/i18n'
@@ -46,7 +46,7 @@ const readOwn = async (client: OrganizationClient, signal: AbortSignal): Promise
     description: attribute.description ?? '',
     group: attribute.group ?? '',
     source: 'own' as const,
-    specification: specificationOfOwn(attribute),
+    specification: toSpecification(attribute),
     values: attribute.validValues,
   }))
 }

@@ -14,7 +14,7 @@ const ofAssets: readonly string[] = ['categoryId', 'valueChainId', 'templateId',
 const ofInteractions: Readonly<Partial<Record<string, string>>> = { taskId: 'task', thingId: 'thing', itemId: 'item' }
 
 /** Where those that refer to an entity are listed. Undefined where no list tells them apart, or the person may not see it. */
-export const hrefOfUse = ({ kind, by = '', hidden }: Use, { id }: { id: string }, { org, may }: Place): string | undefined => {
+export const getUseHref = ({ kind, by = '', hidden }: Use, { id }: { id: string }, { org, may }: Place): string | undefined => {
   const withQuery = (list: string, query: Record<string, string>) => {
     const search = new URLSearchParams({ ...query, ...(hidden && { hidden: 'true' }) }).toString()
     return search === '' ? list : `${list}?${search}`
@@ -33,7 +33,7 @@ export const hrefOfUse = ({ kind, by = '', hidden }: Use, { id }: { id: string }
 }
 
 /** The page of one that is told by name. */
-export const hrefOfOne = (kind: UseKind, id: string, { org, may }: Place): string | undefined => {
+export const getEntityHref = (kind: UseKind, id: string, { org, may }: Place): string | undefined => {
   if (kind === 'assets' && may(contract.assets.get)) return addresses.assets.one.to({ org, thingId: id })
   if (kind === 'categories' && may(contract.categories.get)) return addresses.categories.one.to({ org, id })
   if (kind === 'support-profiles' && may(contract.supportProfiles.get)) return addresses['support-profiles'].one.to({ org, id })

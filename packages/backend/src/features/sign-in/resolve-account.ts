@@ -28,7 +28,7 @@ const createAccount = async (
  * The account of an identity. At first sight it is tied to the account that has its verified e-mail address, or to a
  * new one. An unverified address opens nobody's account.
  */
-export const accountOfIdentity = async (db: Kysely<Database>, ids: IdSource, identity: VerifiedIdentity): Promise<string> => {
+export const resolveAccount = async (db: Kysely<Database>, ids: IdSource, identity: VerifiedIdentity): Promise<string> => {
   const { issuer, subject, email } = identity
   const known = await findAccountIdByIdentity(db, issuer, subject)
   if (known !== undefined) return known

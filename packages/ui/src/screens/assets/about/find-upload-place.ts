@@ -1,5 +1,5 @@
 /** Files arrive as they are done. Where this one stands among the pictures that are there, so that those chosen together keep their order. */
-export const placeOfUpload = (url: string, chosen: readonly string[], there: readonly string[]): number => {
+export const findUploadPlace = (url: string, chosen: readonly string[], there: readonly string[]): number => {
   const at = chosen.indexOf(url)
   const before = chosen.slice(0, at).findLast((other) => there.includes(other))
   if (before !== undefined) return there.indexOf(before) + 1
