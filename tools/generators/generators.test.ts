@@ -84,8 +84,10 @@ test('a feature is named in every register once', () => {
   ].map((file) => join('packages', file))
   for (const file of registers) cpSync(join(repository, file), join(root, file))
   const listLines = (text: string) => text.split('\n').map((line) => line.trim())
+  // The map breaks its lines anew.
+  const readMap = () => readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const added = () =>
-    registers.map((file) => {
+    registers.slice(0, -1).map((file) => {
       const before = listLines(readFileSync(join(repository, file), 'utf8'))
       const after = listLines(readFileSync(join(root, file), 'utf8'))
       return after.length - before.length
@@ -101,10 +103,11 @@ test('a feature is named in every register once', () => {
   const once = added()
   // Japanese, Korean and Chinese count in one form, Spanish and Portuguese in three. All but English name the English file that they take theirs from.
   const names = languages.map((language) => (language === 'en' ? 2 : 3))
-  expect(once).toEqual([...names, 3, 2, 4, 2, 2, 3, 4, 2, 2, 2, 1, 1, 1, 5, 10, 5, 6, 1])
-  expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toMatch(/people, sample-lists,\s+styleguide/)
+  expect(once).toEqual([...names, 3, 2, 4, 2, 2, 3, 4, 2, 2, 2, 1, 1, 1, 5, 10, 5, 6])
+  const map = readMap()
+  expect(map).toMatch(/people, sample-lists,\s+styleguide/)
   register(root, feature)
-  expect(added()).toEqual(once)
+  expect([added(), readMap()]).toEqual([once, map])
 })
 
 test('an address that was to come is moved, and texts that were there are kept', () => {

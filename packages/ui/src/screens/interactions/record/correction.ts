@@ -29,16 +29,17 @@ export const toCorrection = ({ classification, valueChainElement, reportedDate, 
   reason: '',
 })
 
-const DEGREES = /^([+-]?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)$/
+const DEGREES = /^[+-]?\d{1,3}(\.\d+)?$/
+const BETWEEN = /[,;\s]+/
 const LATITUDE_MAX = 90
 const LONGITUDE_MAX = 180
 
 /** Coordinates of a text in decimal degrees, latitude first (`4.3351, -75.703`); undefined where it is none. */
 export const readCoordinates = (text: string): Coordinates | undefined => {
-  const [, first, second] = DEGREES.exec(text.trim().replaceAll('−', '-')) ?? []
-  const latitude = Number(first)
-  const longitude = Number(second)
-  return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX ? [longitude, latitude] : undefined
+  const parts = text.trim().replaceAll('−', '-').split(BETWEEN)
+  const [latitude = Number.NaN, longitude = Number.NaN] = parts.map((part) => (DEGREES.test(part) ? Number(part) : Number.NaN))
+  const isPlace = parts.length === 2 && Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX
+  return isPlace ? [longitude, latitude] : undefined
 }
 
 const toLocation = ({ place, coordinates = '', placeName }: CorrectionValues, { reportedLocation, recordLocation }: Corrected) => {
