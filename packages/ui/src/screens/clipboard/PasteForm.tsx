@@ -18,7 +18,7 @@ const Sheet = styled('form')(surface, {
   maxWidth: 720,
   padding: '22px 24px 24px',
   '@media (max-width: 480px)': { padding: '18px 16px 20px' },
-  '& textarea': { minHeight: 120, maxHeight: 240, fontFamily: 'var(--tm-font-mono)', fontSize: 'var(--tm-text-s)' },
+  '& textarea': { minHeight: 120, maxHeight: 240, fontFamily: 'var(--tm-font-code)', fontSize: 'var(--tm-text-s)' },
 })
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 

@@ -18,7 +18,7 @@ const Group = styled('fieldset')({
   borderRadius: 'var(--tm-radius-m)',
   '& > legend': { padding: '0 6px', fontWeight: 550 },
   '& > p': { margin: 0, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
-  '& > p[data-wrong]': { color: 'var(--tm-negative)' },
+  '& > p[data-wrong]': { color: 'var(--tm-warning)' },
 })
 
 /** In pairs, as they stand beside each other. */
