@@ -68,6 +68,12 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       expect((await listed({ createdByMe: 'true' })).totalItems).toBe(
         all.filter(({ createdBy }) => createdBy?.id === getAccount('member').id).length,
       )
+      const worker = all[0]?.createdBy?.id ?? ''
+      expect((await listed({ createdById: worker })).totalItems).toBe(all.filter(({ createdBy }) => createdBy?.id === worker).length)
+      const collection = conversation().target.demo.collections.find(({ organizationId }) => organizationId === 101)
+      const collected = (await listed({ collectionId: collection?.id })).items.map(({ _id }) => _id)
+      expect([collected.length > 0, collected.toSorted()]).toEqual([true, collection?.interactionIds.toSorted()])
+      expect((await listed({ collectionId: thingId })).totalItems).toBe(0)
     })
 
     test('dates count from the first instant and stop before the last', async () => {

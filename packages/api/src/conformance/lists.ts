@@ -251,6 +251,7 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
       expect(others).toEqual([
         'interactions.list history',
         'interactions.list createdByMe',
+        'interactions.list collectionId',
         'assets.list taskId',
         'documents.list thingId',
         'webhooks.list failing',

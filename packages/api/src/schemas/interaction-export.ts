@@ -11,7 +11,8 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const { search, classification, thingId, taskId, itemId, history, from, to, reportedFrom, reportedTo } = InteractionQuery.shape
+const { search, classification, thingId, taskId, itemId, history, createdById, collectionId, from, to, reportedFrom, reportedTo } =
+  InteractionQuery.shape
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -36,6 +37,8 @@ export const InteractionExport = z.object({
   taskId,
   itemId,
   history,
+  createdById,
+  collectionId,
   from,
   to,
   reportedFrom,

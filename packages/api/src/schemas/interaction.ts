@@ -126,6 +126,10 @@ export const InteractionQuery = z.extend(
     history: z.optional(z.enum(historyKinds)),
     /** Only what the bearer recorded. */
     createdByMe: z.optional(z.stringbool()),
+    /** Only what this account recorded. */
+    createdById: z.optional(Id),
+    /** Only what is in this collection. */
+    collectionId: z.optional(Id),
     /** Record date, from (inclusive) and to (exclusive). */
     from: z.optional(Timestamp),
     to: z.optional(Timestamp),

@@ -28,6 +28,9 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
         query.history === 'all' ||
         tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === getLibraryId(query.history)) &&
       (!query.createdByMe || record.createdBy?.id === accountId) &&
+      (query.createdById === undefined || record.createdBy?.id === query.createdById) &&
+      (query.collectionId === undefined ||
+        tables.collections.find(record.orgId, query.collectionId)?.interactionIds.includes(record._id) === true) &&
       (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&
       (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)) &&
       (query.reportedFrom === undefined || Date.parse(record.reportedDate) >= Date.parse(query.reportedFrom)) &&

@@ -52,6 +52,8 @@ export const interactionFields: FieldsOfSchemas = {
     thingId: 'Only of this asset.',
     taskId: 'Only of this task.',
     history: 'Only records of one kind of history.',
+    createdById: 'Only what this account recorded.',
+    collectionId: 'Only what is in this collection.',
     from: 'Recorded at or after this instant.',
     to: 'Recorded before this instant.',
     reportedFrom: 'Occurred at or after this instant, by the reported date.',

@@ -35,6 +35,8 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   'interactions.list': {
     history: 'Only records of one kind of history. Absent or `all`: every kind.',
     createdByMe: '`true`: only what the bearer recorded.',
+    createdById: 'Only what this account recorded.',
+    collectionId: 'Only what is in this collection. One that there is not: nothing.',
     from: 'Recorded at or after this instant.',
     to: 'Recorded before this instant.',
     reportedFrom: 'Occurred at or after this instant, by the reported date.',

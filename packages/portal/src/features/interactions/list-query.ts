@@ -14,7 +14,14 @@ const Range = z.enum(interactionRanges)
 export const shape = {
   query: InteractionQuery,
   filters: { range: { type: 'period', each: Range, otherwise: '12m' } },
-  names: { search: 'interactionSearch', taskId: 'task', thingId: 'thing', itemId: 'item' },
+  names: {
+    search: 'interactionSearch',
+    taskId: 'task',
+    thingId: 'thing',
+    itemId: 'item',
+    createdById: 'worker',
+    collectionId: 'collection',
+  },
 } as const satisfies ListShape
 
 const DAYS = { '7d': 7, '30d': 30 } as const

@@ -13,6 +13,8 @@ import { serverListQuery, useServerList } from '../../platform/use-server-list.t
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
+import { collections } from '../collections/resource.ts'
+import { users } from '../people/resource.ts'
 import { getListOptions, shape } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
@@ -63,12 +65,19 @@ const Interactions = () => {
     staleTime: 300_000,
   })
   // The rows come first.
-  const mayFind = { things: may(contract.assets.list), units: may(contract.units.list) }
+  const mayFind = {
+    things: may(contract.assets.list),
+    units: may(contract.units.list),
+    people: may(contract.organizationAccounts.list),
+    collections: may(contract.collections.list),
+  }
   const foundThings = useFinder(things, list.query.filters?.thingId, mayFind.things && !list.loading)
   const foundUnits = useFinder(units, list.query.filters?.itemId, mayFind.units && !list.loading)
+  const foundPeople = useFinder(users, list.query.filters?.createdById, mayFind.people && !list.loading)
+  const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
-  const actions = useInteractionActions(list.page?.items ?? NO_ROWS)
+  const actions = useInteractionActions(list.page?.items ?? NO_ROWS, list.query.filters?.collectionId)
   return (
     <InteractionsScreen
       {...list}
@@ -76,6 +85,8 @@ const Interactions = () => {
       tasks={tasks.data ?? NO_TASKS}
       things={mayFind.things ? foundThings : undefined}
       units={mayFind.units ? foundUnits : undefined}
+      people={mayFind.people ? foundPeople : undefined}
+      collections={mayFind.collections ? foundCollections : undefined}
       onRunTask={mayRunTasks ? () => navigate(addresses['guided-tasks'].guided.to({ org: organization.slug })) : undefined}
       {...exporting}
       getRowHref={({ _id }) => `${pathname}/${_id}`}

@@ -3,7 +3,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { hasWords } from '@tracemark/api/rules'
 import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
+import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
 import { entityIcons } from '@tracemark/ui/entity-icons'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useRef } from 'react'
@@ -13,13 +13,13 @@ import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
-import { addToCollection } from '../collections/add-to-collection.ts'
+import { changeCollection } from '../collections/change-collection.ts'
 import { collections } from '../collections/resource.ts'
 
 const { interactions } = contract
 
-/** What can be done with interactions, one or many at a time. `rows`: those that are shown. */
-export const useInteractionActions = (rows: readonly Interaction[]) => {
+/** What can be done with interactions, one or many at a time. `rows`: those that are shown; `collectionId`: of the collection whose they are. */
+export const useInteractionActions = (rows: readonly Interaction[], collectionId?: unknown) => {
   const { organization, client, may } = useOrganization()
   const { open } = useWayBack()
   const t = useTranslate()
@@ -99,23 +99,31 @@ export const useInteractionActions = (rows: readonly Interaction[]) => {
 
   const queries = useQueryClient()
   const findCollections = useFindOptions(collections)
+  /** All at once: one that is not changed leaves all as they were. */
+  const changeAll = async (id: string, ids: readonly string[], change: (held: readonly string[]) => string[]): Promise<RowFailure[]> => {
+    try {
+      await changeCollection(client, id, change)
+      await Promise.all([readAnew(queries, [collections.name, organization.id]), readAnew(queries, ['interactions', organization.id])])
+      return []
+    } catch (error) {
+      const failure = toFailure(error as Error)
+      return ids.map((row) => ({ id: row, failure }))
+    }
+  }
   const collect: ListAction = {
     id: 'collect',
     label: t('interactions:add_to_collection'),
     icon: entityIcons.collections,
     result: 'updated',
     ask: () => ({ label: t('names:collections.one'), find: findCollections }),
-    run: async (ids, onProgress, [collectionId = '']) => {
-      try {
-        await addToCollection(client, collectionId, ids)
-        onProgress(ids.length)
-        await readAnew(queries, [collections.name, organization.id])
-        return []
-      } catch (error) {
-        const failure = toFailure(error as Error)
-        return ids.map((id) => ({ id, failure }))
-      }
-    },
+    run: (ids, _onProgress, [chosen = '']) => changeAll(chosen, ids, (held) => [...held, ...ids]),
+  }
+  const takeOut: ListAction = {
+    id: 'take-out',
+    label: t('interactions:remove_from_collection'),
+    icon: 'minus',
+    result: 'removed',
+    run: (ids) => changeAll(String(collectionId), ids, (held) => held.filter((id) => !ids.includes(id))),
   }
 
   const mayUpdate = may(interactions.update)
@@ -132,13 +140,13 @@ export const useInteractionActions = (rows: readonly Interaction[]) => {
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
             ]
           : []),
-        ...(mayCollect ? [collect] : []),
+        ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
         ...(mayDelete ? [remove(t('common:delete_one_title', { name }))] : []),
       ]
     },
     bulkActions: [
       ...(mayUpdate ? [classify(undefined), expire({ counted: 'interactions:expire.selected_title' })] : []),
-      ...(mayCollect ? [collect] : []),
+      ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
       ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ] satisfies ListAction[],
   }

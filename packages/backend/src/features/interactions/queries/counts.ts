@@ -13,10 +13,20 @@ export const toCounts = (rows: readonly { classification: Classification; count:
 }
 
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
-export const areKept = ({ search, itemId, createdByMe, from, to, reportedFrom, reportedTo }: InteractionQuery): boolean =>
+export const areKept = ({
+  search,
+  itemId,
+  createdByMe,
+  createdById,
+  collectionId,
+  from,
+  to,
+  reportedFrom,
+  reportedTo,
+}: InteractionQuery): boolean =>
   splitWords(search).length === 0 &&
   createdByMe !== true &&
-  [itemId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
+  [itemId, createdById, collectionId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 
 /** The tasks whose records make up one of the histories. */
 export const selectHistoryTasks = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>

@@ -1,9 +1,14 @@
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { selectHistoryTasks } from './counts.ts'
 import { type Records, records } from './rows.ts'
 import { haveWords } from './search.ts'
 import type { Word } from './words.ts'
+
+/** The ids of what is in a collection. */
+const selectCollected = (organizationId: number, collectionId: string) =>
+  sql<string>`(select jsonb_array_elements_text(interaction_ids)::uuid from collections where organization_id = ${organizationId} and id = ${collectionId})`
 
 /** Every filter but the one by classification. `words` are those of the search. */
 export const filtered = (
@@ -13,7 +18,7 @@ export const filtered = (
   query: InteractionQuery,
   words: readonly Word[] = [],
 ): Records => {
-  const { thingId, taskId, itemId, history = 'all', createdByMe, from, to, reportedFrom, reportedTo } = query
+  const { thingId, taskId, itemId, history = 'all', createdByMe, createdById, collectionId, from, to, reportedFrom, reportedTo } = query
   return records(db, organizationId)
     .where(haveWords(words))
     .$if(thingId !== undefined, (select) => select.where('i.asset_id', '=', thingId ?? ''))
@@ -21,6 +26,8 @@ export const filtered = (
     .$if(itemId !== undefined, (select) => select.where('i.unit_id', '=', itemId ?? ''))
     .$if(history !== 'all', (select) => select.where('i.task_id', 'in', selectHistoryTasks(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
+    .$if(createdById !== undefined, (select) => select.where('i.created_by', '=', createdById ?? ''))
+    .$if(collectionId !== undefined, (select) => select.where('i.id', 'in', selectCollected(organizationId, collectionId ?? '')))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
     .$if(reportedFrom !== undefined, (select) => select.where('i.reported_date', '>=', new Date(reportedFrom ?? 0)))

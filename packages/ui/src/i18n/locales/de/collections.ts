@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'de'> = {
   new: 'Neue Sammlung',
+  show: 'Interaktionen zeigen',
   search: 'Sammlungen durchsuchen',
   'empty.title': 'Noch keine Sammlungen',
   'empty.text':

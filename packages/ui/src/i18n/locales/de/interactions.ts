@@ -110,5 +110,6 @@ export const messages: Messages<'interactions', 'de'> = {
   'expire.text': 'Sie gilt ab jetzt nicht mehr und bleibt in Listen und Zahlen.',
   restore: 'Wieder gültig machen',
   'delete.text': 'Sie verschwindet aus allen Listen, Zahlen und öffentlichen Seiten.',
+  remove_from_collection: 'Aus dieser Sammlung entfernen',
   add_to_collection: 'Zu Sammlung hinzufügen',
 }

@@ -1,6 +1,7 @@
 /** What is said of collections. */
 export const messages = {
   new: 'New collection',
+  show: 'Show interactions',
   search: 'Search collections',
   'empty.title': 'No collections yet',
   'empty.text': 'A collection shows interactions together, such as on a public page. Add interactions to it in their list.',

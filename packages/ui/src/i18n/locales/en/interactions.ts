@@ -108,5 +108,6 @@ export const messages = {
   'expire.text': 'It is marked as no longer valid from now on, and stays in lists and counts.',
   restore: 'Make valid again',
   'delete.text': 'It leaves all lists, counts and public pages.',
+  remove_from_collection: 'Remove from this collection',
   add_to_collection: 'Add to collection',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'es'> = {
   new: 'Nueva colección',
+  show: 'Mostrar interacciones',
   search: 'Buscar colecciones',
   'empty.title': 'Aún no hay colecciones',
   'empty.text': 'Una colección muestra interacciones juntas, por ejemplo en una página pública. Añade interacciones en su lista.',

@@ -117,5 +117,6 @@ export const messages: Messages<'interactions', 'es'> = {
   'expire.text': 'Deja de ser válida desde ahora y sigue en listas y recuentos.',
   restore: 'Volver a validar',
   'delete.text': 'Desaparece de todas las listas, recuentos y páginas públicas.',
+  remove_from_collection: 'Quitar de esta colección',
   add_to_collection: 'Añadir a una colección',
 }

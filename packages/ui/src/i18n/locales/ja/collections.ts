@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'ja'> = {
   new: '新しいコレクション',
+  show: '活動記録を表示',
   search: 'コレクションを検索',
   'empty.title': 'コレクションはまだありません',
   'empty.text': 'コレクションは、公開ページなどで活動記録をまとめて表示します。活動記録の一覧から追加してください。',

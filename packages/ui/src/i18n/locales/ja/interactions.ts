@@ -103,5 +103,6 @@ export const messages: Messages<'interactions', 'ja'> = {
   'expire.text': '現在から無効になりますが、一覧と件数には残ります。',
   restore: '再び有効にする',
   'delete.text': 'すべての一覧、件数、公開ページから外れます。',
+  remove_from_collection: 'このコレクションから外す',
   add_to_collection: 'コレクションに追加',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'ko'> = {
   new: '새 컬렉션',
+  show: '활동 기록 보기',
   search: '컬렉션 검색',
   'empty.title': '아직 컬렉션이 없습니다',
   'empty.text': '컬렉션은 공개 페이지 등에서 활동 기록을 함께 보여 줍니다. 활동 기록 목록에서 추가하세요.',

@@ -102,5 +102,6 @@ export const messages: Messages<'interactions', 'ko'> = {
   'expire.text': '지금부터 유효하지 않지만 목록과 개수에는 남습니다.',
   restore: '다시 유효하게 하기',
   'delete.text': '모든 목록, 개수, 공개 페이지에서 빠집니다.',
+  remove_from_collection: '이 컬렉션에서 빼기',
   add_to_collection: '컬렉션에 추가',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'nl'> = {
   new: 'Nieuwe collectie',
+  show: 'Interacties tonen',
   search: 'Collecties zoeken',
   'empty.title': 'Nog geen collecties',
   'empty.text': 'Een collectie toont interacties samen, bijvoorbeeld op een openbare pagina. Voeg interacties toe in hun lijst.',

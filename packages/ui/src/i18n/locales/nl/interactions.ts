@@ -110,5 +110,6 @@ export const messages: Messages<'interactions', 'nl'> = {
   'expire.text': 'Vanaf nu is het niet meer geldig; het blijft in lijsten en aantallen.',
   restore: 'Weer geldig maken',
   'delete.text': 'Het verdwijnt uit alle lijsten, aantallen en openbare pagina’s.',
+  remove_from_collection: 'Uit deze collectie verwijderen',
   add_to_collection: 'Aan collectie toevoegen',
 }

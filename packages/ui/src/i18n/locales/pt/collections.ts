@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'pt'> = {
   new: 'Nova coleção',
+  show: 'Mostrar interações',
   search: 'Pesquisar coleções',
   'empty.title': 'Ainda não há coleções',
   'empty.text': 'Uma coleção mostra interações juntas, por exemplo em uma página pública. Adicione interações na lista delas.',

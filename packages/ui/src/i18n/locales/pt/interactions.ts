@@ -117,5 +117,6 @@ export const messages: Messages<'interactions', 'pt'> = {
   'expire.text': 'Deixa de ser válida a partir de agora e continua nas listas e contagens.',
   restore: 'Tornar válida de novo',
   'delete.text': 'Sai de todas as listas, contagens e páginas públicas.',
+  remove_from_collection: 'Remover desta coleção',
   add_to_collection: 'Adicionar à coleção',
 }

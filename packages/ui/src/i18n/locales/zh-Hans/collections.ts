@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'zh-Hans'> = {
   new: '新建合集',
+  show: '显示追溯记录',
   search: '搜索合集',
   'empty.title': '暂无合集',
   'empty.text': '合集将追溯记录一起展示，例如在公开页面上。请在追溯记录列表中添加。',

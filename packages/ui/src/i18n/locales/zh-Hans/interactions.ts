@@ -102,5 +102,6 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'expire.text': '从现在起不再有效，但仍保留在列表和计数中。',
   restore: '恢复有效',
   'delete.text': '它将从所有列表、计数和公开页面中消失。',
+  remove_from_collection: '从此合集中移除',
   add_to_collection: '添加到合集',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'collections', 'zh-Hant'> = {
   new: '新增集合',
+  show: '顯示追溯紀錄',
   search: '搜尋集合',
   'empty.title': '尚無集合',
   'empty.text': '集合會將追溯紀錄一起展示，例如在公開頁面上。請在追溯紀錄清單中加入。',

@@ -102,5 +102,6 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'expire.text': '從現在起不再有效，但仍保留在清單和計數中。',
   restore: '恢復有效',
   'delete.text': '它將從所有清單、計數和公開頁面中消失。',
+  remove_from_collection: '從此集合中移除',
   add_to_collection: '加入集合',
 }

@@ -29,6 +29,9 @@ export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPa
     /** Assets and units, to filter by. Absent where the person may not see them. */
     things?: FoundBySearch | undefined
     units?: FoundBySearch | undefined
+    /** Who recorded them, and collections of them, to filter by. Absent where the person may not see them. */
+    people?: FoundBySearch | undefined
+    collections?: FoundBySearch | undefined
     /** Absent where the person may not run tasks. */
     onRunTask?: (() => void) | undefined
   } & ListExport<ExportFormat>
@@ -38,7 +41,17 @@ const getName = (row: Interaction) => row.thing.name
 const NO_VALUES: FilterValues = {}
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
-export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
+export const InteractionsScreen = ({
+  tasks,
+  things,
+  units,
+  people,
+  collections,
+  onRunTask,
+  onExport,
+  exporting = false,
+  ...list
+}: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -52,6 +65,8 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         taskId: { label: t('interactions:column.task'), options: tasks.map(({ id, name }) => ({ value: id, label: name })) },
         thingId: things && { label: t('names:assets.one'), ...things },
         itemId: units && { label: t('names:units.one'), ...units },
+        createdById: people && { label: t('interactions:column.createdBy'), ...people },
+        collectionId: collections && { label: t('names:collections.one'), ...collections },
         history: {
           label: t('interactions:kind'),
           options: historyKinds.filter((kind) => kind !== 'all').map((kind) => ({ value: kind, label: t(`interactions:kind.${kind}`) })),
@@ -65,7 +80,7 @@ export const InteractionsScreen = ({ tasks, things, units, onRunTask, onExport, 
         options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
       },
     ],
-    [t, tasks, things, units],
+    [t, tasks, things, units, people, collections],
   )
   const { page, query } = list
   const values = query.filters ?? NO_VALUES

@@ -1,6 +1,6 @@
 import { ApiError, type OrganizationClient } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
-import { addToCollection } from './add-to-collection.ts'
+import { changeCollection } from './change-collection.ts'
 
 /** Collections of one, which somebody else changes before the first `others` changes come. */
 const createStore = (interactionIds: string[], others: readonly string[] = []) => {
@@ -27,12 +27,12 @@ const createStore = (interactionIds: string[], others: readonly string[] = []) =
 
 test('interactions are added once, behind those that are there', async () => {
   const { stored, collections } = createStore(['a', 'b'])
-  await addToCollection({ collections }, 'id', ['c', 'a', 'd'])
+  await changeCollection({ collections }, 'id', (held) => [...held, 'c', 'a', 'd'])
   expect(stored.interactionIds).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('what somebody else adds meanwhile stays', async () => {
   const { stored, collections } = createStore(['a'], ['x', 'y'])
-  await addToCollection({ collections }, 'id', ['b'])
+  await changeCollection({ collections }, 'id', (held) => [...held, 'b'])
   expect(stored.interactionIds).toEqual(['a', 'x', 'y', 'b'])
 })
