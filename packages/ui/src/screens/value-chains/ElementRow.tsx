@@ -58,7 +58,7 @@ const Row = styled('div')({
 })
 
 /** A chip without a drawing has the same room on both sides. */
-const Word = styled(Chip)({ paddingInline: 8 })
+const Word = styled(Chip)({ '&&': { paddingInline: 8 } })
 
 interface ElementRowProps {
   line: Line
