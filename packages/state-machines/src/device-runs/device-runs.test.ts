@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { savedRun } from '../testing/device-runs-fixture.ts'
+import { createLeftStorage } from '../testing/left-storage.ts'
 import { createLocks } from '../testing/locks.ts'
 import { created, execution, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { FIRST_BACK_OFF_MS, UNTOUCHED_KEPT_MS } from './device-runs.constants.ts'
@@ -40,6 +41,18 @@ test('a draft comes back under its own id with its files, and another page begin
   const again = await createKeeper(locks).restore('link-token', undefined)
   expect(again).toMatchObject({ runId: 'one', state: 'draft', answers: { weight: 4 }, executionToken: 'execution-token' })
   expect(again.files.photo?.map(({ name, camera }) => ({ name, camera }))).toEqual([{ name: 'patio.jpg', camera: true }])
+})
+
+test('what a page leaves is there for the next one, though the opening of its run believed in a later time', async () => {
+  const storage = createLeftStorage()
+  const factory = new IDBFactory()
+  store = createRunStore(factory, () => storage)
+  await store.put({ ...savedRun, ...draft, runId: 'one', changedAt: '2026-03-02T09:00:00.900Z' })
+  const first = createKeeper()
+  await first.restore('link-token', 'one')
+  first.leaveDraft({ ...draft, runId: 'one', answers: { weight: 5 } })
+  store = createRunStore(factory, () => storage)
+  expect(await createKeeper().restore('link-token', 'one')).toMatchObject({ runId: 'one', answers: { weight: 5 } })
 })
 
 test('a run that the page has open already is the one that it restores, written down or not, and no other page takes it', async () => {

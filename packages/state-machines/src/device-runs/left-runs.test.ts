@@ -33,6 +33,12 @@ test('what a page leaves at its end is added to its run as soon as another page 
   expect(Object.entries(storage)).toEqual([['other', 'stays']])
 })
 
+test('what is left goes before what was written earlier, though the clock was set back since', async () => {
+  await openStore().put({ ...later, revision: 1 })
+  openStore().leave({ ...draft, answers: { weight: 6 }, revision: 2 })
+  expect(await openStore().list()).toEqual([{ ...draft, answers: { weight: 6 }, revision: 2 }])
+})
+
 test('tokens are not left', () => {
   openStore().leave(later)
   const { runId, state, answers, reportedDate, changedAt } = later
@@ -61,6 +67,8 @@ test('what is left of a run that is not on the disk waits for the next page of i
 
 test.each([
   ['an older draft', draft, later],
+  ['what its opening left', later, { ...draft, revision: 1 }],
+  ['what was written before', { ...later, revision: 1 }, { ...draft, revision: 2 }],
   ['the submitted run', later, { ...later, state: 'saved', changedAt: '2026-03-02T08:00:00.002Z' }],
 ] as const)('%s does not stand for what is on the disk', async (_, left, kept) => {
   await openStore().put(kept)

@@ -6,7 +6,10 @@ import type { RunRecord } from './run-record.ts'
 /** A device's storage that writes in one go. */
 export type LeftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-type Entered = Pick<RunRecord, 'runId' | 'state' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place' | 'changedAt'>
+type Entered = Pick<
+  RunRecord,
+  'runId' | 'state' | 'answers' | 'reportedDate' | 'clockAhead' | 'location' | 'place' | 'changedAt' | 'revision'
+>
 
 /** What a worker entered into a run. Its tokens are in the database alone: every script of this origin can read what is left (docs/decisions/offline-runs.md). */
 export interface LeftRun extends Entered {
@@ -27,8 +30,20 @@ export const computeMark = (api: string, link: string): string => {
 
 type Leaving = Entered & Pick<RunRecord, 'api' | 'link'>
 
-const toLeft = ({ api, link, runId, state, answers, reportedDate, clockAhead, location, place, changedAt }: Leaving): LeftRun => ({
-  ...{ mark: computeMark(api, link), runId, state, answers, reportedDate, clockAhead, location, place, changedAt },
+const toLeft = ({
+  api,
+  link,
+  runId,
+  state,
+  answers,
+  reportedDate,
+  clockAhead,
+  location,
+  place,
+  changedAt,
+  revision,
+}: Leaving): LeftRun => ({
+  ...{ mark: computeMark(api, link), runId, state, answers, reportedDate, clockAhead, location, place, changedAt, revision },
 })
 
 /** Leaves what was entered at once, where a database would not be done in time, or is not open yet. Files are not left. */

@@ -126,7 +126,13 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     return undefined
   }
 
-  const toRecord = (draft: RunDraft): RunRecord => ({ ...draft, api, attempts: 0, changedAt: now().toISOString() })
+  /** What was counted of the runs that this page has shown. */
+  const revisions = new Map<string, number>()
+  const toRecord = (draft: RunDraft): RunRecord => {
+    const revision = (revisions.get(draft.runId) ?? 0) + 1
+    revisions.set(draft.runId, revision)
+    return { ...draft, api, attempts: 0, changedAt: now().toISOString(), revision }
+  }
 
   const keptTasks = new Set<string>()
   const keepTask = async ({ link, execution }: RunDraft): Promise<void> => {
@@ -143,11 +149,13 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
       if (!run) {
         const left = await leftRun(link, runId)
         const id = left?.runId ?? given?.runId ?? createRunId()
-        if (!left) await holds(id)
+        if (left) revisions.set(id, left.revision ?? 0)
+        else await holds(id)
         const { answers = {}, location, place } = left ?? {}
         return { runId: id, state: left ? 'draft' : 'new', answers, files: {}, location, place, task }
       }
       const { executionToken, execution, answers, reportedDate, clockAhead, location, place } = run
+      revisions.set(run.runId, run.revision ?? 0)
       const files = await store.files(run.runId)
       const state = run.state === 'saved' ? 'saved' : 'draft'
       return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, clockAhead, location, place, task }

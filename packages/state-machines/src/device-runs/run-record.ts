@@ -43,6 +43,8 @@ export interface RunRecord {
   result?: TaskRunResult | undefined
   /** When this row was written last, ISO 8601. */
   changedAt: string
+  /** Counts what the page that shows the run has written, and tells which is later whatever the clock does. Absent where only its opening has. */
+  revision?: number | undefined
 }
 
 /** What is left of a run that the server has: no answers, no files, no tokens. */

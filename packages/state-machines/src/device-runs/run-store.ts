@@ -55,12 +55,15 @@ const step = async <Value>(
   return value
 }
 
-/**
- * Whether what was left goes before what is kept. Nothing follows a run that was received, and no draft one that was submitted: the time
- * that a page believes in may change before it has written.
- */
+/** Which is later: by what a page has counted, since the time that it believes in may change; of what it did not count, by that time. */
+const isLater = (left: LeftRun, kept: RunRecord): boolean => {
+  const ahead = (left.revision ?? 0) - (kept.revision ?? 0)
+  return ahead > 0 || (ahead === 0 && left.changedAt > kept.changedAt)
+}
+
+/** Whether what was left goes before what is kept. Nothing follows a run that was received, and no draft one that was submitted. */
 const isNewer = (left: LeftRun, kept: RunRecord): boolean =>
-  kept.state !== 'received' && !(kept.state === 'saved' && left.state === 'draft') && left.changedAt > kept.changedAt
+  kept.state !== 'received' && !(kept.state === 'saved' && left.state === 'draft') && isLater(left, kept)
 
 /** Adds what an earlier page left to its run, if the store has it. */
 const putLeft = (db: IDBDatabase, left: LeftRun): Promise<boolean> =>

@@ -63,6 +63,8 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
 
   const writeAll = async () => {
     isWriting = true
+    // What others send at this change, as what was entered before the machine came, is written with it.
+    await null
     try {
       while (await write()) {
         // What changed while it was written.
