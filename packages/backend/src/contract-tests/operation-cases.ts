@@ -43,6 +43,8 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'organizationAccounts.delete': { accountId: 'invitations' },
   'organizationAccounts.get': { accountId: 'invitations' },
   'organizationAccounts.update': { accountId: 'invitations' },
+  'interactions.list': { createdById: 'accounts' },
+  'interactions.export': { createdById: 'accounts' },
   'interactions.summary': { x: 'assets', y: 'tasks' },
   'labelPrints.ofUnits': { unitIds: 'units' },
   'virtualCodes.download': { a: 'assets', b: 'variants' },
