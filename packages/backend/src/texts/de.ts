@@ -16,6 +16,7 @@ export const de: Texts = {
     history: 'Verlauf',
     from: 'Von',
     until: 'Vor',
+    collection: 'Sammlung',
     recordedBy: 'Erfasst von',
     me: 'mir',
     occurred: 'Zeitpunkt',

@@ -17,6 +17,7 @@ export const en = {
     history: 'History',
     from: 'From',
     until: 'Before',
+    collection: 'Collection',
     recordedBy: 'Recorded by',
     me: 'me',
     /** The head of a column, as those of what, where and by whom. */

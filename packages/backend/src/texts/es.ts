@@ -16,6 +16,7 @@ export const es: Texts = {
     history: 'Historial',
     from: 'Desde',
     until: 'Antes de',
+    collection: 'Colección',
     recordedBy: 'Registrada por',
     me: 'mí',
     occurred: 'Fecha y hora',

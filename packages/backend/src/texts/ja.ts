@@ -16,6 +16,7 @@ export const ja: Texts = {
     history: '履歴',
     from: '開始',
     until: '終了（この時点を含まない）',
+    collection: 'コレクション',
     recordedBy: '記録者',
     me: '自分',
     occurred: '実施日時',

@@ -16,6 +16,7 @@ export const ko: Texts = {
     history: '이력',
     from: '시작',
     until: '종료(이 시점 제외)',
+    collection: '컬렉션',
     recordedBy: '기록자',
     me: '나',
     occurred: '발생 일시',

@@ -16,6 +16,7 @@ export const nl: Texts = {
     history: 'Geschiedenis',
     from: 'Vanaf',
     until: 'Vóór',
+    collection: 'Collectie',
     recordedBy: 'Vastgelegd door',
     me: 'mij',
     occurred: 'Tijdstip',

@@ -16,6 +16,7 @@ export const pt: Texts = {
     history: 'Histórico',
     from: 'Desde',
     until: 'Antes de',
+    collection: 'Coleção',
     recordedBy: 'Registrada por',
     me: 'mim',
     occurred: 'Data e hora',

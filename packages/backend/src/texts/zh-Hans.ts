@@ -16,6 +16,7 @@ export const zhHans: Texts = {
     history: '历史',
     from: '起始',
     until: '截止（不含）',
+    collection: '合集',
     recordedBy: '记录人',
     me: '我',
     occurred: '发生时间',

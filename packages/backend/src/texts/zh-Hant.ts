@@ -16,6 +16,7 @@ export const zhHant: Texts = {
     history: '歷史',
     from: '起始',
     until: '截止（不含）',
+    collection: '集合',
     recordedBy: '記錄者',
     me: '我',
     occurred: '發生時間',

@@ -98,12 +98,11 @@ export const interactionHandlers = (state: MockState) => {
       }
       return revise(before, claims, body)
     }),
-    mockEndpoint(state, interactions.expire, ({ organizationId, claims, params, body }) =>
-      revise(record(organizationId, params.id), claims, {
-        ...body,
-        expiredAt: body.expiredAt === undefined ? now().toISOString() : body.expiredAt,
-      }),
-    ),
+    mockEndpoint(state, interactions.expire, ({ organizationId, claims, params, body }) => {
+      const before = record(organizationId, params.id)
+      if (body.expiredAt === undefined && before.expiredAt !== undefined && Date.parse(before.expiredAt) <= now().getTime()) return before
+      return revise(before, claims, { ...body, expiredAt: body.expiredAt === undefined ? now().toISOString() : body.expiredAt })
+    }),
     mockEndpoint(state, interactions.delete, ({ organizationId, params }) => {
       state.interactions.splice(state.interactions.indexOf(record(organizationId, params.id)), 1)
       return { id: params.id }

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { EXPORT_MAX } from '@tracemark/api/rules'
 import type { CsvSeparator, InteractionExport, InteractionQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { ImplementFile } from '../../platform/http/implement-file.ts'
@@ -36,6 +37,20 @@ const findName = async (db: ScopedDatabase, table: 'assets' | 'units' | 'tasks',
   return row?.name ?? id
 }
 
+const findCollection = async (db: ScopedDatabase, organizationId: number, id: string | undefined): Promise<string | undefined> => {
+  if (id === undefined) return undefined
+  const { rows } = await sql<{
+    name: string
+  }>`select name from collections where organization_id = ${organizationId} and id = ${id}`.execute(db)
+  return rows[0]?.name ?? id
+}
+
+const findPerson = async (db: ScopedDatabase, id: string | undefined): Promise<string | undefined> => {
+  if (id === undefined) return undefined
+  const row = await db.selectFrom('accounts').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirst()
+  return row ? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() : id
+}
+
 const describeFilters = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
   search: body.search || undefined,
   classification: body.classification,
@@ -43,9 +58,11 @@ const describeFilters = async (db: ScopedDatabase, organizationId: number, body:
   unit: await findName(db, 'units', organizationId, body.itemId),
   task: await findName(db, 'tasks', organizationId, body.taskId),
   history: body.history === 'all' ? undefined : body.history,
+  collection: await findCollection(db, organizationId, body.collectionId),
   occurred: { from: body.reportedFrom, to: body.reportedTo },
   received: { from: body.from, to: body.to },
   isMine: body.createdByMe,
+  recordedBy: await findPerson(db, body.createdById),
 })
 
 /** Portions of the file, each read and formatted when the one before has left. */

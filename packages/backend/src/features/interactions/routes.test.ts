@@ -130,6 +130,10 @@ test('it expires once, at the instant that is named or at once, and can hold aga
   expect(await expire(first._id)).toMatchObject({ expiredAt: NOW, changes: [{ before: { expiredAt: null }, after: { expiredAt: NOW } }] })
   expect((await expire(first._id)).changes).toHaveLength(1)
   expect((await expire(first._id, later)).expiredAt).toBe(later)
+  expect((await expire(first._id)).expiredAt).toBe(NOW)
+  // What has expired already does not expire later.
+  const earlier = '2026-05-01T00:00:00.000Z'
+  expect([(await expire(first._id, earlier)).expiredAt, (await expire(first._id)).expiredAt]).toEqual([earlier, earlier])
   expect((await expire(first._id, null)).expiredAt).toBeUndefined()
 })
 

@@ -85,9 +85,14 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return revise(scope, params.id, change)
   })
 
-  implement(interactions.expire, ({ params, body: { expiredAt = clock.now(), reason }, ...scope }) =>
-    revise(scope, params.id, { expiredAt: expiredAt && new Date(expiredAt).toISOString(), reason }),
-  )
+  implement(interactions.expire, async ({ params, body: { expiredAt, reason }, ...scope }) => {
+    const now = clock.now()
+    const found = await existing(scope.db, scope.organizationId, params.id)
+    // What does not hold any more does not expire again.
+    if (expiredAt === undefined && found.expiredAt !== undefined && new Date(found.expiredAt) <= now) return found
+    const at = expiredAt === null ? null : new Date(expiredAt ?? now).toISOString()
+    return revise(scope, params.id, { expiredAt: at, reason })
+  })
 
   implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
     if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')

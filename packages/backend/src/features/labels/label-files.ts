@@ -16,7 +16,10 @@ const WAITING_MAX = 8
 const types = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE, pdf: 'application/pdf' } as const
 
 /** What all sheets say and how they say it. */
-export type SheetLooks = Pick<Labels, 'organization' | 'logo' | 'language' | 'madeAt'>
+export interface SheetLooks extends Pick<Labels, 'organization' | 'language' | 'madeAt'> {
+  /** Absent where none is wanted. */
+  drawLogo?: (() => Promise<Labels['logo']>) | undefined
+}
 
 interface Wanted {
   organizationId: number
@@ -63,11 +66,13 @@ export const createLabelFiles = (threads: Pick<Threads, 'run'>) => {
   const inMemory = limitConcurrency({ running: 1, waiting: WAITING_MAX, each: { running: 1, waiting: WAITING_MAX / 2 } })
 
   /** Codes as XLSX, or sheets. Only the first of several files begins amid a sheet. */
-  const draw = ({ organizationId, looks, sheetLooks }: Wanted, units: readonly Unit[], isFirst: boolean) => {
+  const draw = async ({ organizationId, looks, sheetLooks }: Wanted, units: readonly Unit[], isFirst: boolean) => {
     const grid = getLabelGrid(looks)
     if (!grid) return threads.run('codes', organizationId, toCodeTable(units))
     const startPosition = isFirst ? looks.startPosition : 1
-    return threads.run('labels', organizationId, { ...sheetLooks, symbol: looks.symbol, grid, startPosition, labels: units.map(toLabel) })
+    const { drawLogo, ...said } = sheetLooks
+    const logo = await drawLogo?.()
+    return threads.run('labels', organizationId, { ...said, logo, symbol: looks.symbol, grid, startPosition, labels: units.map(toLabel) })
   }
 
   async function* drawParts(wanted: Wanted, sizes: readonly number[]): AsyncGenerator<ZippedFile> {

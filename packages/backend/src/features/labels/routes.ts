@@ -3,7 +3,7 @@ import { isLabelTable, labelPlaces, refusedLabelSize } from '@tracemark/api/rule
 import type { FieldProblem, LabelLooks } from '@tracemark/api/schemas'
 import { json } from '../../platform/db/json.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
-import { readPicture } from '../../platform/files/read-picture.ts'
+import { findPicture } from '../../platform/files/find-picture.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import type { ImplementFile } from '../../platform/http/implement-file.ts'
@@ -53,24 +53,32 @@ export const labelPrintRoutes = (
   { db: all, ids, clock, publicUrl, threads, fileStore }: Dependencies,
   demoFolder: string,
 ): void => {
-  const read = readPicture({ fileStore, publicUrl, demoFolder })
+  const find = findPicture({ fileStore, publicUrl, demoFolder })
   const writeLabelFiles = createLabelFiles(threads)
 
-  /** Nothing where there is none, or it takes too long to draw. */
-  const readLogo = async (db: ScopedDatabase, organizationId: number, url: string | undefined) => {
-    const bytes = await read(db, url)
-    if (!bytes) return undefined
-    return threads.run('print', organizationId, { bytes, side: LOGO_PIXELS }).catch((error: unknown) => {
-      if (error instanceof ProblemError) return undefined
-      throw error
-    })
+  /** What draws the logo, once for all sheets, when the transaction is over. It draws nothing where there is none, or where that takes too long. */
+  const findLogo = async (db: ScopedDatabase, organizationId: number, url: string | undefined): Promise<SheetLooks['drawLogo']> => {
+    const read = await find(db, url)
+    const draw = async () => {
+      const bytes = await read?.()
+      if (!bytes) return undefined
+      return threads.run('print', organizationId, { bytes, side: LOGO_PIXELS }).catch((error: unknown) => {
+        if (error instanceof ProblemError) return undefined
+        throw error
+      })
+    }
+    let drawn: ReturnType<typeof draw> | undefined
+    return () => {
+      drawn ??= draw()
+      return drawn
+    }
   }
 
   const getSheetLooks = async ({ db, organizationId, accountId }: Owner, { layout, logo }: LabelLooks): Promise<SheetLooks> => {
     const organization = await findOrganization(db, organizationId)
     return {
       organization: organization?.name ?? '',
-      logo: logo && !isLabelTable(layout) ? await readLogo(db, organizationId, organization?.image) : undefined,
+      drawLogo: logo && !isLabelTable(layout) ? await findLogo(db, organizationId, organization?.image) : undefined,
       language: await chosenLanguage(db, organizationId, accountId),
       madeAt: clock.now(),
     }

@@ -54,6 +54,8 @@ const takeForm = ({ row, forms }: Kept, visitor: PageVisitor, language: Language
  */
 export const createCachedPages = ({ db, clock }: { db: Kysely<Database>; clock: Clock }): CachedPages => {
   const pages = new LruMap<string, Kept>(PAGES_MAX)
+  /** How often this process has changed something of each organization: what was read before is not kept after. */
+  const changes = new Map<number, number>()
 
   const locate = async (slug: string, publicLink: string) => {
     const found = await locatePublicAsset(db, slug, publicLink)
@@ -72,15 +74,17 @@ export const createCachedPages = ({ db, clock }: { db: Kysely<Database>; clock: 
       const kept = pages.get(name)
       const toFound = (page: Kept): FoundPage => ({ organizationId, pageFor: (visitor, language) => takeForm(page, visitor, language) })
       if (kept && now.getTime() < kept.until) return toFound(kept)
+      const before = changes.get(organizationId)
       const row = await withScope(db, { organizationId }, (scoped) => findPublicPage(scoped, place, item, now))
       pages.delete(name)
       if (!row) return undefined
       const page = { row, until: now.getTime() + KEPT_MS, forms: new LruMap<string, CachedResponse<PublicAsset>>(FORMS_MAX) }
       // Units that are not there have as many names as somebody makes up.
-      if (item === undefined || row.item !== null) pages.set(name, page)
+      if ((item === undefined || row.item !== null) && changes.get(organizationId) === before) pages.set(name, page)
       return toFound(page)
     },
     forget: (organizationId) => {
+      changes.set(organizationId, (changes.get(organizationId) ?? 0) + 1)
       for (const [name, { row }] of pages) if (row.organization_id === organizationId) pages.delete(name)
     },
   }

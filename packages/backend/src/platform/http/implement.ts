@@ -120,8 +120,11 @@ export const createImplement = (app: App, dependencies: Dependencies): Implement
       }
       // What the closure above has set, which TypeScript does not follow.
       const later = afterCommit as AfterCommit<EndpointResponse<Definition>> | undefined
-      const text = later ? answerText(definition, await later.run()) : answer
-      if (definition.method !== 'GET' && organizationId !== undefined) dependencies.pages.forget(organizationId)
+      const forgetPages = () => {
+        if (definition.method !== 'GET' && organizationId !== undefined) dependencies.pages.forget(organizationId)
+      }
+      forgetPages()
+      const text = later ? answerText(definition, await later.run().finally(forgetPages)) : answer
       const version = versions.of(definition, text)
       if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)
       const headers = { ...ANSWER_HEADERS, etag: version }

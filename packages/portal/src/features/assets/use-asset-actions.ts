@@ -6,6 +6,7 @@ import type { ListAction, Words } from '@tracemark/ui/components/list-frame'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { isOfForm } from '../../platform/resource/read-anew.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 
 type Change = Parameters<ReturnType<typeof useOrganization>['client']['assets']['update']>[0]['body']
@@ -22,7 +23,11 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
 
   /** What is known of its own page, and whether its public page is open. */
   const forget = (id: string) =>
-    Promise.all(['asset', 'public-page'].map((kind) => queries.invalidateQueries({ queryKey: [kind, organization.id, id] })))
+    Promise.all(
+      ['asset', 'public-page'].map((kind) =>
+        queries.invalidateQueries({ queryKey: [kind, organization.id, id], predicate: (query) => !isOfForm(query) }),
+      ),
+    )
   const change = (kind: string, body: Change) => ({
     kind,
     call: async (id: string, options: { idempotencyKey: string }) => {

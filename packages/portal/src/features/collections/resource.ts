@@ -10,6 +10,8 @@ export const collections = defineResource({
   contract: contract.collections,
   calls: (client) => client.collections,
   getName: ({ name }) => name,
+  // What is in it is changed from the list of interactions.
+  getValues: ({ name, description }) => ({ name, ...(description !== undefined && { description }) }),
   deleteText: 'collections:delete_text',
   opens: 'drawer',
 })

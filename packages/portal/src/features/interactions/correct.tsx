@@ -37,7 +37,7 @@ export const Component = () => {
   const way = useWayBack()
   const leave = () => way.leave(addresses.interactions.one.to({ org: organization.slug, interactionId: id }))
   const { queryKey } = interactionQuery(client, id)
-  const { form, held, version, question } = useRecordForm<Versioned<InteractionDetail>, CorrectionValues>({
+  const { form, held, question } = useRecordForm<Versioned<InteractionDetail>, CorrectionValues>({
     queryKey: [...queryKey, 'form'],
     read: (signal) => withVersion((options) => client.interactions.get({ params: { id } }, { ...options, ...(signal && { signal }) })),
     getValues: ({ entity }) => toCorrection(entity),
@@ -64,7 +64,7 @@ export const Component = () => {
   })
   return (
     <>
-      <CorrectionForm key={version} {...form} interaction={held?.entity} elements={useElements(held?.entity.thingId)} onCancel={leave} />
+      <CorrectionForm {...form} interaction={held?.entity} elements={useElements(held?.entity.thingId)} onCancel={leave} />
       {question}
     </>
   )

@@ -80,6 +80,7 @@ const Page = ({ id }: { id: string }) => {
         neighbours && {
           position: neighbours.position,
           total: neighbours.total,
+          isAtLeast: neighbours.isAtLeast,
           onPrevious: goTo(neighbours.previous),
           onNext: goTo(neighbours.next),
         }

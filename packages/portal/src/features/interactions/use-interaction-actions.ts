@@ -3,9 +3,10 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { hasWords } from '@tracemark/api/rules'
 import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import type { ListAction, RowFailure, Words } from '@tracemark/ui/components/list-frame'
+import type { ListAction, RowFailure, RunningAction, Words } from '@tracemark/ui/components/list-frame'
+import { useToast } from '@tracemark/ui/components/toasts'
 import { entityIcons } from '@tracemark/ui/entity-icons'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { useRef } from 'react'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -18,18 +19,22 @@ import { collections } from '../collections/resource.ts'
 
 const { interactions } = contract
 
+const getName = ({ task, thing }: Interaction): string => `${task.name} · ${thing.name}`
+
 /** What can be done with interactions, one or many at a time. `rows`: those that are shown; `collectionId`: of the collection whose they are. */
 export const useInteractionActions = (rows: readonly Interaction[], collectionId?: unknown) => {
   const { organization, client, may } = useOrganization()
   const { open } = useWayBack()
   const t = useTranslate()
+  const format = useFormat()
+  const toast = useToast()
   // Selected rows of other pages are still known.
   const known = useRef(new Map<string, Interaction>())
   for (const row of rows) known.current.set(row._id, row)
   const each = useRowCalls(
     ['interactions', organization.id],
     rows.map((row) => ({ ...row, id: row._id })),
-    ({ thing }) => thing.name,
+    getName,
   )
   const told = () => t('interactions:updated')
 
@@ -62,7 +67,7 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
       const before = new Map(ids.flatMap((id) => known.current.get(id) ?? []).map((row) => [row._id, row.classification]))
       const run = each({ kind: `classify ${wanted}`, call: (id) => setClassification(id, wanted) }, told, {
         call: { kind: 'classify back', call: (id) => setClassification(id, before.get(id) ?? 'unclassified') },
-        told: (done) => t('interactions:classify.done', { count: done.length, shown: done.length }),
+        told: (done) => t('interactions:classify.done', { count: done.length, shown: format.number(done.length) }),
         undone: told,
       })
       return run(ids, onProgress, chosen, signal)
@@ -100,9 +105,16 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
   const queries = useQueryClient()
   const findCollections = useFindOptions(collections)
   /** All at once: one that is not changed leaves all as they were. */
-  const changeAll = async (id: string, ids: readonly string[], change: (held: readonly string[]) => string[]): Promise<RowFailure[]> => {
+  const changeAll = async (
+    id: string,
+    [ids, onProgress, , signal]: Parameters<RunningAction['run']>,
+    change: (held: readonly string[]) => string[],
+  ): Promise<RowFailure[]> => {
+    if (signal.aborted) return []
     try {
       await changeCollection(client, id, change)
+      onProgress(ids.length)
+      if (ids.length === 1) toast({ kind: 'positive', text: told() })
       await Promise.all([readAnew(queries, [collections.name, organization.id]), readAnew(queries, ['interactions', organization.id])])
       return []
     } catch (error) {
@@ -116,22 +128,23 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
     icon: entityIcons.collections,
     result: 'updated',
     ask: () => ({ label: t('names:collections.one'), find: findCollections }),
-    run: (ids, _onProgress, [chosen = '']) => changeAll(chosen, ids, (held) => [...held, ...ids]),
+    run: (...asked) => changeAll(asked[2][0] ?? '', asked, (held) => [...held, ...asked[0]]),
   }
   const takeOut: ListAction = {
     id: 'take-out',
     label: t('interactions:remove_from_collection'),
     icon: 'minus',
     result: 'removed',
-    run: (ids) => changeAll(String(collectionId), ids, (held) => held.filter((id) => !ids.includes(id))),
+    run: (...asked) => changeAll(String(collectionId), asked, (held) => held.filter((id) => !asked[0].includes(id))),
   }
 
   const mayUpdate = may(interactions.update)
-  const mayCollect = may(contract.collections.list) && may(contract.collections.update)
+  const mayCollect = may(contract.collections.list) && may(contract.collections.get) && may(contract.collections.update)
   const mayDelete = may(interactions.delete)
   return {
-    rowActions: ({ _id, task, thing }: Interaction): ListAction[] => {
-      const name = `${task.name} · ${thing.name}`
+    rowActions: (row: Interaction): ListAction[] => {
+      const { _id } = row
+      const name = getName(row)
       return [
         ...(mayUpdate
           ? [

@@ -16,6 +16,8 @@ interface Neighbours {
   /** Counts from 1. */
   position: number
   total: number
+  /** There are more than `total`. */
+  isAtLeast: boolean
   previous: Neighbour | undefined
   next: Neighbour | undefined
 }
@@ -45,6 +47,7 @@ export const useNeighbours = (list: unknown, id: string): Neighbours | undefined
     const neighbours = {
       position: (page - 1) * here.data.perPage + index + 1,
       total: here.data.totalItems,
+      isAtLeast: here.data.isAtLeast ?? false,
       previous: isFirst ? toNeighbour(before.data?.items.at(-1), page - 1) : toNeighbour(rows[index - 1], page),
       next: isLast ? toNeighbour(after.data?.items[0], page + 1) : toNeighbour(rows[index + 1], page),
     }

@@ -1,5 +1,6 @@
+import { serverClock } from '@tracemark/api/clock'
 import { contract } from '@tracemark/api/contract'
-import { jobTransitions } from '@tracemark/api/rules'
+import { jobStatusAt, jobTransitions } from '@tracemark/api/rules'
 import type { Job, JobStatus } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -20,16 +21,21 @@ export const useJobMoves = (rows: readonly Job[] | undefined) => {
   const t = useTranslate()
   const each = useRowCalls([jobs.name, organization.id], rows, jobs.getName)
   const isMove = (status: JobStatus): status is keyof typeof moves => status !== 'expired'
-  return ({ status: from }: Job): ListAction[] =>
+  /** What has expired opens again with a later date, in its form. */
+  const stays = (status: JobStatus, { expiryDate }: Job) => jobStatusAt(status, expiryDate, serverClock.date()) === status
+  return (job: Job): ListAction[] =>
     may(contract.jobs.update)
-      ? jobTransitions[from].filter(isMove).map((status) => ({
-          id: status,
-          label: t(moves[status].label),
-          icon: moves[status].icon,
-          result: 'updated',
-          run: each({ kind: status, call: (id, options) => client.jobs.update({ params: { id }, body: { status } }, options) }, (name) =>
-            t('jobs:moved', { name, status: t(`names:status.job.${status}`) }),
-          ),
-        }))
+      ? jobTransitions[job.status]
+          .filter(isMove)
+          .filter((status) => stays(status, job))
+          .map((status) => ({
+            id: status,
+            label: t(moves[status].label),
+            icon: moves[status].icon,
+            result: 'updated',
+            run: each({ kind: status, call: (id, options) => client.jobs.update({ params: { id }, body: { status } }, options) }, (name) =>
+              t('jobs:moved', { name, status: t(`names:status.job.${status}`) }),
+            ),
+          }))
       : []
 }

@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 export type ChangedKey = readonly [resource: string, organizationId: number, ...rest: unknown[]]
 
 /** What a form began with does not change below the person's hands. */
-const isOfForm = ({ queryKey }: Query) => queryKey.includes('form')
+export const isOfForm = ({ queryKey }: Query) => queryKey.includes('form')
 
 /** What counts an asset's records in its tabs, which are shown above each of their lists. */
 const tabCounts = 'asset-summary'

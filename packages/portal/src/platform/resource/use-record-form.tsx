@@ -39,7 +39,7 @@ interface RecordForm<Held, Values> {
   held: Held | undefined
   /** Why it could not be read. */
   error: Error | null
-  /** Another one with each version that was read or saved: the form begins anew with it. */
+  /** Another one once it is read, and with each save: the form begins anew with it. */
   version: number
   /** Asks before something that is not saved is left. Stands beside the form. */
   question: ReactNode
@@ -83,6 +83,7 @@ export const useRecordForm = <Held, Values>(options: RecordFormOptions<Held, Val
   const values = useMemo(() => held && getValues(held), [held])
   const accepted = useRef<Held>(undefined)
   const [newest, setNewest] = useState<Held>()
+  const [saves, setSaves] = useState(0)
 
   const save = async (next: Values, before: Values, on: Held): Promise<undefined> => {
     const saved = await write(next, before, on, (kept) => {
@@ -92,7 +93,10 @@ export const useRecordForm = <Held, Values>(options: RecordFormOptions<Held, Val
     accepted.current = undefined
     setNewest(undefined)
     toast({ kind: 'positive', text: told(saved, next, before) })
-    if (stays) queries.setQueryData(queryKey, saved)
+    if (stays) {
+      queries.setQueryData(queryKey, saved)
+      setSaves((count) => count + 1)
+    }
     onSaved(saved)
   }
 
@@ -112,7 +116,7 @@ export const useRecordForm = <Held, Values>(options: RecordFormOptions<Held, Val
   return {
     held: newest ?? held,
     error: query.error,
-    version: query.dataUpdatedAt,
+    version: held === undefined ? 0 : saves + 1,
     question: guard.question,
     forget: guard.forget,
     form: {

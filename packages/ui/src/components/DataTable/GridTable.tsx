@@ -6,9 +6,10 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
   useGridApiContext,
+  useGridApiRef,
   useGridRootProps,
 } from '@mui/x-data-grid'
-import { type CSSProperties, type FocusEvent, useContext, useMemo, useRef } from 'react'
+import { type CSSProperties, type FocusEvent, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
@@ -120,6 +121,9 @@ const Grid = <Row extends object>({
   const visibility = useMemo(() => Object.fromEntries(columns.map(({ field }) => [field, shown.has(field)])), [columns, shown])
   const sortModel = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort])
   const selected = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selection) }), [selection])
+  const api = useGridApiRef()
+  // The grid takes over what is selected only after it was drawn: a box that was pressed would be drawn without its mark first.
+  useLayoutEffect(() => api.current?.setRowSelectionModel(selected), [api, selected])
   const parts = useMemo(() => ({ getName: getRowName as (row: object) => string, move: onMove }), [getRowName, onMove])
 
   const height = ROW_HEIGHTS[density]
@@ -151,6 +155,7 @@ const Grid = <Row extends object>({
         }}
       >
         <DataGrid
+          apiRef={api}
           aria-label={label}
           rows={rows}
           columns={definitions}

@@ -18,13 +18,15 @@ export interface NeighboursProps {
   /** Of the record in its list; counts from 1. */
   position: number
   total: number
+  /** There are more than `total`. */
+  isAtLeast?: boolean | undefined
   /** Absent at the ends of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
 /** Leads through the list that a record was opened from. */
-export const Neighbours = ({ position, total, onPrevious, onNext }: NeighboursProps) => {
+export const Neighbours = ({ position, total, isAtLeast = false, onPrevious, onNext }: NeighboursProps) => {
   const t = useTranslate()
   const format = useFormat()
   const button = (icon: 'left' | 'right', label: string, onClick: (() => void) | undefined) => (
@@ -34,9 +36,9 @@ export const Neighbours = ({ position, total, onPrevious, onNext }: NeighboursPr
   )
   return (
     <Ways aria-label={t('lists:neighbours')}>
-      <span>{t('lists:position', { position: format.number(position), total: format.number(total) })}</span>
-      {button('left', t('lists:page_previous'), onPrevious)}
-      {button('right', t('lists:page_next'), onNext)}
+      <span>{t('lists:position', { position: format.number(position), total: `${format.number(total)}${isAtLeast ? '+' : ''}` })}</span>
+      {button('left', t('lists:neighbour_previous'), onPrevious)}
+      {button('right', t('lists:neighbour_next'), onNext)}
     </Ways>
   )
 }

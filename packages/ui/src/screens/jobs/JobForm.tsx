@@ -50,6 +50,11 @@ export const JobForm = ({ findUnits, findTasks, findPeople, job, onLink, ...prop
         readOnly={readOnly || !isNew}
         selected={units.getName(unit.defaultValue)}
         find={units.find}
+        // Its tasks are others.
+        onChange={(next) => {
+          unit.onChange(next)
+          task.onChange(undefined)
+        }}
       />
       <ReferenceField
         {...task}

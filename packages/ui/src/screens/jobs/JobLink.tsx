@@ -37,7 +37,7 @@ export const JobLink = ({ job, onCreate }: JobLinkProps) => {
     <FieldGroup title={t('jobs:link')}>
       {made && 'link' in made ? (
         <>
-          <Text>{t('jobs:link_text', { date: format.dateTime(made.expiresAt) })}</Text>
+          <Text role="status">{t('jobs:link_text', { date: format.dateTime(made.expiresAt) })}</Text>
           <QrCode value={made.link} label={job.name} fileName={job.code} />
         </>
       ) : (

@@ -24,7 +24,11 @@ export interface Report {
     history?: HistoryKind | undefined
     occurred: Period
     received: Period
+    /** By name. */
+    collection?: string | undefined
     isMine: boolean
+    /** By name. */
+    recordedBy?: string | undefined
   }
   /** Of who asks. */
   language: Language
@@ -187,19 +191,20 @@ const formatRow = (record: ExportedInteraction, texts: ReportTexts, writer: Writ
 }
 
 const formatFilters = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
-  const { search, classification, asset, unit, task, history, occurred, received, isMine } = filters
+  const { search, classification, asset, unit, task, history, collection, occurred, received, isMine, recordedBy } = filters
   const said: readonly (readonly [string, string | undefined])[] = [
     [texts.search, search],
     [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
     [unit === undefined ? texts.asset : texts.assetAndUnit, unit === undefined ? asset : [asset, unit].filter(Boolean).join(', ')],
     [texts.task, task],
     [texts.history, history && texts.kinds[history]],
+    [texts.collection, collection],
     // The list says when records occurred, so that these dates need no other word.
     [texts.from, occurred.from && writer.formatMoment(occurred.from)],
     [texts.until, occurred.to && writer.formatMoment(occurred.to)],
     [`${texts.received}, ${texts.from}`, received.from && writer.formatMoment(received.from)],
     [`${texts.received}, ${texts.until}`, received.to && writer.formatMoment(received.to)],
-    [texts.recordedBy, isMine ? texts.me : undefined],
+    [texts.recordedBy, isMine ? texts.me : recordedBy],
   ]
   const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, mute(`${name} `), { text: value }]))
   return [body(...(spans.length === 0 ? [mute(texts.everything)] : spans.slice(1)))]

@@ -57,6 +57,8 @@ export const messages: Messages<'lists', 'de'> = {
   rows_kept: 'Die Zeilen unten sind möglicherweise veraltet.',
   search_clear: 'Suche leeren',
   page_range: '{{from}}–{{to}} von {{total}}',
+  neighbour_previous: 'Zurück',
+  neighbour_next: 'Weiter',
   neighbours: 'Liste dieses Eintrags',
   position: '{{position}} von {{total}}',
   page_previous: 'Zurück',

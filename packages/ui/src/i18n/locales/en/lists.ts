@@ -55,6 +55,8 @@ export const messages = {
   rows_kept: 'The rows below may be out of date.',
   search_clear: 'Clear search',
   page_range: '{{from}} to {{to}} of {{total}}',
+  neighbour_previous: 'Previous',
+  neighbour_next: 'Next',
   neighbours: 'List of this record',
   position: '{{position}} of {{total}}',
   page_previous: 'Previous',

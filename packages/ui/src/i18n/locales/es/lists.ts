@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'es'> = {
   sort_ascending: '{{column}}, ascendente',
   sort_descending: '{{column}}, descendente',
   page_range: '{{from}}–{{to}} de {{total}}',
+  neighbour_previous: 'Anterior',
+  neighbour_next: 'Siguiente',
   neighbours: 'Lista de este registro',
   position: '{{position}} de {{total}}',
   page_previous: 'Anterior',

@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'ja'> = {
   sort_ascending: '{{column}}、昇順',
   sort_descending: '{{column}}、降順',
   page_range: '{{total}}件中{{from}}〜{{to}}件',
+  neighbour_previous: '前へ',
+  neighbour_next: '次へ',
   neighbours: 'この記録の一覧',
   position: '{{total}}件中{{position}}件目',
   page_previous: '前へ',

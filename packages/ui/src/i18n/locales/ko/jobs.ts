@@ -4,7 +4,7 @@ export const messages: Messages<'jobs', 'ko'> = {
   new: '새 작업 지시',
   search: '작업 지시 검색',
   'empty.title': '아직 작업 지시가 없습니다',
-  'empty.text': '작업 지시는 정해진 날짜까지 개체에 대한 작업를 하도록 요청합니다. 첫 작업 지시를 만드세요.',
+  'empty.text': '작업 지시는 정해진 날짜까지 개체에 대한 작업을 하도록 요청합니다. 첫 작업 지시를 만드세요.',
   delete_text: '작업 지시가 제거됩니다. 기록은 남습니다.',
   'failed.create': '작업 지시를 만들지 못했습니다',
   'failed.update': '작업 지시를 업데이트하지 못했습니다',
@@ -27,6 +27,6 @@ export const messages: Messages<'jobs', 'ko'> = {
   moved: '‘{{name}}’ 상태: {{status}}',
   unit_first: '먼저 개체를 선택하세요',
   link: '이 작업 지시의 링크',
-  link_text: '링크가 있는 사람은 누구나 로그인하지 않고 이 작업를 할 수 있습니다. {{date}}까지 유효합니다.',
+  link_text: '링크가 있는 사람은 누구나 로그인하지 않고 이 작업을 할 수 있습니다. {{date}}까지 유효합니다.',
   link_create: '링크 만들기',
 }

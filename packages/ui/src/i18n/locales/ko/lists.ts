@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'ko'> = {
   sort_ascending: '{{column}}, 오름차순',
   sort_descending: '{{column}}, 내림차순',
   page_range: '총 {{total}}건 중 {{from}}~{{to}}건',
+  neighbour_previous: '이전',
+  neighbour_next: '다음',
   neighbours: '이 기록의 목록',
   position: '{{total}}개 중 {{position}}번째',
   page_previous: '이전',

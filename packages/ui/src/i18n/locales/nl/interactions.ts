@@ -107,9 +107,9 @@ export const messages: Messages<'interactions', 'nl'> = {
   'expire.one_title': '“{{name}}” laten verlopen?',
   'expire.selected_title_one': 'De geselecteerde interactie laten verlopen?',
   'expire.selected_title_other': 'De {{shown}} geselecteerde interacties laten verlopen?',
-  'expire.text': 'Vanaf nu is het niet meer geldig; het blijft in lijsten en aantallen.',
+  'expire.text': 'Vanaf nu is ze niet meer geldig; ze blijft in lijsten en aantallen.',
   restore: 'Weer geldig maken',
-  'delete.text': 'Het verdwijnt uit alle lijsten, aantallen en openbare pagina’s.',
+  'delete.text': 'Ze verdwijnt uit alle lijsten, aantallen en openbare pagina’s.',
   remove_from_collection: 'Uit deze collectie verwijderen',
   add_to_collection: 'Aan collectie toevoegen',
 }

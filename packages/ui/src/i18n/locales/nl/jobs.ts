@@ -4,7 +4,7 @@ export const messages: Messages<'jobs', 'nl'> = {
   new: 'Nieuwe opdracht',
   search: 'Opdrachten zoeken',
   'empty.title': 'Nog geen opdrachten',
-  'empty.text': 'Een opdracht vraagt iemand om voor een datum een taak voor een eenheid uit te voeren. Maak de eerste.',
+  'empty.text': 'Een opdracht vraagt iemand om vóór een datum een taak voor een eenheid uit te voeren. Maak de eerste.',
   delete_text: 'De opdracht wordt verwijderd. Wat is vastgelegd, blijft.',
   'failed.create': 'De opdracht kon niet worden gemaakt',
   'failed.update': 'De opdracht kon niet worden bijgewerkt',

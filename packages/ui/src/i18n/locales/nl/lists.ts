@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'nl'> = {
   sort_ascending: '{{column}}, oplopend',
   sort_descending: '{{column}}, aflopend',
   page_range: '{{from}}–{{to}} van {{total}}',
+  neighbour_previous: 'Vorige',
+  neighbour_next: 'Volgende',
   neighbours: 'Lijst van deze registratie',
   position: '{{position}} van {{total}}',
   page_previous: 'Vorige',

@@ -54,6 +54,8 @@ export const messages: Messages<'lists', 'pt'> = {
   sort_ascending: '{{column}}, em ordem crescente',
   sort_descending: '{{column}}, em ordem decrescente',
   page_range: '{{from}}–{{to}} de {{total}}',
+  neighbour_previous: 'Anterior',
+  neighbour_next: 'Próxima',
   neighbours: 'Lista deste registro',
   position: '{{position}} de {{total}}',
   page_previous: 'Anterior',

@@ -53,6 +53,8 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   sort_ascending: '{{column}}，升序',
   sort_descending: '{{column}}，降序',
   page_range: '第 {{from}} 至 {{to}} 条，共 {{total}} 条',
+  neighbour_previous: '上一条',
+  neighbour_next: '下一条',
   neighbours: '此记录所在列表',
   position: '第 {{position}} 条，共 {{total}} 条',
   page_previous: '上一页',

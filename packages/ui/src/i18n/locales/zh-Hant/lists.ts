@@ -53,6 +53,8 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   sort_ascending: '{{column}}，遞增',
   sort_descending: '{{column}}，遞減',
   page_range: '第 {{from}} 到 {{to}} 筆，共 {{total}} 筆',
+  neighbour_previous: '上一筆',
+  neighbour_next: '下一筆',
   neighbours: '此紀錄所在清單',
   position: '第 {{position}} 筆，共 {{total}} 筆',
   page_previous: '上一頁',

@@ -109,7 +109,7 @@ export const InteractionScreen = ({
       primary={first && start(first)}
       actions={others.map((action) => ({ ...start(action), destructive: action.tone === 'danger' }))}
     >
-      <ActionNotice {...running} getName={() => thing.name} onRetry={running.retry} onDismiss={running.dismiss} />
+      <ActionNotice {...running} getName={() => `${task.name} · ${thing.name}`} onRetry={running.retry} onDismiss={running.dismiss} />
       {expiredAt !== undefined && (
         <Expired>
           <Icon name="clock" />

@@ -16,16 +16,21 @@ interface Parts {
   demoFolder: string
 }
 
-/** The bytes of a picture that an entity names; nothing where it names none, or where they are gone. */
-export const readPicture =
+/**
+ * Finds a picture that an entity names, and gives what reads its bytes once the transaction is over: a store may take long. Nothing where
+ * the entity names none, or where it is gone.
+ */
+export const findPicture =
   ({ fileStore, publicUrl, demoFolder }: Parts) =>
-  async (db: ScopedDatabase, url: string | undefined): Promise<Uint8Array | undefined> => {
+  async (db: ScopedDatabase, url: string | undefined): Promise<(() => Promise<Uint8Array | undefined>) | undefined> => {
     if (url === undefined) return undefined
     const [, demo] = DEMO.exec(url) ?? []
-    if (demo !== undefined) return readFile(join(demoFolder, demo)).catch(() => undefined)
+    if (demo !== undefined) return () => readFile(join(demoFolder, demo)).catch(() => undefined)
     const address = readFileAddress(url, publicUrl)
     const row = address && (await findFile(db, address))
     if (row?.state !== 'stored') return undefined
-    const bytes = await fileStore.get(getBytesKey(row))
-    return bytes && buffer(bytes)
+    return async () => {
+      const bytes = await fileStore.get(getBytesKey(row))
+      return bytes && buffer(bytes)
+    }
   }
