@@ -177,6 +177,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     addresses: addresses.collections,
     created: contract.collections.create.body,
     uniqueNames: true,
+    readerActions: ['Show interactions'],
     without: { duplicate: 'the contract has no such call', 'typed and not added': NO_ADDER },
   },
   jobs: {
