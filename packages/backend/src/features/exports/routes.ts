@@ -47,8 +47,8 @@ const findCollection = async (db: ScopedDatabase, organizationId: number, id: st
 
 const findPerson = async (db: ScopedDatabase, id: string | undefined): Promise<string | undefined> => {
   if (id === undefined) return undefined
-  const row = await db.selectFrom('accounts').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirst()
-  return row ? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() : id
+  const row = await db.selectFrom('accounts').select(['first_name', 'last_name', 'email']).where('id', '=', id).executeTakeFirst()
+  return row ? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.email : id
 }
 
 const describeFilters = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({

@@ -15,6 +15,7 @@ import { useWayBack } from '../../platform/use-way-back.ts'
 import { useFinder } from '../assets/use-finder.ts'
 import { collections } from '../collections/resource.ts'
 import { users } from '../people/resource.ts'
+import { unitChoices } from '../units/choices.ts'
 import { getListOptions, shape } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
@@ -36,7 +37,6 @@ const NO_ROWS: readonly never[] = []
 
 const getName = ({ name }: { name: string }): string => name
 const things = { name: 'assets', calls: (client: OrganizationClient) => client.assets, getName }
-const units = { name: 'units', calls: (client: OrganizationClient) => client.units, getName }
 
 const readRecordId = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(shape.names.search)).data
 
@@ -72,7 +72,7 @@ const Interactions = () => {
     collections: may(contract.collections.list),
   }
   const foundThings = useFinder(things, list.query.filters?.thingId, mayFind.things && !list.loading)
-  const foundUnits = useFinder(units, list.query.filters?.itemId, mayFind.units && !list.loading)
+  const foundUnits = useFinder(unitChoices, list.query.filters?.itemId, mayFind.units && !list.loading)
   const foundPeople = useFinder(users, list.query.filters?.createdById, mayFind.people && !list.loading)
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(client, list.query)

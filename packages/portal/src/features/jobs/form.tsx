@@ -10,8 +10,8 @@ import { readAnew } from '../../platform/resource/read-anew.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
 import { users } from '../people/resource.ts'
+import { unitChoices } from '../units/choices.ts'
 import { jobs } from './resource.ts'
-import { unitsOfJobs } from './units-of-jobs.ts'
 
 /** As many as a person looks through before typing more. */
 const FOUND_MAX = 20
@@ -47,7 +47,7 @@ export const Component = () => {
       <JobForm
         {...form}
         job={row}
-        findUnits={useFindOptions(unitsOfJobs)}
+        findUnits={useFindOptions(unitChoices)}
         findTasks={findTasks}
         findPeople={may(contract.organizationAccounts.list) ? findPeople : undefined}
         onLink={mayLink ? () => createLink(row.id) : undefined}

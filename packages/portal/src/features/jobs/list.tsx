@@ -9,8 +9,8 @@ import { prefetchList } from '../../platform/resource/to-list-options.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useFinder } from '../assets/use-finder.ts'
 import { users } from '../people/resource.ts'
+import { unitChoices } from '../units/choices.ts'
 import { jobs } from './resource.ts'
-import { unitsOfJobs } from './units-of-jobs.ts'
 import { useJobMoves } from './use-job-moves.ts'
 
 export const prefetch = prefetchList(jobs)
@@ -23,7 +23,7 @@ export const Component = () => {
   const [now] = useState(() => serverClock.date().getTime())
   // The rows come first.
   const mayFind = { units: may(contract.units.list), people: may(contract.organizationAccounts.list) }
-  const units = useFinder(unitsOfJobs, list.query.filters?.itemId, mayFind.units && !list.loading)
+  const units = useFinder(unitChoices, list.query.filters?.itemId, mayFind.units && !list.loading)
   const people = useFinder(users, list.query.filters?.assignedTo, mayFind.people && !list.loading)
   const rowActions = (row: Job) => {
     const own = list.rowActions?.(row) ?? []
