@@ -125,13 +125,21 @@ test('about thirty short records stand on a page', async () => {
   expect([pagesIn(await many(20)), pagesIn(await many(50)), pagesIn(await many(400))]).toEqual([1, 2, 14])
 })
 
+const said = (filters: Partial<Report['filters']>) =>
+  buildContent({ ...report, filters: { ...report.filters, ...filters } })
+    .filters.flatMap(({ spans }) => spans)
+    .map(({ text }) => text)
+    .join('')
+
+test('the filters name a collection and who recorded it', () => {
+  expect([said({ collection: 'Cup of the year', recordedBy: 'Luz Dary Cifuentes' }), said({ isMine: true })]).toEqual([
+    'Collection Cup of the year\u00a0 · \u00a0Recorded by Luz Dary Cifuentes',
+    expect.stringMatching(/^Recorded by ./),
+  ])
+})
+
 test('the filters name what occurred and what was received in a period', () => {
   const at = '2026-11-03T00:00:00Z'
-  const said = (filters: Partial<Report['filters']>) =>
-    buildContent({ ...report, filters: { ...report.filters, ...filters } })
-      .filters.flatMap(({ spans }) => spans)
-      .map(({ text }) => text)
-      .join('')
   expect([said({}), said({ occurred: { from: at } }), said({ received: { from: at, to: at } })]).toEqual([
     'All interactions',
     'From 3 Nov 2026, 00:00',
