@@ -1,5 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withVersion } from '../client/index.ts'
+import type { ReviewState } from '../schemas/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
 import { readFailure, type StartTarget, useConversation } from './target.ts'
 
@@ -149,4 +150,36 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
         expect(await readFailure(listed(query))).toEqual({ code: 'invalid_content', status: 400 })
       },
     )
+
+    test('what a task that asks for a review records is decided by somebody else, with a reason where it is refused', async () => {
+      const { client, target, getToken } = conversation()
+      const asOwner = async () => ({ token: await getToken('owner', 101) })
+      const org = { org: 101 }
+      const { thingId } = target.demo.featured
+      const task = await client.tasks.create({ body: { name: 'Reviewed audit', reviewRequired: true } }, await asOwner())
+      await client.taskAssets.create({ body: { taskId: task.id, thingId } as never }, await asOwner())
+      const body = { thingId, taskId: task.id }
+      const byMember = { token: await getToken('member', 101) }
+      const own = await client.interactions.create({ params: org, body }, await asOwner())
+      const made = await client.interactions.create({ params: org, body }, byMember)
+      expect([own.review, made.review]).toEqual(['received', 'received'])
+      const params = { ...org, id: made._id }
+      const review = async (change: { review: ReviewState; reason?: string }, id = made._id) =>
+        client.interactions.review({ params: { ...org, id }, body: change }, await asOwner())
+      expect(await readFailure(review({ review: 'approved' }, own._id))).toEqual({ code: 'own_interaction', status: 409 })
+      expect(await readFailure(review({ review: 'rejected' }))).toMatchObject({ code: 'invalid_content', status: 400 })
+      expect((await review({ review: 'needs_changes', reason: 'The photo is blurred.' })).review).toBe('needs_changes')
+      const approved = await review({ review: 'approved' })
+      expect(approved.changes?.map(({ before, after, reason }) => [before, after, reason])).toEqual([
+        [{ review: 'received' }, { review: 'needs_changes' }, 'The photo is blurred.'],
+        [{ review: 'needs_changes' }, { review: 'approved' }, undefined],
+      ])
+      const correct = async () => client.interactions.update({ params, body: { classification: 'alert' } }, await asOwner())
+      expect(await readFailure(correct())).toEqual({ code: 'interaction_approved', status: 409 })
+      expect(await readFailure(review({ review: 'rejected', reason: 'No.' }))).toEqual({ code: 'status_conflict', status: 409 })
+      const listed = await client.interactions.list({ params: org, query: { taskId: task.id, review: ['approved'] } }, await asOwner())
+      expect([listed.totalItems, listed.items.map(({ _id, review: state }) => [_id, state])]).toEqual([1, [[made._id, 'approved']]])
+      expect((await review({ review: 'received' })).review).toBe('received')
+      expect((await correct()).classification).toBe('alert')
+    })
   })

@@ -9,6 +9,7 @@ import {
   InteractionExport,
   InteractionPage,
   InteractionQuery,
+  InteractionReview,
   NewInteraction,
 } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,7 +75,7 @@ export const interactions = {
     body: InteractionChange,
     response: InteractionDetail,
     entity,
-    errors: ['organization_not_found', 'not_found'],
+    errors: ['organization_not_found', 'not_found', 'interaction_approved'],
   }),
   expire: endpoint({
     method: 'PUT',
@@ -87,6 +88,18 @@ export const interactions = {
     response: InteractionDetail,
     entity,
     errors: ['organization_not_found', 'not_found'],
+  }),
+  review: endpoint({
+    method: 'PUT',
+    path: '/functions/{product}-interactions/interactions/{org}/{id}/review',
+    summary: 'Approve, send back or reject what somebody else recorded, or open its review again',
+    security: 'organization',
+    permissions: ['interactions:update'],
+    params: each,
+    body: InteractionReview,
+    response: InteractionDetail,
+    entity,
+    errors: ['organization_not_found', 'not_found', 'status_conflict', 'own_interaction'],
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -209,7 +209,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
     )
   })
   const tasks = plan.tasks.map(
-    ({ name, description, widgets, rules, defaultClassification, resultMessages }): DemoTask => ({
+    ({ name, description, widgets, rules, defaultClassification, reviewRequired, resultMessages }): DemoTask => ({
       id: demoId(`task/${organizationId}/${name}`),
       organizationId,
       name,
@@ -217,6 +217,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       config: { widgets },
       rules,
       defaultClassification,
+      reviewRequired,
       resultMessages,
     }),
   )

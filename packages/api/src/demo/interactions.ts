@@ -7,6 +7,8 @@ import { createRandom, type Random } from './random.ts'
 import type { DemoInteraction, DemoTask, DemoThing } from './types.ts'
 
 const DAY = 86_400_000
+/** Since when audits are reviewed. */
+const REVIEWED_FOR = 14 * DAY
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
@@ -79,6 +81,7 @@ const createInteraction = (
   random: Random,
   recorded: number,
   index: number,
+  now: number,
 ): DemoInteraction => {
   const orgId = plan.organization.id
   const classification = pickClassification(random)
@@ -111,6 +114,7 @@ const createInteraction = (
     ...(location && { reportedLocation: location }),
     recordDate: new Date(recorded).toISOString(),
     ...(location && !offline && { recordLocation: location }),
+    ...(taskPlan.reviewRequired && recorded > now - REVIEWED_FOR && { review: 'received' as const }),
     createdBy: { id: creator.id, name: `${creator.firstName} ${creator.lastName}` },
     ...(taskResultMessage !== undefined && { taskResultMessage }),
     answers: recordedAnswers(task.config, taskPlan.answer(classification, random, day)),
@@ -123,5 +127,5 @@ export const createInteractions = (plan: OrganizationPlan, catalogue: Catalogue,
   const instants = Array.from({ length: plan.interactions }, () => pickInstant(random, now.getTime(), plan)).sort(
     (first, second) => first - second,
   )
-  return instants.map((recorded, index) => createInteraction(plan, catalogue, random, recorded, index))
+  return instants.map((recorded, index) => createInteraction(plan, catalogue, random, recorded, index, now.getTime()))
 }

@@ -48,6 +48,7 @@ export interface TaskPlan {
   widgets: Widget[]
   rules: ClassificationRule[]
   defaultClassification: Classification
+  reviewRequired?: true
   resultMessages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>
   /** Answers that the rules classify as asked. */
   answer(classification: Classification, random: Random, day: string): Record<string, AnswerValue>

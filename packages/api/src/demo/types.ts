@@ -241,6 +241,7 @@ export interface DemoTask {
   rules: ClassificationRule[]
   /** Where no rule holds. */
   defaultClassification: Classification
+  reviewRequired?: true | undefined
   /** What the worker reads at the end, by classification; `otherwise` where there is none. */
   resultMessages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>
 }

@@ -204,6 +204,7 @@ export const createTables = (demo: DemoData) => ({
       ...task,
       ruleConditions: [],
       usedForDiscovery: false,
+      reviewRequired: task.reviewRequired ?? false,
       metadata: {},
       attributes: [],
       createdAt: founded,

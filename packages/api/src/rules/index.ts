@@ -37,6 +37,7 @@ export {
   type Visitor,
   valueForm,
 } from './display-conditions/index.ts'
+export { getDistance } from './distance.ts'
 export { EXPORT_MAX } from './export-max.ts'
 export { getFieldReason, listFieldProblems } from './field-problems.ts'
 export { toAnswerReason, toAttributeReason } from './field-reasons.ts'
@@ -76,6 +77,7 @@ export { questionIn, recordedAnswers, recordedAttachments } from './recorded.ts'
 export { createRepeatedHour } from './repeated-hour.ts'
 export { chosenLanguage, offeredLanguages, resolveLanguage } from './resolve-language.ts'
 export { byOutcome, readResultMessage, resultMessageText } from './result-message.ts'
+export { isReasonRequired, listReviewMoves } from './review.ts'
 export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } from './rich-text/index.ts'
 export { getPermissions } from './roles.ts'
 export { sampledPage } from './sampled-page.ts'

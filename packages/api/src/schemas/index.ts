@@ -160,10 +160,13 @@ export {
   InteractionExpiry,
   InteractionPage,
   InteractionQuery,
+  InteractionReview,
   InteractionRevision,
   NewInteraction,
   RecordedAnswer,
   RecordedAttachment,
+  ReviewState,
+  reviewStates,
 } from './interaction.ts'
 export { type ExportFormat, exportFormats, InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'

@@ -11,7 +11,7 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const { search, classification, thingId, taskId, itemId, history, createdById, collectionId, from, to, reportedFrom, reportedTo } =
+const { search, classification, review, thingId, taskId, itemId, history, createdById, collectionId, from, to, reportedFrom, reportedTo } =
   InteractionQuery.shape
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
@@ -33,6 +33,7 @@ export const InteractionExport = z.object({
   sort: z._default(z.enum(['recordDate_desc', 'reportedDate_desc']), 'recordDate_desc'),
   search,
   classification,
+  review,
   thingId,
   taskId,
   itemId,

@@ -14,6 +14,11 @@ export const classificationNumber = { alert: 0, notice: 1, warning: 2 } as const
 
 const Reference = z.object({ id: Id, name: z.string() })
 
+/** How far somebody has reviewed what a worker recorded. */
+export const reviewStates = ['received', 'needs_changes', 'approved', 'rejected'] as const
+export const ReviewState = z.enum(reviewStates)
+export type ReviewState = z.infer<typeof ReviewState>
+
 /** What a task run recorded. Reported: when and where the worker says it happened; record: when and where it was saved. */
 export const Interaction = z.object({
   _id: Id,
@@ -32,6 +37,8 @@ export const Interaction = z.object({
   createdBy: z.optional(z.object({ id: Id, name: z.string() })),
   /** When it was last changed after it was recorded. */
   changedAt: z.optional(Timestamp),
+  /** Absent where its task asks for no review. */
+  review: z.optional(ReviewState),
   /** From when on it no longer holds. */
   expiredAt: z.optional(Timestamp),
 })
@@ -67,7 +74,7 @@ const Changeable = {
   reportedLocation: z.nullable(Location),
   valueChainElementId: z.nullable(Id),
 }
-const Changed = z.partial(z.object({ ...Changeable, expiredAt: z.nullable(Timestamp) }))
+const Changed = z.partial(z.object({ ...Changeable, review: ReviewState, expiredAt: z.nullable(Timestamp) }))
 
 /** Why somebody changed it, in their words. */
 const Reason = lines(1000)
@@ -119,6 +126,7 @@ export const InteractionQuery = z.extend(
   ),
   {
     classification: z.optional(listOf(Classification)),
+    review: z.optional(listOf(ReviewState)),
     thingId: z.optional(Id),
     taskId: z.optional(Id),
     itemId: z.optional(Id),
@@ -172,6 +180,9 @@ export type InteractionChange = z.infer<typeof InteractionChange>
 
 /** At once, where no instant is named; `null`: it holds again. */
 export const InteractionExpiry = z.object({ expiredAt: z.optional(z.nullable(Timestamp)), reason: z.optional(Reason) })
+
+/** Where the review goes from here. Sent back and rejected need a reason, which the worker reads. */
+export const InteractionReview = z.object({ review: ReviewState, reason: z.optional(Reason) })
 
 /** What one task has recorded of one asset. */
 export const AssetTaskSummary = z.object({

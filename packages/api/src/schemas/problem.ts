@@ -32,6 +32,10 @@ export const errorStatus = {
   user_exists: 409,
   name_taken: 409,
   job_exists: 409,
+  /** A review is of somebody else's work. */
+  own_interaction: 409,
+  /** It is corrected once its review is open again. */
+  interaction_approved: 409,
   unit_used: 409,
   unit_locked: 409,
   unit_status_order: 409,

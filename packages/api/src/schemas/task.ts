@@ -56,6 +56,8 @@ const fields = {
   ruleConditions: z._default(DisplayConditions, []),
   /** Units are discovered with it. */
   usedForDiscovery: z._default(z.boolean(), false),
+  /** Somebody other than the worker decides on what it records. */
+  reviewRequired: z._default(z.boolean(), false),
   metadata: z._default(Metadata, {}),
   attributes: z._default(z.array(Attribute).check(z.maxLength(100)), []),
 }

@@ -115,6 +115,17 @@ export class Fixture {
     return id
   }
 
+  /** An interaction that waits for a review. Gives its id. */
+  async #toReview({ organizationId }: Side): Promise<string> {
+    const id = crypto.randomUUID()
+    await this.within(organizationId, (db) =>
+      sql`insert into interactions (organization_id, id, asset_id, task_id, name, classification, reported_date, record_date, answers, review)
+        select organization_id, ${id}, asset_id, task_id, name, classification, reported_date, record_date, answers, 'received'
+        from interactions where organization_id = ${organizationId} limit 1`.execute(db),
+    )
+    return id
+  }
+
   /** What the partner offers to this organization. Gives its id. */
   async offer(side: Side, state: Offer): Promise<string> {
     const create = findOperation('variantShares.create')
@@ -147,7 +158,7 @@ export class Fixture {
 
   /** The example with rows of this organization. `fresh`: on a row of its own, where a call can make one. */
   async fill(operation: Operation, side: Side, { fresh = false } = {}): Promise<Filled> {
-    const { mend, run, offer, activates, newUnit } = operationCases[operation.id] ?? {}
+    const { mend, run, offer, activates, newUnit, toReview } = operationCases[operation.id] ?? {}
     let parts = this.#withUniques(operation.example)
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
@@ -163,6 +174,7 @@ export class Fixture {
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
+    if (toReview) parts = { ...parts, params: { ...parts.params, id: await this.#toReview(side) } }
     if (!run) return { parts, token: await getToken(this.app, operation.security, side) }
     const begun = await beginRun(this.app, side, run)
     return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }

@@ -143,6 +143,8 @@ interface OperationCase {
   run?: Run
   /** On a unit that nothing refers to: no call makes a single one. */
   newUnit?: true
+  /** On an interaction that waits for a review, of nobody. */
+  toReview?: true
   /** Takes content that was copied from another organization. */
   copied?: true
   /** The offer of another organization whose id the call takes. */
@@ -182,6 +184,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   'publicAssets.startTask': { standing: true },
   'units.delete': { newUnit: true },
   'interactions.create': { answers: true },
+  'interactions.review': { toReview: true, mend: (parts) => ({ ...parts, body: { review: 'approved' } }) },
   'taskRuns.read': { run: 'created' },
   'taskRuns.update': { ...without('attachments'), run: 'created' },
   'taskRuns.process': { run: 'answered' },

@@ -28,6 +28,8 @@ export const titles: Record<ErrorCode, string> = {
   user_exists: 'A user with one of these email addresses is already in the organization.',
   name_taken: 'The name is already in use in this organization.',
   job_exists: 'A job already exists for this unit.',
+  own_interaction: 'Somebody else than who recorded it must review it.',
+  interaction_approved: 'It is approved: open its review again before you correct it.',
   unit_used: 'Interactions, task runs or jobs refer to this unit.',
   unit_locked: 'The unit is locked. Unlock it first.',
   unit_status_order: 'The current status of the unit does not lead to this one.',

@@ -94,6 +94,7 @@ const farmAudit: TaskPlan = {
     { widgetId: 'buffer', operator: 'equals', value: false, classification: 'alert' },
   ],
   defaultClassification: 'notice',
+  reviewRequired: true,
   resultMessages: {
     warning: { title: 'Visit again', description: 'Bring a new record book and agree on a date within 30 days.' },
     otherwise: { title: 'Audit recorded', description: 'The farmer can read it on the page of the group.', image: '/demo/result-done.svg' },

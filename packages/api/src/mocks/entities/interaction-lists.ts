@@ -21,6 +21,7 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
   all.filter(
     (record) =>
       hasWords(query.search, searched(record)) &&
+      (!query.review?.length || (record.review !== undefined && query.review.includes(record.review))) &&
       (query.thingId === undefined || record.thingId === query.thingId) &&
       (query.taskId === undefined || record.task.id === query.taskId) &&
       (!('itemId' in query) || query.itemId === undefined || record.item?.id === query.itemId) &&

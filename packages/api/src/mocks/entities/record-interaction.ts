@@ -39,6 +39,7 @@ export const recordInteraction = (state: MockState, subject: Subject, said: Said
     thing: { id, name, image },
     ...(unit && { item: { id: unit.id, name: unit.name } }),
     task: { id: task.id, name: task.name },
+    ...(task.reviewRequired && { review: 'received' as const }),
     ...(element && { valueChainElement: element }),
     recordDate: now().toISOString(),
     ...(accountId !== '' && { createdBy: { id: accountId, name: state.getName(accountId) } }),

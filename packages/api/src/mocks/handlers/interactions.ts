@@ -1,5 +1,14 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, recordedAnswers, takeAnswers, toAnswerReason, toPage } from '../../rules/index.ts'
+import {
+  checkAnswers,
+  classify,
+  isReasonRequired,
+  listReviewMoves,
+  recordedAnswers,
+  takeAnswers,
+  toAnswerReason,
+  toPage,
+} from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
 import {
   countClassifications,
@@ -55,12 +64,17 @@ export const interactionHandlers = (state: MockState) => {
       classification: said.classification ?? before.classification,
       reportedLocation: (said.reportedLocation === undefined ? before.reportedLocation : said.reportedLocation) ?? undefined,
       valueChainElement: elementId === undefined ? before.valueChainElement : element,
+      review: said.review ?? before.review,
       expiredAt: (said.expiredAt === undefined ? before.expiredAt : said.expiredAt) ?? undefined,
       changedAt,
       changes: [...(before.changes ?? []), revision],
     }
     state.interactions[state.interactions.indexOf(before)] = after
     return after
+  }
+
+  const assertOpen = ({ review }: InteractionDetail): void => {
+    if (review === 'approved') throw new MockProblem('interaction_approved')
   }
 
   return [
@@ -96,12 +110,20 @@ export const interactionHandlers = (state: MockState) => {
         if (claims.sub === '' || body.reportedDate !== undefined || body.reportedLocation !== undefined)
           throw new MockProblem('permission_denied')
       }
+      assertOpen(before)
       return revise(before, claims, body)
     }),
     mockEndpoint(state, interactions.expire, ({ organizationId, claims, params, body }) => {
       const before = record(organizationId, params.id)
       if (body.expiredAt === undefined && before.expiredAt !== undefined && Date.parse(before.expiredAt) <= now().getTime()) return before
       return revise(before, claims, { ...body, expiredAt: body.expiredAt === undefined ? now().toISOString() : body.expiredAt })
+    }),
+    mockEndpoint(state, interactions.review, ({ organizationId, claims, params, body }) => {
+      const before = record(organizationId, params.id)
+      if (before.review === undefined || !listReviewMoves(before.review).includes(body.review)) throw new MockProblem('status_conflict')
+      if (body.review !== 'received' && before.createdBy?.id === claims.sub) throw new MockProblem('own_interaction')
+      if (isReasonRequired(body.review) && body.reason === undefined) throw refused(['reason'], 'is required', 'required')
+      return revise(before, claims, body)
     }),
     mockEndpoint(state, interactions.delete, ({ organizationId, params }) => {
       state.interactions.splice(state.interactions.indexOf(record(organizationId, params.id)), 1)

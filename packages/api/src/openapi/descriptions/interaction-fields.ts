@@ -39,6 +39,10 @@ export const interactionFields: FieldsOfSchemas = {
     expiredAt: 'From when on it no longer holds. Absent: at once. `null`: it holds again.',
     reason: 'Why, in words that are kept with the change.',
   },
+  InteractionReview: {
+    review: '`received` opens a review again.',
+    reason: 'Why, in words that the worker reads. Needed to send back and to reject.',
+  },
   InteractionChange: { reason: 'Why it is changed, in words that are kept with the change.' },
   InteractionExport: {
     format:
@@ -49,6 +53,7 @@ export const interactionFields: FieldsOfSchemas = {
     sort: 'The newest first, by when records were received or by when they occurred.',
     search: 'Words to find.',
     classification: 'Only of these classifications. Absent: all.',
+    review: 'Only whose review stands so. Absent: all.',
     thingId: 'Only of this asset.',
     taskId: 'Only of this task.',
     history: 'Only records of one kind of history.',

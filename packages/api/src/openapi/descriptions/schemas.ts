@@ -25,6 +25,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   Id: 'UUID. Those that the server makes are of version 7, so that they sort by time.',
   IdempotencyKey: 'Visible ASCII characters that name a piece of work, best a UUID.',
   InvitationToken: 'The last part of the link in an e-mail that invites.',
+  ReviewState: 'How far a review is. `received`: nobody has decided yet. `needs_changes`: it was sent back.',
   JobStatus: 'Where a job stands. `expired`: its expiry date passed while it was to be done.',
   LabelSheet:
     'A sheet or roll that labels are printed on. Sizes in millimetres: `roll_57x32` is 57 wide and 32 high. `avery_5160` and the like are US Letter sheets.',

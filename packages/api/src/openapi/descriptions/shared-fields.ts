@@ -76,6 +76,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   reportedLocation: 'Where it happened, as the person says. Absent where nobody said.',
   recordDate: "When it was recorded, by the server's clock.",
   recordLocation: 'Where the device was when it was recorded. Absent where it told none.',
+  review: 'How far its review is. Absent where its task asks for none.',
   expiredAt: 'From when on it no longer holds. Absent while it does.',
   answers: 'The answers to the questions of the task.',
   widgetId: 'Id of the question (widget) in the task.',

@@ -7,6 +7,7 @@ export const taskFields: FieldsOfSchemas = {
     taskLibraryId: 'Id of the entry of the task library that it begins with.',
     rules: 'Answers that give the record a graver classification. The gravest rule that is met counts.',
     defaultClassification: 'Classification of a record that meets no rule.',
+    reviewRequired: 'Whether what it records is reviewed by somebody else than the worker.',
     resultMessages: 'What the worker reads at the end, by the classification; `otherwise` for the rest.',
     assignments: 'How many assets it can be run for.',
   },

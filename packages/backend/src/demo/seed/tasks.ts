@@ -17,6 +17,7 @@ export const seedTasks = async (db: ScopedDatabase, data: DemoData, id: number):
       config: json(row.config),
       rules: json(row.rules),
       default_classification: row.defaultClassification,
+      review_required: row.reviewRequired ?? false,
       result_messages: json(row.resultMessages),
     })),
   )
@@ -84,6 +85,7 @@ export const seedInteractions = (db: ScopedDatabase, data: DemoData, id: number)
         record_date: new Date(row.recordDate),
         record_location: optionalJson(row.recordLocation),
         task_result_message: row.taskResultMessage ?? null,
+        review: row.review ?? null,
         answers: json(row.answers),
       })),
   )

@@ -24,7 +24,7 @@ test('a CSV file has every record, in UTF-8 with its mark, newest first', async 
   expect([file.type, ...bytes.slice(0, 3)]).toEqual(['text/csv;charset=utf-8', 0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).split('\r\n')
   expect(lines[0]).toBe(
-    'id,recordDate,reportedDate,classification,asset,unit,task,valueChain,valueChainElement,place,longitude,latitude,placeNote,createdBy,expiredAt,clockOffset,answers,attachments',
+    'id,recordDate,reportedDate,classification,asset,unit,task,valueChain,valueChainElement,place,longitude,latitude,recordedLongitude,recordedLatitude,placeNote,createdBy,review,expiredAt,clockOffset,answers,attachments',
   )
   expect(lines.slice(1, -1).map((line) => line.slice(0, 36))).toEqual(ofSierraAlta().map(({ _id }) => _id))
 })

@@ -48,6 +48,7 @@ export const recordByHand = async (
     reportedLocation: body.reportedLocation,
     recordLocation: undefined,
     taskResultMessage: resultMessageText(classification, task.result_messages),
+    reviewRequired: task.review_required,
     answers: recordedAnswers(task.config, answers),
   })
   return classification

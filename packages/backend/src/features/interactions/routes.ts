@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { isReasonRequired, listReviewMoves } from '@tracemark/api/rules'
 import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
 import type { Dependencies } from '../../platform/http/dependencies.ts'
@@ -14,6 +15,8 @@ import { isElementOf } from './queries/recordable.ts'
 import { recordByHand } from './record-by-hand.ts'
 
 const { interactions } = contract
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockInteraction>>>
 
 interface RunScope {
   db: ScopedDatabase
@@ -33,9 +36,11 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
     id: string,
     { reason, ...change }: InteractionRevision['after'] & Pick<InteractionRevision, 'reason'>,
+    check?: (found: Locked) => void,
   ) => {
     const found = await lockInteraction(db, organizationId, id)
     if (!found) throw new ProblemError('not_found')
+    check?.(found)
     const { before, after } = differences(found.state, change)
     const element = after.valueChainElementId
     if (typeof element === 'string' && !(await isElementOf(db, organizationId, element, found.thingId)))
@@ -82,7 +87,9 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     if (token) await assertOwn({ ...scope, executionId: token.issuer ? undefined : token.executionId }, params.id, body)
     const { reportedDate } = body
     const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }
-    return revise(scope, params.id, change)
+    return revise(scope, params.id, change, ({ review }) => {
+      if (review === 'approved') throw new ProblemError('interaction_approved')
+    })
   })
 
   implement(interactions.expire, async ({ params, body: { expiredAt, reason }, ...scope }) => {
@@ -93,6 +100,15 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     const at = expiredAt === null ? null : new Date(expiredAt ?? now).toISOString()
     return revise(scope, params.id, { expiredAt: at, reason })
   })
+
+  implement(interactions.review, ({ params, body, ...scope }) =>
+    revise(scope, params.id, body, ({ review, createdBy }) => {
+      if (review === null || !listReviewMoves(review).includes(body.review)) throw new ProblemError('status_conflict')
+      if (body.review !== 'received' && createdBy === scope.accountId) throw new ProblemError('own_interaction')
+      if (isReasonRequired(body.review) && body.reason === undefined)
+        throw new ProblemError('invalid_content', { fields: [{ path: ['reason'], message: 'is required', code: 'required' }] })
+    }),
+  )
 
   implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
     if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')

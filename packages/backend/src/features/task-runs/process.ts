@@ -48,6 +48,7 @@ export const processTaskRun = async (
     clockOffset: row.clock_offset ?? undefined,
     placeNote: row.location ? undefined : (row.place_note ?? undefined),
     taskResultMessage,
+    reviewRequired: link.reviewRequired,
     answers: recordedAnswers(config, answers),
     attachments: execution.attachments && recordedAttachments(config, execution.attachments),
   })

@@ -83,6 +83,7 @@ export const findTaskRun = async (db: ScopedDatabase, organizationId: number, id
       'task.config',
       'task.rules',
       'task.default_classification',
+      'task.review_required',
       'task.result_messages',
       'thing.id as asset_id',
       'thing.name as asset_name',
@@ -124,6 +125,7 @@ export const findTaskRun = async (db: ScopedDatabase, organizationId: number, id
     itemStatuses: row.unit_statuses,
     rules: row.rules,
     defaultClassification: row.default_classification,
+    reviewRequired: row.review_required,
     resultMessages: row.result_messages,
   }
   return { execution, link }

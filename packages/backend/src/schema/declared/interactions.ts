@@ -6,7 +6,8 @@ const SUBJECT = `md5(asset_id::text || '/' || task_id::text || '/' || coalesce(v
        || '/' || coalesce(reported_location ->> 'place', ''))::uuid`
 
 /** Records are append-only: what was recorded, when and by whom stays out of reach. */
-const CORRECTED = 'classification, reported_date, reported_location, value_chain_element_id, expired_at, deleted_at, changed_at, changed_by'
+const CORRECTED =
+  'classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, changed_at, changed_by'
 
 /** The interactions that are recorded, their corrections, and what is kept of them for lists and searches. */
 export const interactions: SchemaPart = {
@@ -29,6 +30,7 @@ export const interactions: SchemaPart = {
         'record_location jsonb',
         'task_result_message text',
         'answers jsonb not null',
+        "review text check (review in ('received', 'needs_changes', 'approved', 'rejected'))",
         'expired_at timestamptz',
         'deleted_at timestamptz',
         'changed_at timestamptz',
@@ -60,6 +62,7 @@ export const interactions: SchemaPart = {
     'create index interactions_task_occurred on interactions (organization_id, task_id, reported_date desc)',
     'create index interactions_creator_occurred on interactions (organization_id, created_by, reported_date desc) where created_by is not null',
     'create index interactions_subject_occurred on interactions (organization_id, subject, classification, reported_date desc)',
+    'create index interactions_review on interactions (organization_id, review, record_date desc, id desc) where review is not null',
     `grant update (${CORRECTED}) on interactions to tracemark_app`,
     // What was taken out is there for nobody but the statement that takes it out.
     scopePolicy(

@@ -16,6 +16,7 @@ export const tasks: SchemaPart = {
       'task_library_id uuid',
       "rule_conditions jsonb not null default '[]'",
       'used_for_discovery boolean not null default false',
+      'review_required boolean not null default false',
       "metadata jsonb not null default '{}'",
       "attributes jsonb not null default '[]'",
       'updated_at timestamptz not null default now()',

@@ -7,6 +7,7 @@ import type {
   Location,
   RecordedAnswer,
   RecordedAttachment,
+  ReviewState,
   TaskAsset,
   TaskConfig,
   TaskResultMessage,
@@ -28,6 +29,7 @@ export interface TaskTables {
     config: Json<TaskConfig>
     rules: Json<ClassificationRule[]>
     default_classification: Classification
+    review_required: Generated<boolean>
     result_messages: Json<Partial<Record<Classification | 'otherwise', TaskResultMessage>>>
   }
   task_assets: OrganizationRow & {
@@ -99,6 +101,7 @@ export interface TaskTables {
     answers: Json<RecordedAnswer[]>
     /** `contentType` is the file's own, and not kept here. */
     attachments: ColumnType<RecordedAttachment[] | null, RawBuilder<RecordedAttachment[]> | null | undefined, never>
+    review: ColumnType<ReviewState | null, ReviewState | null | undefined, ReviewState>
     expired_at: ColumnType<Date | null, undefined, Date | null>
     deleted_at: ColumnType<Date | null, undefined, Date>
     changed_at: ColumnType<Date | null, undefined, Date>

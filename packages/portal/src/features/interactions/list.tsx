@@ -77,11 +77,12 @@ const Interactions = () => {
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
-  const actions = useInteractionActions(list.page?.items ?? NO_ROWS, list.query.filters?.collectionId)
+  const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, list.query.filters?.collectionId)
   return (
     <InteractionsScreen
       {...list}
-      {...actions}
+      rowActions={(row) => [...decisionsOn(row), ...actionsOn(row)]}
+      bulkActions={bulkActions}
       tasks={tasks.data ?? NO_TASKS}
       things={mayFind.things ? foundThings : undefined}
       units={mayFind.units ? foundUnits : undefined}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { InteractionScreen } from '@tracemark/ui/screens/interactions/record'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
@@ -50,7 +51,7 @@ const Page = ({ id }: { id: string }) => {
   const list: unknown = useLocation().state
   const read = useQuery(interactionQuery(client, id))
   const record = read.data
-  const { rowActions } = useInteractionActions(record ? [record] : NO_ROWS)
+  const { actionsOn, decisionsOn, noteOn } = useInteractionActions(record ? [record] : NO_ROWS)
   const neighbours = useNeighbours(list, id)
   const navigate = useNavigate()
   const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
@@ -69,6 +70,10 @@ const Page = ({ id }: { id: string }) => {
   const goTo = (neighbour: Neighbour | undefined) =>
     neighbour &&
     (() => void navigate(addresses.interactions.one.to({ org, interactionId: neighbour.id }), { state: neighbour.list, replace: true }))
+  const openNext = goTo(neighbours?.next)
+  /** A reviewer goes through a list: what is decided leads to what comes after it. */
+  const thenOpenNext = (action: ListAction) =>
+    openNext && action.id !== 'review-received' ? leaveAfter(action.id, openNext)(action) : action
   return (
     <InteractionScreen
       interaction={record}
@@ -86,7 +91,9 @@ const Page = ({ id }: { id: string }) => {
         }
       }
       listHref={typeof list === 'string' ? list : interactions}
-      actions={record && rowActions(record).map(leaveAfter('delete', () => leave(interactions)))}
+      actions={record && actionsOn(record).map(leaveAfter('delete', () => leave(interactions)))}
+      decisions={record && decisionsOn(record).map(thenOpenNext)}
+      reviewNote={record && noteOn(record)}
       // Back to the list as it was, its scroll too.
       onBack={() => leave(interactions)}
       onRetry={() => read.refetch()}

@@ -16,6 +16,7 @@ import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
 import { changeCollection } from '../collections/change-collection.ts'
 import { collections } from '../collections/resource.ts'
+import { useReviewActions } from './use-review-actions.ts'
 
 const { interactions } = contract
 
@@ -37,6 +38,8 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
     getName,
   )
   const told = () => t('interactions:updated')
+  const { decisionsOn, bulkDecisions, noteOn } = useReviewActions(each, getName, (id) => known.current.get(id))
+  const isApproved = (id: string) => known.current.get(id)?.review === 'approved'
 
   const correct: ListAction = {
     id: 'correct',
@@ -52,6 +55,7 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
     label: t('interactions:classify'),
     icon: 'tag',
     result: 'updated',
+    changes: (id) => !isApproved(id),
     confirm: { title },
     ask: () => ({
       label: t('interactions:column.classification'),
@@ -142,14 +146,16 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
   const mayCollect = may(contract.collections.list) && may(contract.collections.get) && may(contract.collections.update)
   const mayDelete = may(interactions.delete)
   return {
-    rowActions: (row: Interaction): ListAction[] => {
+    decisionsOn,
+    noteOn,
+    /** Without those of its review. */
+    actionsOn: (row: Interaction): ListAction[] => {
       const { _id } = row
       const name = getName(row)
       return [
         ...(mayUpdate
           ? [
-              correct,
-              classify(t('interactions:classify.one_title', { name })),
+              ...(isApproved(_id) ? [] : [correct, classify(t('interactions:classify.one_title', { name }))]),
               isExpired(_id) ? restore : expire(t('interactions:expire.one_title', { name })),
             ]
           : []),
@@ -158,7 +164,7 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
       ]
     },
     bulkActions: [
-      ...(mayUpdate ? [classify(undefined), expire({ counted: 'interactions:expire.selected_title' })] : []),
+      ...(mayUpdate ? [classify(undefined), ...bulkDecisions, expire({ counted: 'interactions:expire.selected_title' })] : []),
       ...(mayCollect ? [collect, ...(collectionId === undefined ? [] : [takeOut])] : []),
       ...(mayDelete ? [remove({ counted: 'common:delete_selected_title' })] : []),
     ] satisfies ListAction[],

@@ -6,6 +6,7 @@ import type { Entity } from '../../i18n/entity.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
 import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
+import { TextField } from '../forms/TextField/TextField.tsx'
 import { CheckList } from './CheckList.tsx'
 import { sayWords } from './say-words.ts'
 import type { ActionImpact, ActionQuestion, RunningAction } from './types.ts'
@@ -13,7 +14,7 @@ import type { ActionImpact, ActionQuestion, RunningAction } from './types.ts'
 const Field = styled('div')({ marginTop: 12 })
 
 /** As a ref: the field has the focus when it appears. */
-const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()
+const focusField = (element: HTMLElement | null) => element?.querySelector<HTMLElement>('input, textarea')?.focus()
 
 interface AskDialogProps extends Pick<ConfirmDialogProps, 'onClose'> {
   action: RunningAction
@@ -52,12 +53,12 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
     sayWords(t, format, action.confirm?.title, entity, ids.length) ??
     t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })
   const dialog = { title, icon: action.icon, tone: question.tone ?? action.tone ?? 'plain', confirmLabel: action.label, onClose }
-  const { label, find, many = false, options, text } = question
+  const { label, find, many = false, options, words, text } = question
   const [selected, setSelected] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)
   const impact = useImpact(question, selected)
   const confirm = () => {
-    const isAnswered = options !== undefined || selected.length > 0
+    const isAnswered = options !== undefined || words?.required === false || selected.length > 0
     setMissed(!isAnswered)
     if (isAnswered) onConfirm(selected)
   }
@@ -67,12 +68,26 @@ export const AskDialog = ({ action, question, ids, entity, onConfirm, onClose }:
         <CheckList label={label} options={options} selected={selected} onChange={setSelected} />
       </ConfirmDialog>
     )
-  const field = {
+  const shown = {
     label,
-    find,
-    required: true,
+    required: words?.required ?? true,
     ...(missed && selected.length === 0 && { error: fieldText(t, format, { code: 'required' }) }),
   }
+  if (words)
+    return (
+      <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>
+        <Field ref={focusField}>
+          <TextField
+            {...shown}
+            multiline
+            maxLength={words.maxLength}
+            hint={words.hint}
+            onChange={({ currentTarget: { value } }) => setSelected(value.trim() === '' ? [] : [value])}
+          />
+        </Field>
+      </ConfirmDialog>
+    )
+  const field = { ...shown, find }
   const phrase = impact ? impact.phrase : question.impact && format.number(ids.length)
   const note = impact?.text ?? text
   return (

@@ -131,11 +131,21 @@ export type ActionQuestion = {
       /** Read when it is asked, and again for each answer. Until it is there, the number of rows has to be typed. */
       impact?: ((selected: readonly string[]) => Promise<ActionImpact>) | undefined
       options?: undefined
+      words?: undefined
     }
   | {
       /** All of them, each with a checkbox, which is on at first. None of them is an answer too. */
       options: readonly FilterOption[]
       find?: undefined
+      words?: undefined
+      many?: undefined
+      impact?: undefined
+    }
+  | {
+      /** What somebody writes. Nothing is no answer where it is required. */
+      words: { maxLength: number; required: boolean; hint?: string | undefined }
+      find?: undefined
+      options?: undefined
       many?: undefined
       impact?: undefined
     }

@@ -44,8 +44,12 @@ const columns: readonly Column[] = [
   ['place', ({ reportedLocation }) => reportedLocation?.place ?? ''],
   ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
   ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
+  /** Where the device was, which may be elsewhere. */
+  ['recordedLongitude', ({ recordLocation }) => recordLocation?.point.coordinates[0] ?? ''],
+  ['recordedLatitude', ({ recordLocation }) => recordLocation?.point.coordinates[1] ?? ''],
   ['placeNote', ({ placeNote }) => formatNote(placeNote ?? '')],
   ['createdBy', ({ createdBy }) => createdBy?.name ?? ''],
+  ['review', ({ review }) => review ?? ''],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
   /** By how many seconds the device's clock was ahead: `reportedDate` was corrected for it. */
   ['clockOffset', ({ clockOffset }) => clockOffset ?? ''],

@@ -1,4 +1,4 @@
-import type { InteractionRevision } from '@tracemark/api/schemas'
+import type { InteractionRevision, ReviewState } from '@tracemark/api/schemas'
 import { json } from '../../../platform/db/json.ts'
 import { enterScope, type ScopedDatabase } from '../../../platform/db/scope.ts'
 
@@ -29,17 +29,26 @@ export const listRevisions = async (db: ScopedDatabase, organizationId: number, 
   }))
 }
 
-type State = Required<InteractionRevision['before']>
+type State = Required<Omit<InteractionRevision['before'], 'review'>> & Pick<InteractionRevision['before'], 'review'>
 
 /** What can be changed of a record, and its asset's chain; held until the transaction ends. */
 export const lockInteraction = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-): Promise<{ state: State; thingId: string } | undefined> => {
+): Promise<{ state: State; thingId: string; createdBy: string | null; review: ReviewState | null } | undefined> => {
   const row = await db
     .selectFrom('interactions')
-    .select(['asset_id', 'classification', 'reported_date', 'reported_location', 'value_chain_element_id', 'expired_at'])
+    .select([
+      'asset_id',
+      'created_by',
+      'classification',
+      'reported_date',
+      'reported_location',
+      'value_chain_element_id',
+      'review',
+      'expired_at',
+    ])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .forUpdate()
@@ -51,8 +60,9 @@ export const lockInteraction = async (
     reportedLocation: row.reported_location,
     valueChainElementId: row.value_chain_element_id,
     expiredAt: row.expired_at?.toISOString() ?? null,
+    ...(row.review !== null && { review: row.review }),
   }
-  return { state, thingId: row.asset_id }
+  return { state, thingId: row.asset_id, createdBy: row.created_by, review: row.review }
 }
 
 export interface Revision {
@@ -68,7 +78,7 @@ export interface Revision {
 /** Writes the change, and beside it what was before, for good. */
 export const reviseInteraction = async (db: ScopedDatabase, organizationId: number, revision: Revision): Promise<void> => {
   const { interactionId, before, after, reason, changedAt, changedBy } = revision
-  const { classification, reportedDate, reportedLocation, valueChainElementId, expiredAt } = after
+  const { classification, reportedDate, reportedLocation, valueChainElementId, review, expiredAt } = after
   await db
     .updateTable('interactions')
     .set({
@@ -78,6 +88,7 @@ export const reviseInteraction = async (db: ScopedDatabase, organizationId: numb
       ...(reportedDate !== undefined && { reported_date: new Date(reportedDate) }),
       ...(reportedLocation !== undefined && { reported_location: reportedLocation === null ? null : json(reportedLocation) }),
       ...(valueChainElementId !== undefined && { value_chain_element_id: valueChainElementId }),
+      ...(review !== undefined && { review }),
       ...(expiredAt !== undefined && { expired_at: expiredAt === null ? null : new Date(expiredAt) }),
     })
     .where('organization_id', '=', organizationId)

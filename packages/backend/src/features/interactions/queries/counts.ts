@@ -15,6 +15,7 @@ export const toCounts = (rows: readonly { classification: Classification; count:
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
 export const areKept = ({
   search,
+  review = [],
   itemId,
   createdByMe,
   createdById,
@@ -25,6 +26,7 @@ export const areKept = ({
   reportedTo,
 }: InteractionQuery): boolean =>
   splitWords(search).length === 0 &&
+  review.length === 0 &&
   createdByMe !== true &&
   [itemId, createdById, collectionId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 

@@ -18,9 +18,23 @@ export const filtered = (
   query: InteractionQuery,
   words: readonly Word[] = [],
 ): Records => {
-  const { thingId, taskId, itemId, history = 'all', createdByMe, createdById, collectionId, from, to, reportedFrom, reportedTo } = query
+  const {
+    review = [],
+    thingId,
+    taskId,
+    itemId,
+    history = 'all',
+    createdByMe,
+    createdById,
+    collectionId,
+    from,
+    to,
+    reportedFrom,
+    reportedTo,
+  } = query
   return records(db, organizationId)
     .where(haveWords(words))
+    .$if(review.length > 0, (select) => select.where('i.review', 'in', review))
     .$if(thingId !== undefined, (select) => select.where('i.asset_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(itemId !== undefined, (select) => select.where('i.unit_id', '=', itemId ?? ''))

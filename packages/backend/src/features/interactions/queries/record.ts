@@ -23,6 +23,8 @@ export interface NewInteraction {
   /** By how many seconds the device's clock was ahead. */
   clockOffset?: number | undefined
   taskResultMessage: string | undefined
+  /** Its task asks for a review. */
+  reviewRequired?: boolean | undefined
   answers: RecordedAnswer[]
   attachments?: RecordedAttachment[] | undefined
 }
@@ -47,6 +49,7 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       place_note: interaction.placeNote ?? null,
       clock_offset: interaction.clockOffset ?? null,
       task_result_message: interaction.taskResultMessage ?? null,
+      review: interaction.reviewRequired === true ? 'received' : null,
       answers: json(interaction.answers),
       attachments: optionalJson(interaction.attachments),
     })

@@ -16,6 +16,7 @@ export const findRecordable = (db: ScopedDatabase, organizationId: number, thing
       'task.rules',
       'task.default_classification',
       'task.result_messages',
+      'task.review_required',
       'thing.value_chain_id',
       'link.value_chain_element_id',
     ])

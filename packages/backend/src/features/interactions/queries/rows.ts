@@ -39,6 +39,7 @@ const ownColumns = [
   'i.reported_location',
   'i.record_date',
   'i.record_location',
+  'i.review',
   'i.changed_at',
   'i.expired_at',
 ] as const
@@ -84,5 +85,6 @@ export const toInteraction = (row: Row): Interaction => ({
       createdBy: { id: row.created_by, name: `${row.first_name} ${row.last_name ?? ''}`.trim() },
     }),
   ...(row.changed_at && { changedAt: row.changed_at.toISOString() }),
+  ...(row.review !== null && { review: row.review }),
   ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),
 })

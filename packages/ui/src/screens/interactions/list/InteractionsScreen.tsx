@@ -7,6 +7,7 @@ import {
   type InteractionPage,
   InteractionQuery,
   readSorts,
+  reviewStates,
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
@@ -61,6 +62,10 @@ export const InteractionsScreen = ({
         classification: {
           label: t('interactions:column.classification'),
           options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
+        },
+        review: {
+          label: t('interactions:review'),
+          options: reviewStates.map((state) => ({ value: state, label: t(`interactions:review.${state}`) })),
         },
         taskId: { label: t('interactions:column.task'), options: tasks.map(({ id, name }) => ({ value: id, label: name })) },
         thingId: things && { label: t('names:assets.one'), ...things },

@@ -1,8 +1,9 @@
-import { classifications, type Interaction } from '@tracemark/api/schemas'
+import { classifications, type Interaction, reviewStates } from '@tracemark/api/schemas'
 import { chipColumn } from '../../../components/Chip/chip-column.ts'
 import { ClassificationChip } from '../../../components/ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../../../components/DataTable/types.ts'
 import { EntityName } from '../../../components/EntityName/EntityName.tsx'
+import { ReviewChip } from '../../../components/ReviewChip/ReviewChip.tsx'
 import { coordinatesText } from '../../../i18n/coordinates-text.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/keys.ts'
@@ -54,6 +55,17 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
       128,
     ),
     card: 'badge',
+  },
+  {
+    field: 'review',
+    header: t('interactions:review'),
+    text: (row) => (row.review ? t(`interactions:review.${row.review}`) : ''),
+    render: (row) => row.review && <ReviewChip review={row.review} />,
+    width: chipColumn(
+      reviewStates.map((state) => t(`interactions:review.${state}`)),
+      128,
+    ),
+    hiddenAtFirst: true,
   },
   {
     field: 'element',

@@ -10,6 +10,7 @@ type Revision = NonNullable<InteractionDetail['changes']>[number]
 type Field = keyof Revision['after']
 
 const fields = [
+  'review',
   'classification',
   'reportedDate',
   'reportedLocation',
@@ -18,6 +19,7 @@ const fields = [
 ] as const satisfies readonly Field[]
 
 const labels = {
+  review: 'interactions:review',
   classification: 'interactions:column.classification',
   reportedDate: 'interactions:occurred',
   reportedLocation: 'interactions:column.place',
@@ -32,6 +34,7 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
   const words = (field: Field, said: Revision['after']): ReactNode => {
     if (field === 'classification')
       return said.classification ? t(`interactions:classification.${said.classification}`) : t('interactions:none')
+    if (field === 'review') return said.review ? t(`interactions:review.${said.review}`) : t('interactions:none')
     if (field === 'reportedLocation') {
       const location = said.reportedLocation
       if (!location) return t('interactions:none')
@@ -50,11 +53,13 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
           {changes.toReversed().map((revision) => (
             <li key={revision.changedAt}>
               <span>
-                <Icon name="pen" size={14} />
+                <Icon name={revision.after.review ? 'eye' : 'pen'} size={14} />
               </span>
               <div>
                 <b>
-                  {revision.changedBy ? t('interactions:corrected_by', { name: revision.changedBy.name }) : t('interactions:corrected')}
+                  {revision.changedBy
+                    ? t(revision.after.review ? 'interactions:reviewed_by' : 'interactions:corrected_by', { name: revision.changedBy.name })
+                    : t(revision.after.review ? 'interactions:review' : 'interactions:corrected')}
                 </b>
                 <time dateTime={revision.changedAt}>{format.dateTime(revision.changedAt)}</time>
                 {fields

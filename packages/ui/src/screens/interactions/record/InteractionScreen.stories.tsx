@@ -271,3 +271,85 @@ export const FirstOfItsList = meta.story({
     await expect(next).toHaveBeenCalledOnce()
   },
 })
+
+const decided = fn(async () => [])
+const asked = { label: 'Reason', words: { maxLength: 1000, required: true, hint: 'Everyone who can see this interaction can read it.' } }
+
+/** All decisions weigh the same; one that refuses the work asks why, and says so at the field. */
+export const ToReview = meta.story({
+  parameters: { picture: false },
+  args: {
+    interaction: { ...interaction, review: 'received' },
+    decisions: [
+      { id: 'approve', label: 'Approve', icon: 'verified', run: decided },
+      { id: 'back', label: 'Send back', icon: 'pen', confirm: { title: 'Send back “Moisture check”' }, ask: () => asked, run: decided },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const review = within(canvas.getByRole('region', { name: 'Review' }))
+    await expect(review.getByText('Waiting for review')).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: 'Send back' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send back “Moisture check”' }))
+    const reason = await dialog.findByRole('textbox', { name: 'Reason' })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(decided).not.toHaveBeenCalled()
+    await expect(reason).toHaveAccessibleErrorMessage(/./)
+    await userEvent.type(reason, 'The photo is blurred.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(decided).toHaveBeenCalledWith([interaction._id], expect.anything(), ['The photo is blurred.'], expect.anything())
+  },
+})
+
+/** Nobody decides on their own work. */
+export const OwnToReview = meta.story({
+  parameters: { picture: false },
+  args: { interaction: { ...interaction, review: 'received' }, reviewNote: 'Someone else must review this interaction.' },
+})
+
+/** What was decided stands with its reason, and in the corrections. */
+export const SentBack = meta.story({
+  parameters: { picture: false },
+  args: {
+    interaction: {
+      ...interaction,
+      review: 'needs_changes',
+      changes: [
+        {
+          changedAt: '2026-11-20T12:10:00Z',
+          changedBy: { id: first._id, name: 'Luisa Marín' },
+          before: { review: 'received' },
+          after: { review: 'needs_changes' },
+          reason: 'The photo is blurred.',
+        },
+      ],
+    },
+  },
+  globals: at('phoneTall'),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Review' })).getByText('The photo is blurred.')).toBeVisible()
+    await expect(canvas.getByText('Review by Luisa Marín')).toBeVisible()
+  },
+})
+
+/** Two places, on one map: what the worker reported counts. */
+export const ReportedElsewhere = meta.story({
+  parameters: { picture: false },
+  args: {
+    interaction: {
+      ...bare,
+      answers: interaction.answers.slice(1, 3),
+      reportedDate: '2026-11-20T09:20:00Z',
+      recordDate: '2026-11-20T12:05:00Z',
+      reportedLocation: place,
+      recordLocation: { point: { type: 'Point', coordinates: [-75.681, 4.534] }, pointAccuracy: 12 },
+    },
+  },
+  globals: at('desktop'),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn({ canvasElement })
+    const compared = within(canvas.getByRole('region', { name: 'Reported and recorded' }))
+    await expect(compared.getByText('Difference').closest('div')).toHaveTextContent('Difference165 minutes26.1 km')
+    await expect(compared.getByText(/The reported time and place count/)).toBeVisible()
+  },
+})

@@ -13,10 +13,12 @@ import type { Failure } from '../../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { Answers } from './Answers.tsx'
+import { Comparison, findTwoPlaces } from './Comparison.tsx'
 import { Corrections } from './Corrections.tsx'
 import { isPhoto, toEntries } from './entries.ts'
 import { type RecordLinks, type RecordVariant, useRecordFacts } from './facts.tsx'
 import { Expired, Unplaced } from './parts.tsx'
+import { Review } from './Review.tsx'
 
 export interface InteractionScreenProps {
   /** Undefined while it is loaded. */
@@ -33,6 +35,10 @@ export interface InteractionScreenProps {
   mapStyleUrl?: string | undefined
   /** What can be done with it, as in its list. The first stands in the head, the others in its menu. */
   actions?: readonly ListAction[] | undefined
+  /** What can be decided in its review. */
+  decisions?: readonly ListAction[] | undefined
+  /** Why the person can't decide, or can't correct it. */
+  reviewNote?: string | undefined
   onBack: () => void
   onRetry: () => void
 }
@@ -53,6 +59,8 @@ export const InteractionScreen = ({
   neighbours,
   mapStyleUrl,
   actions = NONE,
+  decisions = NONE,
+  reviewNote,
   onBack,
   onRetry,
 }: InteractionScreenProps) => {
@@ -69,8 +77,10 @@ export const InteractionScreen = ({
     )
   const start = (action: ListAction) => ({ ...action, onSelect: () => running.start(action, [interaction._id]) })
   const [first, ...others] = actions
-  const { thing, item, task, classification, changes = [], expiredAt } = interaction
+  const { thing, item, task, classification, review, changes = [], expiredAt } = interaction
+  const reviewed = changes.findLast(({ after }) => after.review !== undefined)
   const location = interaction.reportedLocation ?? interaction.recordLocation
+  const two = findTwoPlaces(interaction)
   const entries = toEntries(interaction)
   const isMapBelow = location !== undefined && entries.length <= FEW_ENTRIES && !entries.some(({ files }) => files.some(isPhoto))
   const place = location ? (
@@ -81,12 +91,23 @@ export const InteractionScreen = ({
       places={[
         {
           id: interaction._id,
-          name: location.place ?? thing.name,
+          name: two ? t('interactions:compare.reported') : (location.place ?? thing.name),
           detail: format.dateTime(interaction.reportedDate),
           coordinates: location.point.coordinates,
           accuracy: location.pointAccuracy,
           classification,
         },
+        ...(two
+          ? [
+              {
+                id: `${interaction._id} recorded`,
+                name: t('interactions:compare.recorded'),
+                detail: format.dateTime(interaction.recordDate),
+                coordinates: two.recorded.point.coordinates,
+                accuracy: two.recorded.pointAccuracy,
+              },
+            ]
+          : []),
       ]}
     />
   ) : (
@@ -123,9 +144,19 @@ export const InteractionScreen = ({
         <Main>
           <Answers interaction={interaction} />
           {isMapBelow && place}
+          {two && <Comparison places={two} reportedDate={interaction.reportedDate} recordDate={interaction.recordDate} />}
           <Corrections changes={changes} />
         </Main>
         <Aside>
+          {review && (
+            <Review
+              review={review}
+              note={reviewNote}
+              reason={reviewed?.reason}
+              actions={decisions}
+              onStart={(action) => running.start(action, [interaction._id])}
+            />
+          )}
           <Card title={t('common:facts')}>
             <Facts>
               {facts.lines.map(({ label, value, note, href }) => (

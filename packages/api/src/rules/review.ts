@@ -1,0 +1,15 @@
+import type { ReviewState } from '../schemas/index.ts'
+
+const moves: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
+  received: ['approved', 'needs_changes', 'rejected'],
+  needs_changes: ['received', 'approved', 'rejected'],
+  approved: ['received'],
+  rejected: ['received'],
+}
+
+/** Where a review can go from `state`. `received`: it is opened again. */
+export const listReviewMoves = (state: ReviewState): readonly ReviewState[] => moves[state]
+
+/** Whoever recorded it is told why. */
+export const isReasonRequired = (state: ReviewState): state is 'needs_changes' | 'rejected' =>
+  state === 'needs_changes' || state === 'rejected'

@@ -1,0 +1,1 @@
+export { ReviewChip } from './ReviewChip.tsx'

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles'
+import { getDistance } from '@tracemark/api/rules'
+import type { InteractionDetail, Location } from '@tracemark/api/schemas'
+import { Card } from '../../../components/Card/Card.tsx'
+import { spanText } from '../../../i18n/clock-text.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { Format } from '../../../i18n/format.ts'
+import { PlaceText } from './PlaceText.tsx'
+
+const KILOMETRE = 1000
+/** Below a tenth nobody asks for parts of a kilometre. */
+const WHOLE_FROM = 100 * KILOMETRE
+
+const Sides = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '12px 20px',
+  margin: 0,
+  '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& dt': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+  '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+})
+
+/** A way in metres, or in kilometres where it is long. */
+const formatDistance = (metres: number, { intl }: Format): string => {
+  const isLong = metres >= KILOMETRE
+  const maximumFractionDigits = isLong && metres < WHOLE_FROM ? 1 : 0
+  return intl(isLong ? metres / KILOMETRE : metres, { style: 'unit', unit: isLong ? 'kilometer' : 'meter', maximumFractionDigits })
+}
+
+/** Where it was reported and where it was recorded, where these are two places. */
+export const findTwoPlaces = ({
+  reportedLocation,
+  recordLocation,
+}: Pick<InteractionDetail, 'reportedLocation' | 'recordLocation'>):
+  | { reported: Location; recorded: Location; metres: number }
+  | undefined => {
+  if (!reportedLocation || !recordLocation) return undefined
+  const metres = getDistance(reportedLocation.point.coordinates, recordLocation.point.coordinates)
+  return metres < 1 ? undefined : { reported: reportedLocation, recorded: recordLocation, metres }
+}
+
+export interface ComparisonProps {
+  places: NonNullable<ReturnType<typeof findTwoPlaces>>
+  reportedDate: string
+  recordDate: string
+}
+
+/** What the worker reported beside what the device recorded, and which of them counts. */
+export const Comparison = ({ places: { reported, recorded, metres }, reportedDate, recordDate }: ComparisonProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const seconds = (Date.parse(recordDate) - Date.parse(reportedDate)) / 1000
+  return (
+    <Card title={t('interactions:compare')}>
+      <p>{t('interactions:compare.counts')}</p>
+      <Sides>
+        <div>
+          <dt>{t('interactions:compare.reported')}</dt>
+          <dd>
+            {format.dateTime(reportedDate)}
+            <br />
+            <PlaceText location={reported} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('interactions:compare.recorded')}</dt>
+          <dd>
+            {format.dateTime(recordDate)}
+            <br />
+            <PlaceText location={recorded} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('interactions:compare.difference')}</dt>
+          <dd>
+            {Math.abs(seconds) >= 60 && (
+              <>
+                {spanText(seconds, format)}
+                <br />
+              </>
+            )}
+            {formatDistance(metres, format)}
+          </dd>
+        </div>
+      </Sides>
+    </Card>
+  )
+}
