@@ -8,7 +8,7 @@ const { assets, labelPrints, units, variants } = contract
 export const identificationCodesFeature = resourceFeature(identificationCodes, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
-  texts: { list: ['assets', 'media', 'variants'] },
+  texts: { list: ['assets', 'media'] },
   under: 'assets',
   over: [
     {

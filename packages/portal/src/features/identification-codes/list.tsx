@@ -1,10 +1,8 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { onDemand, useOnDemand } from '@tracemark/ui/components/on-demand'
-import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { IdentificationCodesScreen } from '@tracemark/ui/screens/identification-codes'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -23,7 +21,7 @@ export const prefetch = (context: PageContext) =>
 
 const sampleCode = onDemand(() => import('./sample.tsx'), ['forms'])
 const lookUpCode = onDemand(() => import('./look-up.tsx'), ['forms'])
-const LookupResult = lazy(() => loadChunk(() => import('./lookup-result.tsx')))
+const foundCode = onDemand(() => import('./lookup-result.tsx'), ['variants'])
 
 /** As high as the sample: nothing moves when it comes. */
 const SAMPLE_HEIGHT = 520
@@ -36,6 +34,7 @@ const Codes = () => {
   const t = useTranslate()
   const Sample = useOnDemand(sampleCode, true)?.default
   const LookUp = useOnDemand(lookUpCode, may(contract.identificationCodes.lookup))?.default
+  const LookupResult = useOnDemand(foundCode, may(contract.variants.list))?.default
   const list = useResourceList(identificationCodes)
   const each = useRowCalls([identificationCodes.name, organization.id], list.page?.items, identificationCodes.getName)
   const setPrimary = each(
@@ -57,13 +56,7 @@ const Codes = () => {
       ]}
       sample={Sample ? <Sample /> : <div style={{ minHeight: SAMPLE_HEIGHT }} />}
       lookUp={LookUp && <LookUp />}
-      found={
-        may(contract.variants.list) && (
-          <Suspense>
-            <LookupResult />
-          </Suspense>
-        )
-      }
+      found={LookupResult && <LookupResult />}
       onLabels={may(contract.labelPrints.create) ? () => void navigate(labels) : undefined}
     />
   )
