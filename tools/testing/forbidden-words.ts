@@ -52,7 +52,16 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
   ja: [{ word: /リコール|アクティビティ|計算問題/, instead: '回収; 変更履歴; 計算' }],
   ko: [
     { word: /숨김을? ?해제/, instead: '다시 표시' },
-    { word: /반려|승인하기/, instead: '돌려보내기; 승인' },
+    {
+      word: /반려|승인하기/,
+      instead: '돌려보내기; 승인',
+      except: {
+        'interactions:decide.rejected': 'Of a review that refuses.',
+        'interactions:decide.rejected_title': 'Of a review that refuses.',
+        'interactions:decided.rejected': 'Of a review that refuses.',
+        'interactions:review.rejected': 'Of a review that refuses.',
+      },
+    },
   ],
   'zh-Hans': [
     {

@@ -82,6 +82,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A record’s own page has its picture and name in the header.',
     content: 'The name as people wrote it. A long one ends in an ellipsis, on a card after 3 lines.',
   },
+  'Staff/Review': {
+    use: 'Show how far somebody has reviewed an interaction.',
+    avoid: 'Nothing stands where its task asks for no review.',
+    content: 'What still has to be done stands out; what is approved is plain.',
+  },
   'Staff/Shortened ID': {
     use: 'Show an identifier where it may find too little room: beginning and end stay, the middle goes.',
     avoid: 'A name that people wrote ends in an ellipsis; what has room for two lines is wrapped.',

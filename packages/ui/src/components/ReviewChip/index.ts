@@ -1,1 +1,0 @@
-export { ReviewChip } from './ReviewChip.tsx'
