@@ -11,6 +11,7 @@ import { clipboardRoutes } from './features/clipboard/routes.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { catalogueComponentRoutes } from './features/content-blocks/catalogue-routes.ts'
 import { contentBlockRoutes } from './features/content-blocks/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fileByteRoutes } from './features/files/byte-routes.ts'
@@ -165,6 +166,7 @@ export const createApp = (
   templateRoutes(implement, dependencies)
   teamRoutes(implement, dependencies)
   collectionRoutes(implement, dependencies)
+  dashboardRoutes(implement)
   assetAttributeRoutes(implement, dependencies)
   contentBlockRoutes(implement, dependencies)
   supportProfileRoutes(implement, dependencies)

@@ -20,6 +20,9 @@ export const addresses = {
   profile: {
     home: address('/profile'),
   },
+  dashboard: {
+    home: address('/org/:org/dashboard'),
+  },
   interactions: {
     list: address('/org/:org/interactions'),
     one: address('/org/:org/interactions/:interactionId'),

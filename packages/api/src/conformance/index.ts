@@ -3,6 +3,7 @@ import { describeAssets } from './assets.ts'
 import { describeClipboard } from './clipboard.ts'
 import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
+import { describeDashboard } from './dashboard.ts'
 import { describeEveryCall } from './every-call.ts'
 import { describeGivenToAssets } from './given-to-assets.ts'
 import { describeIntegrations } from './integrations.ts'
@@ -25,6 +26,7 @@ export const describeContract = (start: StartTarget): void => {
     describeAccessTokens,
     describeOrganizations,
     describeInteractions,
+    describeDashboard,
     describeTaskRuns,
     describePublicAssets,
     describeClipboard,

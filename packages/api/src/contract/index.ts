@@ -7,6 +7,7 @@ import { categories, templates } from './categories.ts'
 import { clipboard } from './clipboard.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
+import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { identificationCodes } from './identification-codes.ts'
@@ -41,6 +42,7 @@ export const contract = {
   invitations,
   integrations,
   interactions,
+  dashboard,
   units,
   assets,
   clipboard,

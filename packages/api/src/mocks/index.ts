@@ -5,6 +5,7 @@ import { assetHandlers } from './handlers/assets.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { clipboardHandlers } from './handlers/clipboard.ts'
 import { contentHandlers } from './handlers/content.ts'
+import { dashboardHandlers } from './handlers/dashboard.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity.ts'
@@ -33,6 +34,7 @@ const groups = [
   catalogueHandlers,
   clipboardHandlers,
   contentHandlers,
+  dashboardHandlers,
   fileHandlers,
   graphqlHandlers,
   identityHandlers,

@@ -38,6 +38,7 @@ export {
   valueForm,
 } from './display-conditions/index.ts'
 export { getDistance } from './distance.ts'
+export { dividePeriod, getPeriodUnit } from './divide-period.ts'
 export { EXPORT_MAX } from './export-max.ts'
 export { getFieldReason, listFieldProblems } from './field-problems.ts'
 export { toAnswerReason, toAttributeReason } from './field-reasons.ts'
@@ -61,6 +62,7 @@ export {
 } from './label-layout.ts'
 export { type LabelSizeField, labelSizeIn, labelSizeProblems, refusedLabelSize } from './label-size.ts'
 export { findComparison, hasWords, inOrder, listAnswer, ranks, splitWords, toPage } from './lists.ts'
+export { addDays, createDayReader, startOfDay } from './local-days.ts'
 export { mayPass } from './may-pass.ts'
 export { measuredLocation } from './measured-location.ts'
 export { type Actor, findChangeRefusal, findRemovalRefusal, findRoleRefusal, getRank, losesOwner } from './membership-change.ts'

@@ -111,6 +111,20 @@ export {
 } from './common.ts'
 export { blockKinds, Component, ComponentChange, ComponentQuery, getBlockKind, NewComponent } from './component.ts'
 export { CredentialInvitation, CredentialInvitationAnswer } from './credential-invitation.ts'
+export {
+  DASHBOARD_ROWS,
+  DASHBOARD_ROWS_MAX,
+  type DashboardBar,
+  DashboardQuery,
+  type DashboardRow,
+  DashboardRows,
+  DashboardRowsQuery,
+  DashboardStatuses,
+  DashboardTotal,
+  type PeriodUnit,
+  periodUnits,
+  type TimeSpan,
+} from './dashboard.ts'
 export { Discovery, DiscoveryQuery } from './discovery.ts'
 export {
   DisplayCondition,
@@ -158,10 +172,12 @@ export {
   InteractionChange,
   InteractionDetail,
   InteractionExpiry,
+  type InteractionOrigin,
   InteractionPage,
   InteractionQuery,
   InteractionReview,
   InteractionRevision,
+  interactionOrigins,
   NewInteraction,
   RecordedAnswer,
   RecordedAttachment,
@@ -319,6 +335,7 @@ export {
 } from './task-run.ts'
 export { NewTeam, Team, TeamChange, TeamInvited, TeamQuery } from './team.ts'
 export { NewTemplate, Template, TemplateChange, TemplateQuery } from './template.ts'
+export { TimeZone } from './time-zone.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export {
   Unit,

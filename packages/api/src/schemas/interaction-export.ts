@@ -2,17 +2,25 @@ import * as z from 'zod/mini'
 import { InteractionQuery } from './interaction.ts'
 import { Language } from './language.ts'
 import { CsvSeparator } from './table-file.ts'
+import { TimeZone } from './time-zone.ts'
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-const { search, classification, review, thingId, taskId, itemId, history, createdById, collectionId, from, to, reportedFrom, reportedTo } =
-  InteractionQuery.shape
+const {
+  search,
+  classification,
+  review,
+  thingId,
+  taskId,
+  itemId,
+  history,
+  createdById,
+  origin,
+  place,
+  collectionId,
+  from,
+  to,
+  reportedFrom,
+  reportedTo,
+} = InteractionQuery.shape
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -23,10 +31,7 @@ export const InteractionExport = z.object({
   /** Of a CSV file. */
   separator: z._default(CsvSeparator, 'comma'),
   /** In which a PDF shows dates, as the tz database names it; CSV and XLSX files have UTC. */
-  timeZone: z._default(
-    z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'must be a time zone', params: { code: 'not_one_of' } })),
-    'UTC',
-  ),
+  timeZone: z._default(TimeZone, 'UTC'),
   /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
   language: z.optional(Language),
   /** Newest first by when records were received, or by when they occurred. */
@@ -39,6 +44,8 @@ export const InteractionExport = z.object({
   itemId,
   history,
   createdById,
+  origin,
+  place,
   collectionId,
   from,
   to,

@@ -5,7 +5,7 @@ import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 import { Location } from './location.ts'
-import { lines } from './text.ts'
+import { line, lines } from './text.ts'
 import { ElementReference } from './value-chain-element.ts'
 import { widgetInputs } from './widget-input.ts'
 
@@ -108,6 +108,10 @@ export type InteractionDetail = z.infer<typeof InteractionDetail>
 export const historyKinds = ['all', 'rapid_assessment', 'certification', 'data_transfer', 'share_request'] as const
 export type HistoryKind = Exclude<(typeof historyKinds)[number], 'all'>
 
+/** Where a run began: members run tasks, visitors use services of a public page. */
+export const interactionOrigins = ['task', 'service'] as const
+export type InteractionOrigin = (typeof interactionOrigins)[number]
+
 export const InteractionQuery = z.extend(
   listQuery(
     [
@@ -136,6 +140,10 @@ export const InteractionQuery = z.extend(
     createdByMe: z.optional(z.stringbool()),
     /** Only what this account recorded. */
     createdById: z.optional(Id),
+    /** Only runs that members began, or that visitors began on a public page. */
+    origin: z.optional(z.enum(interactionOrigins)),
+    /** Only what was reported of this place, as it is written. */
+    place: z.optional(line(200)),
     /** Only what is in this collection. */
     collectionId: z.optional(Id),
     /** Record date, from (inclusive) and to (exclusive). */

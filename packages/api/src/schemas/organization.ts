@@ -5,6 +5,7 @@ import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
 import { patterns } from './patterns.ts'
 import { emailAddress, line } from './text.ts'
+import { TimeZone } from './time-zone.ts'
 
 /** A status that a unit of this organization can have. */
 export const UnitStatus = z.object({ value: z.int(), name: z.string() })
@@ -34,6 +35,8 @@ const shown = {
   publicPageImage: z.optional(FileUrl),
   /** Replaces the accent of the theme, `#rrggbb`. */
   accentColor: z.optional(z.string().check(z.regex(patterns.color_invalid))),
+  /** Whose days its dashboard counts; UTC where absent. */
+  timeZone: z.optional(TimeZone),
 }
 
 export const Organization = z.object({

@@ -15,6 +15,7 @@ export const idempotentOperations: readonly Operation[] = operations.filter(({ e
 const SHARED_ROWS = new Set([
   'interaction_counts',
   'interaction_months',
+  'interaction_spans',
   'unit_counts',
   'unit_status_changes',
   'asset_counts',

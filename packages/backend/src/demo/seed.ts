@@ -33,6 +33,7 @@ const seedOrganization = async (db: ScopedDatabase, data: DemoData, organization
       public_page_image: organization.publicPageImage ?? null,
       language: organization.language,
       accent_color: organization.accentColor ?? null,
+      time_zone: organization.timeZone ?? null,
     },
   ])
   await seedMembers(db, data, organization.id)

@@ -26,6 +26,7 @@ export const organizationColumns = listAllColumns<'organizations'>()([
   'website',
   'email',
   'phone',
+  'time_zone',
   'created_at',
   'created_by_id',
   'state',

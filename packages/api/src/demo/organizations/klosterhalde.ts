@@ -155,6 +155,7 @@ export const klosterhalde: OrganizationPlan = {
     publicPageImage: '/demo/hero-klosterhalde.svg',
     language: 'de',
     accentColor: '#7a2e3b',
+    timeZone: 'Europe/Berlin',
   },
   utcOffset: 1,
   itemStatuses: [

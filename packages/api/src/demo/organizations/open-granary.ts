@@ -140,6 +140,7 @@ export const openGranary: OrganizationPlan = {
     publicPageImage: '/demo/hero-open-granary.svg',
     language: 'en',
     accentColor: '#2b5c8a',
+    timeZone: 'Africa/Nairobi',
   },
   utcOffset: 3,
   itemStatuses: [

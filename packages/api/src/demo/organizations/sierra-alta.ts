@@ -13,6 +13,7 @@ export const sierraAlta: OrganizationPlan = {
     publicPageImage: '/demo/hero-sierra-alta.svg',
     language: 'en-x-farm',
     accentColor: '#1f5c45',
+    timeZone: 'America/Bogota',
   },
   utcOffset: -5,
   itemStatuses: [

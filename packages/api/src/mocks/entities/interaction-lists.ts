@@ -7,6 +7,7 @@ import {
   type Interaction,
   type InteractionDetail,
   type InteractionExport,
+  type InteractionOrigin,
   type InteractionQuery,
 } from '../../schemas/index.ts'
 import type { MockState } from '../mock-state.ts'
@@ -15,6 +16,9 @@ type Filters = Omit<InteractionQuery, 'page' | 'perPage' | 'sort'> | Omit<Intera
 
 const searched = ({ _id, thing, item, task, valueChainElement, reportedLocation }: InteractionDetail): string =>
   [_id, thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place].join(' ')
+
+/** A visitor's run is recorded for nobody. */
+export const getOrigin = ({ createdBy }: Pick<InteractionDetail, 'createdBy'>): InteractionOrigin => (createdBy ? 'task' : 'service')
 
 /** Those that the filters find. */
 export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[], query: Filters, accountId: string) =>
@@ -30,6 +34,8 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
         tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === getLibraryId(query.history)) &&
       (!query.createdByMe || record.createdBy?.id === accountId) &&
       (query.createdById === undefined || record.createdBy?.id === query.createdById) &&
+      (query.origin === undefined || getOrigin(record) === query.origin) &&
+      (query.place === undefined || record.reportedLocation?.place === query.place) &&
       (query.collectionId === undefined ||
         tables.collections.find(record.orgId, query.collectionId)?.interactionIds.includes(record._id) === true) &&
       (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&

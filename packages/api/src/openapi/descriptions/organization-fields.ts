@@ -31,6 +31,7 @@ export const organizationFields: FieldsOfSchemas = {
     publicPageImage: 'A picture for its public pages.',
     email: 'Where visitors may write to.',
     phone: 'Where visitors may call.',
+    timeZone: 'Whose days are counted, as the tz database names it. Absent: UTC.',
   },
   OrganizationSummary: { id: 'Number of the organization.', image: 'The logo.' },
   OwnOrganization: { id: 'Number of the organization.', image: 'The logo.', isSuspended: 'Whether it has suspended you.' },

@@ -41,7 +41,20 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     to: 'Recorded before this instant.',
     reportedFrom: 'Occurred at or after this instant, by the reported date.',
     reportedTo: 'Occurred before this instant, by the reported date.',
+    origin: '`task`: only what members recorded. `service`: only runs that visitors began on a public page.',
+    place: 'Only what was reported of this place, as it is written there.',
   },
+  ...Object.fromEntries(
+    ['total', 'tasks', 'services', 'assets', 'workers', 'places'].map((name) => [
+      `dashboard.${name}`,
+      {
+        from: "First day, in the organization's time zone.",
+        to: 'Last day. At most ten years.',
+        beforeFrom: 'First day of the period that it is compared with, which ends where this one begins. Absent: with none.',
+        ...(name !== 'total' && { rows: 'How many rows are answered.' }),
+      },
+    ]),
+  ),
   'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
   'units.list': {
     status: 'Only units with these values of item statuses, with commas between them; -1 finds units without one. Absent: all.',

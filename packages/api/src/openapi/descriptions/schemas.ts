@@ -2,6 +2,7 @@ import type * as nouns from '../../schemas/index.ts'
 
 /** What a value of a shared schema is that has no fields to describe. */
 export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: string } = {
+  TimeZone: 'A time zone, as the tz database names it: `America/Bogota`.',
   UseKind: 'What can refer to an entity.',
   AccessTokenType: 'How much of what its maker may do a program may.',
   AccountStatus: 'How somebody stands to an organization: a member, or invited to be one.',

@@ -41,6 +41,7 @@ const toOrganization = (row: Selectable<Database['organizations']>): Organizatio
   ...optional('website', row.website),
   ...optional('email', row.email),
   ...optional('phone', row.phone),
+  ...optional('timeZone', row.time_zone),
 })
 
 /** Among the organizations of this account, with whether it is open to the account. */

@@ -5,6 +5,30 @@ import { namedColumn, searchIndex } from './search.ts'
 const SUBJECT = `md5(asset_id::text || '/' || task_id::text || '/' || coalesce(value_chain_element_id::text, '')
        || '/' || coalesce(reported_location ->> 'place', ''))::uuid`
 
+/** Rows that came are counted, and those that went counted off. */
+const ADDED = 'select added.*, 1 as change from added'
+const REMOVED = 'select removed.*, -1 as change from removed'
+
+/** One statement that changes many records writes each count once, in one order, so that two who count at once don't block each other. */
+const spanFunction = (
+  name: string,
+  changed: string,
+) => `create function ${name}() returns trigger language plpgsql as $$ declare one record; begin
+       for one in select i.organization_id, k.kind, g.grain, case g.grain when 'quarter' then date_bin('15 minutes', i.reported_date, timestamptz '2000-01-01 00:00Z')
+           else date_trunc(g.grain, i.reported_date, 'UTC') end as start, k.key, sum(i.change)::integer as change
+         from (${changed}) i
+         cross join (values ('month'), ('day'), ('hour'), ('quarter')) g (grain)
+         cross join lateral (values ('classification', i.classification), (case when i.created_by is null then 'service' else 'task' end, i.task_id::text),
+           ('asset', i.asset_id::text), ('worker', coalesce(i.created_by::text, '')), ('place', coalesce(i.place, ''))) k (kind, key)
+         where i.deleted_at is null group by 1, 2, 3, 4, 5 having sum(i.change) <> 0 order by 1, 2, 3, 4, 5
+       loop
+         insert into interaction_spans as kept (organization_id, kind, grain, start, key, shard, count)
+           values (one.organization_id, one.kind, one.grain, one.start, one.key, ${SHARD}, one.change)
+           on conflict (organization_id, kind, grain, start, key, shard) do update set count = kept.count + one.change;
+       end loop;
+       return null;
+     end $$`
+
 /** Records are append-only: what was recorded, when and by whom stays out of reach. */
 const CORRECTED =
   'classification, reported_date, reported_location, value_chain_element_id, review, expired_at, deleted_at, changed_at, changed_by'
@@ -102,6 +126,18 @@ export const interactions: SchemaPart = {
       'count integer not null',
       'primary key (organization_id, asset_id, month, classification, shard)',
     ]),
+    // How many records were reported in each span of UTC, by what they name. Any time zone's days are made of quarters of an hour; hours, days and
+    // months are what most of them are read from. Key: a classification, an id or a place, and nothing where a record names none.
+    ...scopedTable('interaction_spans', [
+      ORGANIZATION,
+      'kind text not null',
+      'grain text not null',
+      'start timestamptz not null',
+      'key text not null',
+      'shard smallint not null',
+      'count integer not null',
+      'primary key (organization_id, kind, grain, start, key, shard)',
+    ]),
     // Where records were reported, once for each place, in the form that searches compare: a search looks a place up here and finds its records by an index.
     ...scopedTable('interaction_places', [
       ORGANIZATION,
@@ -140,6 +176,9 @@ export const interactions: SchemaPart = {
        values (record.organization_id, record.asset_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
        on conflict (organization_id, asset_id, month, classification, shard) do update set count = kept.count + change;
      end $$`,
+    spanFunction('count_added_spans', ADDED),
+    spanFunction('count_removed_spans', REMOVED),
+    spanFunction('count_changed_spans', `${ADDED} union all ${REMOVED}`),
     `create function count_interactions() returns trigger language plpgsql as $$ begin
        if tg_op <> 'INSERT' then perform count_interaction(old, -1); end if;
        if tg_op <> 'DELETE' then perform count_interaction(new, 1); end if;
@@ -162,6 +201,10 @@ export const interactions: SchemaPart = {
   rules: [
     `create trigger counted after insert or delete or update of classification, deleted_at on interactions
        for each row execute function count_interactions()`,
+    'create trigger spans_added after insert on interactions referencing new table as added for each statement execute function count_added_spans()',
+    'create trigger spans_removed after delete on interactions referencing old table as removed for each statement execute function count_removed_spans()',
+    `create trigger spans_changed after update on interactions referencing new table as added old table as removed
+       for each statement execute function count_changed_spans()`,
     `create trigger placed after insert or update of reported_location on interactions
        for each row execute function note_place()`,
     `create trigger named_together after insert or update of asset_id, task_id, value_chain_element_id, reported_location on interactions

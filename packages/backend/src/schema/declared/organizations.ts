@@ -21,6 +21,7 @@ export const organizations: SchemaPart = {
       'phone text',
       'created_at timestamptz',
       'created_by_id uuid references accounts (id)',
+      'time_zone text',
       "state text not null default 'active' check (state in ('active', 'suspended', 'deleted'))",
     ]),
     ownerMayRead('organizations'),

@@ -17,6 +17,8 @@ export interface PeopleTables {
     website: Optional<string>
     email: Optional<string>
     phone: Optional<string>
+    /** As the tz database names it; UTC where absent. */
+    time_zone: Optional<string>
     created_at: OptionalInstant
     created_by_id: Optional<string>
     state: Generated<'active' | 'suspended' | 'deleted'>

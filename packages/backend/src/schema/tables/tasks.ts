@@ -96,6 +96,8 @@ export interface TaskTables {
     /** Of what it names together, kept by the database. */
     subject: ColumnType<string, never, never>
     place_note: ColumnType<string | null, string | null | undefined, never>
+    /** That of the reported location. */
+    place: ColumnType<string | null, never, never>
     clock_offset: ColumnType<number | null, number | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
@@ -122,6 +124,15 @@ export interface TaskTables {
     asset_id: string
     month: string
     classification: Classification
+    shard: number
+    count: number
+  }
+  /** Kept by the same trigger, for the dashboard. `key`: a classification, an id or a place; empty where a record names none. */
+  interaction_spans: OrganizationRow & {
+    kind: 'classification' | 'task' | 'service' | 'asset' | 'worker' | 'place'
+    grain: 'month' | 'day' | 'hour' | 'quarter'
+    start: ColumnType<Date, Date | string, never>
+    key: string
     shard: number
     count: number
   }

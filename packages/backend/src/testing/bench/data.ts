@@ -23,6 +23,16 @@ const fill = (organizationId: number, count: number): string => `
   join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
+/** What the trigger keeps, of all records at once. */
+const countSpans = `insert into interaction_spans
+  select i.organization_id, k.kind, g.grain, case g.grain when 'quarter' then date_bin('15 minutes', reported_date, timestamptz '2000-01-01 00:00Z')
+    else date_trunc(g.grain, reported_date, 'UTC') end, k.key, 0, count(*)
+  from interactions i
+  cross join (values ('month'), ('day'), ('hour'), ('quarter')) g (grain)
+  cross join lateral (values ('classification', classification), (case when created_by is null then 'service' else 'task' end, task_id::text),
+    ('asset', asset_id::text), ('worker', coalesce(created_by::text, '')), ('place', coalesce(place, ''))) k (kind, key)
+  where deleted_at is null group by 1, 2, 3, 4, 5`
+
 /** Units like those of the demo, with numbers that go on from theirs, a part of them with the statuses that it has. */
 const fillUnits = (organizationId: number, count: number): string => `
   set session_replication_role = replica;
@@ -88,6 +98,8 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
   await run(`insert into interaction_months
     select organization_id, asset_id, date_trunc('month', record_date at time zone 'UTC')::date, classification, 0, count(*)
     from interactions where deleted_at is null group by 1, 2, 3, 4`)
+  await run('truncate interaction_spans')
+  await run(countSpans)
   await run('vacuum analyze')
 }
 

@@ -16,6 +16,7 @@ import {
 } from './order.ts'
 import { type Records, records } from './rows.ts'
 import { areMoreSubjects, COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFound, foundInGroups, haveWords } from './search.ts'
+import { keptBetween } from './spans.ts'
 import { lookUp, type Word } from './words.ts'
 
 const countRows = (rows: readonly { classification: Classification }[]): Counts =>
@@ -74,7 +75,7 @@ const neededOfGroups = (
   return records(db, organizationId).where(sql<boolean>`i.id = any(array(${first}))`)
 }
 
-/** Counted to five thousand: above, there are more. */
+/** Counted to five thousand: above, there are more, but for a span of time alone, of which counts are kept. */
 const countedTo = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery, matching: Records): Promise<Chosen> => {
   const { classification, sort, from, to, reportedFrom, reportedTo } = query
   const most = COUNTED_UNSEARCHED_MAX
@@ -88,6 +89,8 @@ const countedTo = async (db: ScopedDatabase, organizationId: number, query: Inte
   const isAtLeast = total > most
   const grouping = isAtLeast ? getGrouping(sort) : undefined
   const needed = grouping ? neededOfGroups(db, organizationId, query, rows, grouping) : rows
+  const kept = areAll ? undefined : await keptBetween(db, organizationId, query)
+  if (kept) return { rows: needed, counts: kept, totalItems: sumCounts(kept, getWanted(classification)) }
   return { rows: needed, counts, totalItems: Math.min(total, most), isAtLeast }
 }
 

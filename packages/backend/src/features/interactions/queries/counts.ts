@@ -19,6 +19,8 @@ export const areKept = ({
   itemId,
   createdByMe,
   createdById,
+  origin,
+  place,
   collectionId,
   from,
   to,
@@ -28,7 +30,7 @@ export const areKept = ({
   splitWords(search).length === 0 &&
   review.length === 0 &&
   createdByMe !== true &&
-  [itemId, createdById, collectionId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
+  [itemId, createdById, origin, place, collectionId, from, to, reportedFrom, reportedTo].every((value) => value === undefined)
 
 /** The tasks whose records make up one of the histories. */
 export const selectHistoryTasks = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>

@@ -18,20 +18,8 @@ export const filtered = (
   query: InteractionQuery,
   words: readonly Word[] = [],
 ): Records => {
-  const {
-    review = [],
-    thingId,
-    taskId,
-    itemId,
-    history = 'all',
-    createdByMe,
-    createdById,
-    collectionId,
-    from,
-    to,
-    reportedFrom,
-    reportedTo,
-  } = query
+  const { review = [], thingId, taskId, itemId, history = 'all', createdByMe, createdById, origin, place, collectionId } = query
+  const { from, to, reportedFrom, reportedTo } = query
   return records(db, organizationId)
     .where(haveWords(words))
     .$if(review.length > 0, (select) => select.where('i.review', 'in', review))
@@ -41,6 +29,8 @@ export const filtered = (
     .$if(history !== 'all', (select) => select.where('i.task_id', 'in', selectHistoryTasks(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(createdById !== undefined, (select) => select.where('i.created_by', '=', createdById ?? ''))
+    .$if(origin !== undefined, (select) => select.where('i.created_by', origin === 'service' ? 'is' : 'is not', null))
+    .$if(place !== undefined, (select) => select.where('i.place', '=', place ?? ''))
     .$if(collectionId !== undefined, (select) => select.where('i.id', 'in', selectCollected(organizationId, collectionId ?? '')))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** As the tz database names it: `America/Bogota`. */
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, { error: 'must be a time zone', params: { code: 'not_one_of' } }))
