@@ -1,10 +1,12 @@
 import { type AnyAddress, addresses } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
+import { deviceStorage } from '../platform/device-storage.ts'
 import { type Feature, getPermissions, listNamespaces, type Page } from '../platform/feature.ts'
 import type { LoadNamespaces } from '../platform/i18n.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFound } from '../platform/not-found.tsx'
+import { readPreferences } from '../platform/preferences.ts'
 import { prefetchPage } from '../platform/prefetch-page.ts'
 import { RouteFailure } from '../platform/route-failure.tsx'
 import type { RouteHandle } from '../platform/route-handle.ts'
@@ -13,7 +15,10 @@ import { Home } from '../session/home.tsx'
 import { LoggedOut } from '../session/logged-out.tsx'
 import { Root } from './root.tsx'
 
-const { session, organization, interactions, invitations, profile } = addresses
+const { dashboard, session, organization, interactions, invitations, profile } = addresses
+
+/** What an organization opens with, as the person chose on this device. */
+const getFirstPage = () => (readPreferences(deviceStorage).firstPage === 'dashboard' ? dashboard.home : interactions.list)
 const handle = (value: RouteHandle): RouteHandle => value
 const loadOrganization = () => import('../organization/organization.tsx')
 const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${organization.home.pattern}/`)
@@ -68,7 +73,7 @@ export const createRoutes = (services?: Services, loadTexts: LoadNamespaces = as
               handle: handle({ permissions: ['portal:access'] }),
               lazy: lazyComponent(loadOrganization),
               children: [
-                { index: true, loader: ({ params: { org = '' } }) => replace(interactions.list.to({ org })) },
+                { index: true, loader: ({ params: { org = '' } }) => replace(getFirstPage().to({ org })) },
                 {
                   lazy: { ErrorBoundary: async () => (await loadOrganization()).PageFailure },
                   children: staff.filter(({ page }) => isInOrganization(page)).map(({ route }) => route),

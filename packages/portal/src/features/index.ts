@@ -7,6 +7,7 @@ import { catalogueFeature } from './catalogue/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { clipboardFeature } from './clipboard/feature.ts'
 import { collectionsFeature } from './collections/feature.ts'
+import { dashboardFeature } from './dashboard/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { guidedTasksFeature } from './guided-tasks/feature.ts'
 import { identificationCodesFeature } from './identification-codes/feature.ts'
@@ -25,6 +26,7 @@ import { variantsFeature } from './variants/feature.ts'
 
 /** The map of the portal. The menu has the order of this list. */
 export const features: readonly Feature[] = [
+  dashboardFeature,
   interactionsFeature,
   guidedTasksFeature,
   catalogueFeature,

@@ -16,7 +16,9 @@ const jobs = ['names:settings.title', '/org/sierra-alta/settings/jobs']
 test('the menu holds what may be opened, and groups that have something in them', () => {
   expect(shown([])).toEqual([])
   expect(shown(['interactions:list'])).toEqual([])
-  expect(shown(['portal:access', 'interactions:list'])).toEqual([[undefined, '/org/sierra-alta/interactions']])
+  expect(shown(['portal:access', 'interactions:list'])).toEqual([
+    [undefined, '/org/sierra-alta/dashboard', '/org/sierra-alta/interactions'],
+  ])
   expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([jobs])
   expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
     [undefined, '/org/sierra-alta/gft'],
@@ -65,6 +67,7 @@ test('where nothing below may be opened, the address leads to the page that name
 })
 
 test.each([
+  ['/org/sierra-alta/dashboard', 'dashboard'],
   ['/org/sierra-alta/interactions', 'interactions'],
   ['/org/sierra-alta/products', 'assets'],
   ['/org/sierra-alta/products/new', 'assets'],

@@ -26,6 +26,8 @@ const Preferences = z.object({
   sidebarBackground: z.optional(z.enum(sidebarBackgrounds)),
   /** Whether the sidebar shows icons only. */
   sidebarCollapsed: z.optional(z.boolean()),
+  /** What an organization opens with, where it is not its interactions. */
+  firstPage: z.optional(z.enum(['dashboard'])),
   /** Whether the header of an asset shows no more than its name. */
   assetHeaderFolded: z.optional(z.boolean()),
   /** Groups and entries of the menu that were folded (false) or unfolded (true). */

@@ -18,6 +18,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'attributes',
       'categories',
       'clipboard',
+      'dashboard',
       'common',
       'documents',
       'failures',

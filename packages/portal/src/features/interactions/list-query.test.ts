@@ -55,6 +55,21 @@ test('list and file ask for what the address says, and for an id in all of time'
   expect([toParameters({ range: 'all' }), toParameters({ range: '7d', search: id })]).toEqual([{}, { search: id }])
 })
 
+test('a link says the very instants that were counted, where it began and where it was', () => {
+  const span = '2026-03-28T23:00:00.000Z/2026-03-29T22:00:00.000Z'
+  const text = `range=all&worker=${id}&origin=service&place=Pijao&occurred=${encodeURIComponent(span)}`
+  const { filters } = read(text)
+  expect(filters).toEqual({ range: 'all', createdById: id, origin: 'service', place: 'Pijao', occurred: span })
+  expect(toParameters(filters)).toEqual({
+    createdById: id,
+    origin: 'service',
+    place: 'Pijao',
+    reportedFrom: '2026-03-28T23:00:00.000Z',
+    reportedTo: '2026-03-29T22:00:00.000Z',
+  })
+  expect(read('occurred=2026-03-28/2026-03-29').filters).toEqual({ range: '12m' })
+})
+
 test('a range begins with a whole day', () => {
   const now = new Date(2026, 4, 20, 15, 30)
   expect([rangeStart('7d', now), rangeStart('30d', now), rangeStart('12m', now)]).toEqual([

@@ -1,6 +1,6 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import { serverClock } from '@tracemark/api/clock'
-import { Id, type Interaction, type InteractionPage, InteractionQuery } from '@tracemark/api/schemas'
+import { Id, type Interaction, type InteractionPage, InteractionQuery, Timestamp } from '@tracemark/api/schemas'
 import type { FilterValues, ListQuery } from '@tracemark/ui/components/list-frame'
 import { interactionRanges } from '@tracemark/ui/screens/interactions/list'
 import * as z from 'zod/mini'
@@ -9,11 +9,18 @@ import { toCallQuery } from '../../platform/resource/call-query.ts'
 import type { ServerListOptions } from '../../platform/use-server-list.ts'
 
 const Range = z.enum(interactionRanges)
+/** From one instant until before another, as ISO 8601 writes it. */
+const Span = z.string().check(z.refine((text) => readSpan(text) !== undefined))
+
+const readSpan = (text: string) => {
+  const [from, to, ...rest] = text.split('/').map((part) => Timestamp.safeParse(part).data)
+  return from !== undefined && to !== undefined && rest.length === 0 ? { reportedFrom: from, reportedTo: to } : undefined
+}
 
 /** The list in the address, by the names that links from elsewhere use (specification 1, section 2: /fs/interaction). */
 export const shape = {
   query: InteractionQuery,
-  filters: { range: { type: 'period', each: Range, otherwise: '12m' } },
+  filters: { range: { type: 'period', each: Range, otherwise: '12m' }, occurred: { type: 'choice', each: Span } },
   names: {
     search: 'interactionSearch',
     taskId: 'task',
@@ -35,7 +42,9 @@ export const rangeStart = (range: Exclude<z.infer<typeof Range>, 'all'>, now: Da
 }
 
 /** What the list asks for, of the search and the filters in the address. */
-export const toParameters = ({ range, ...asked }: FilterValues & { search?: string }) => {
+export const toParameters = ({ range, occurred, ...asked }: FilterValues & { search?: string }) => {
+  const span = typeof occurred === 'string' ? readSpan(occurred) : undefined
+  if (span) return { ...asked, ...span }
   const back = Range.parse(range)
   // An id is looked for wherever it is in time.
   const isEver = back === 'all' || Id.safeParse(asked.search).success

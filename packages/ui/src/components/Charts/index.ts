@@ -1,5 +1,7 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx'
+export { ChartTable } from './ChartTable.tsx'
 export { ClassificationDonut, type ClassificationDonutProps } from './ClassificationDonut.tsx'
+export { type LinkedBar, LinkedBars, type LinkedBarsProps } from './LinkedBars.tsx'
 export type { PeriodUnit } from './period.ts'
 export { StatusDonut, type StatusDonutProps } from './StatusDonut.tsx'
 export type { Tone } from './tones.tsx'

@@ -15,6 +15,9 @@ const ink: Record<Tone, string> = {
   plain: 'var(--tm-line-field)',
 }
 
+/** The colour of a mark that is drawn without a pattern. */
+export const toneInk = (tone: Tone): string => ink[tone]
+
 /** Drawn in the paper's colour over a ground of the tone's. */
 const textures: Record<Tone, ReactNode> = {
   accent: null,

@@ -2,6 +2,8 @@ import type { Language } from '@tracemark/api/schemas'
 
 /** The same in every language for good reason: names, numbers, pure placeholders. */
 export const alikeEverywhere = [
+  'dashboard:bar',
+  'dashboard:period',
   'attributes:conversion.factor',
   'attributes:conversion.offset',
   'categories:standard.unspsc',
@@ -29,6 +31,8 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'dashboard:csv.name',
+    'names:dashboard.title',
     'jobs:code',
     'jobs:status',
     'task-assets:messages.text',
@@ -149,6 +153,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['common:notice.understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'names:dashboard.title',
     'jobs:code',
     'jobs:status',
     'actions:count.documents_one',

@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'de'> = {
   'components.title': 'Bestandteile',
   'content-blocks.one': 'Inhaltsblock',
   'content-blocks.title': 'Inhaltsblöcke',
+  'dashboard.title': 'Dashboard',
   'documents.one': 'Dokument',
   'documents.title': 'Dokumente',
   'identification-codes.one': 'Identifikationscode',

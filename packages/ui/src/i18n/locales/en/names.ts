@@ -18,6 +18,7 @@ export const messages = {
   'components.title': 'Components',
   'content-blocks.one': 'Content block',
   'content-blocks.title': 'Content blocks',
+  'dashboard.title': 'Dashboard',
   'documents.one': 'Document',
   'documents.title': 'Documents',
   'identification-codes.one': 'Identification code',

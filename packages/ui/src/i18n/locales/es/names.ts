@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'es'> = {
   'components.title': 'Componentes',
   'content-blocks.one': 'Bloque de contenido',
   'content-blocks.title': 'Bloques de contenido',
+  'dashboard.title': 'Panel',
   'documents.one': 'Documento',
   'documents.title': 'Documentos',
   'identification-codes.one': 'Código de identificación',

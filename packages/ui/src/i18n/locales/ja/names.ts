@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'ja'> = {
   'components.title': '構成要素',
   'content-blocks.one': 'コンテンツブロック',
   'content-blocks.title': 'コンテンツブロック',
+  'dashboard.title': 'ダッシュボード',
   'documents.one': '文書',
   'documents.title': '文書',
   'identification-codes.one': '識別コード',

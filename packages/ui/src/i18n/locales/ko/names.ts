@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'ko'> = {
   'components.title': '구성 요소',
   'content-blocks.one': '콘텐츠 블록',
   'content-blocks.title': '콘텐츠 블록',
+  'dashboard.title': '대시보드',
   'documents.one': '문서',
   'documents.title': '문서',
   'identification-codes.one': '식별 코드',

@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'nl'> = {
   'components.title': 'Bestanddelen',
   'content-blocks.one': 'Contentblok',
   'content-blocks.title': 'Contentblokken',
+  'dashboard.title': 'Dashboard',
   'documents.one': 'Document',
   'documents.title': 'Documenten',
   'identification-codes.one': 'Identificatiecode',

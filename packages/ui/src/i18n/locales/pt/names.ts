@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'pt'> = {
   'components.title': 'Componentes',
   'content-blocks.one': 'Bloco de conteúdo',
   'content-blocks.title': 'Blocos de conteúdo',
+  'dashboard.title': 'Painel',
   'documents.one': 'Documento',
   'documents.title': 'Documentos',
   'identification-codes.one': 'Código de identificação',

@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'zh-Hans'> = {
   'components.title': '组成项',
   'content-blocks.one': '内容区块',
   'content-blocks.title': '内容区块',
+  'dashboard.title': '仪表板',
   'documents.one': '文档',
   'documents.title': '文档',
   'identification-codes.one': '标识码',

@@ -19,6 +19,7 @@ export const messages: Messages<'names', 'zh-Hant'> = {
   'components.title': '組成項目',
   'content-blocks.one': '內容區塊',
   'content-blocks.title': '內容區塊',
+  'dashboard.title': '儀表板',
   'documents.one': '文件',
   'documents.title': '文件',
   'identification-codes.one': '識別碼',

@@ -6,10 +6,11 @@ import {
   type Interaction,
   type InteractionPage,
   InteractionQuery,
+  interactionOrigins,
   readSorts,
   reviewStates,
 } from '@tracemark/api/schemas'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ClassificationBar } from '../../../components/ClassificationBar/ClassificationBar.tsx'
 import type { RowOpening } from '../../../components/DataTable/DataTable.tsx'
 import { type ListExport, useListExport } from '../../../components/ListExport/use-list-export.tsx'
@@ -56,6 +57,14 @@ export const InteractionsScreen = ({
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
+  const { place, occurred } = list.query.filters ?? NO_VALUES
+  const saySpan = useCallback(
+    (span: string) => {
+      const [from = '', to = ''] = span.split('/')
+      return { value: span, label: t('interactions:occurred_span', { from: format.dateTime(from), to: format.dateTime(to) }) }
+    },
+    [t, format],
+  )
   const filters = useMemo<ListFilter[]>(
     () => [
       ...createFilters(InteractionQuery, {
@@ -77,7 +86,16 @@ export const InteractionsScreen = ({
           options: historyKinds.filter((kind) => kind !== 'all').map((kind) => ({ value: kind, label: t(`interactions:kind.${kind}`) })),
         },
         createdByMe: { label: t('interactions:created_by_me') },
+        origin: {
+          label: t('interactions:origin'),
+          options: interactionOrigins.map((origin) => ({ value: origin, label: t(`interactions:origin.${origin}`) })),
+        },
+        // What other pages link to: there is no list of all places.
+        place: typeof place === 'string' ? { label: t('interactions:column.place'), options: [{ value: place, label: place }] } : undefined,
       }),
+      ...(typeof occurred === 'string'
+        ? [{ type: 'choice' as const, field: 'occurred', label: t('interactions:occurred'), options: [saySpan(occurred)] }]
+        : []),
       {
         type: 'period',
         field: 'range',
@@ -85,7 +103,7 @@ export const InteractionsScreen = ({
         options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
       },
     ],
-    [t, tasks, things, units, people, collections],
+    [t, tasks, things, units, people, collections, place, occurred, saySpan],
   )
   const { page, query } = list
   const values = query.filters ?? NO_VALUES

@@ -42,6 +42,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What happened to it is in its interactions; its codes are on the tab Discovery.',
     content: 'What cannot be undone says so before it is saved. A list is edited as a whole: entries open in a drawer.',
   },
+  'Screens/Dashboard': {
+    use: 'Show what happened in a period and in the one before: each number, bar and line leads to the list of what it counts.',
+    avoid: 'Single records are read and corrected in the list. No gauges, no tiles to drag, no second period in a tile.',
+    content: 'Changes are plain numbers: more is neither good nor bad. A tile that is empty says what would be in it.',
+  },
   'Screens/Assets/Catalogue': {
     use: 'Show how the catalogue stands, what is new, and what has to be mended, each with its way there.',
     avoid: 'Searching and changing assets is done in their list.',

@@ -1,0 +1,42 @@
+import type { DashboardStatuses } from '@tracemark/api/schemas'
+import { CardFrame } from '../../components/CardFrame/CardFrame.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { FigureLink } from './parts.tsx'
+import { RowBars } from './RowBars.tsx'
+import type { DashboardScreenProps, Tile } from './types.ts'
+
+interface StatusTileProps extends Pick<DashboardScreenProps, 'getUnitsHref' | 'onOpen'> {
+  tile: Tile<DashboardStatuses>
+}
+
+/** Units by status, as they are now whatever the period. */
+export const StatusTile = ({ tile, getUnitsHref, onOpen }: StatusTileProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { data } = tile
+  return (
+    <CardFrame
+      title={t('dashboard:statuses')}
+      loading={!data}
+      failure={tile.failure}
+      onRetry={tile.onRetry}
+      figure={
+        data &&
+        data.count > 0 && (
+          <FigureLink href={getUnitsHref()} onOpen={onOpen}>
+            {format.number(data.count)}
+          </FigureLink>
+        )
+      }
+      note={data && data.count > 0 ? t('dashboard:units', { count: data.count, shown: format.number(data.count) }) : undefined}
+      empty={data?.count === 0 ? t('dashboard:empty.statuses') : undefined}
+    >
+      {data && (
+        <RowBars
+          onOpen={onOpen}
+          rows={data.statuses.map(({ value, name, count }) => ({ id: String(value), name, count, href: getUnitsHref(value) }))}
+        />
+      )}
+    </CardFrame>
+  )
+}
