@@ -17,7 +17,7 @@ const Controls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  margin: '0 0 14px',
+  margin: '12px 0 14px',
   '& > p': { margin: 0, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '& label': { margin: 0 },
 })
@@ -26,9 +26,8 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: 14,
-  '& > *': { gridColumn: 'span 4' },
+  '& > *': { gridColumn: 'span 4', display: 'grid', minWidth: 0 },
   '& > [data-size="wide"]': { gridColumn: 'span 8' },
-  '& > *, & > * > section': { display: 'grid', minWidth: 0 },
   '@media (max-width: 1199px)': { '& > *': { gridColumn: 'span 6' }, '& > [data-size="wide"]': { gridColumn: '1 / -1' } },
   '@media (max-width: 767px)': { '& > *': { gridColumn: '1 / -1' } },
 })

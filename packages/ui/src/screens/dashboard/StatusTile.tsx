@@ -23,12 +23,11 @@ export const StatusTile = ({ tile, getUnitsHref, onOpen }: StatusTileProps) => {
       figure={
         data &&
         data.count > 0 && (
-          <FigureLink href={getUnitsHref()} onOpen={onOpen}>
-            {format.number(data.count)}
+          <FigureLink size="small" href={getUnitsHref()} onOpen={onOpen}>
+            {t('dashboard:units', { count: data.count, shown: format.number(data.count) })}
           </FigureLink>
         )
       }
-      note={data && data.count > 0 ? t('dashboard:units', { count: data.count, shown: format.number(data.count) }) : undefined}
       empty={data?.count === 0 ? t('dashboard:empty.statuses') : undefined}
     >
       {data && (

@@ -9,13 +9,14 @@ const Figure = styled('a')({
   textDecorationColor: 'var(--tm-line-strong)',
   textUnderlineOffset: 4,
   '&[data-size="large"]': { fontSize: 'var(--tm-title-l)', textDecoration: 'none' },
+  '&[data-size="small"]': { color: 'var(--tm-ink-muted)', font: 'inherit', fontSize: 'var(--tm-text-s)' },
   '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentcolor' },
 })
 
 interface LinkProps {
   href: string
   onOpen: (href: string) => void
-  size?: 'large'
+  size?: 'large' | 'small'
   label?: string
   children: ReactNode
 }
