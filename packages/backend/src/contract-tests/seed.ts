@@ -3,6 +3,7 @@ import { getLibraryId } from '@tracemark/api/content'
 import { addVisits } from '../features/public-pages/queries/visits.ts'
 import type { withScope } from '../platform/db/scope.ts'
 import { hashSecret } from '../platform/identity/secret.ts'
+import { keepTokenOrganizations } from '../platform/identity/token-organizations.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
 import type { Answer } from './conversation.ts'
 import { copiedFor } from './copied.ts'
@@ -43,6 +44,9 @@ const seedInvitations = async (fixture: Unseeded): Promise<void> => {
   const account = app.accountId(own.person)
   const createdAt = new Date(app.demo.now)
   const states = Object.keys(invitationTokens) as (keyof typeof invitationTokens)[]
+  await fixture.within(own.organizationId, (db) =>
+    keepTokenOrganizations(db, own.organizationId, Object.values(invitationTokens).map(hashSecret)),
+  )
   await fixture.within(own.organizationId, (db) =>
     db
       .insertInto('invitations')

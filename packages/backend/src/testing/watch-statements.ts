@@ -16,10 +16,6 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
   [/from "outgoing_mail" where "failed_at" is null .* for update skip locked$/, QUEUES],
   [/^ ?select .* from outbox_(events e|deliveries) where .*created_at < \$\d+.* limit \$\d+$/, SWEEPS],
   [/from "files" where ("bytes_at" is not null|\("state" = \$1) .*order by "created_at" limit \$\d+$/, SWEEPS],
-  [
-    /^insert into units .* from unnest\(/,
-    'To be mended: units are made from lists, one parameter for a column, and 500,000 of them take over a minute so.',
-  ],
 ]
 
 /** Those that other servers of this process have sent, too. */

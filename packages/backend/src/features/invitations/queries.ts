@@ -1,6 +1,7 @@
 import type { Language, Role } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
+import { forgetTokenOrganizations, keepTokenOrganizations } from '../../platform/identity/token-organizations.ts'
 import { invitationColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
 
@@ -91,12 +92,14 @@ export const findInvitedEmails = async (
 /** In place of those that these people have declined, or let expire. */
 export const insertInvitations = async (db: ScopedDatabase, organizationId: number, invitations: readonly NewInvitation[], now: Date) => {
   const emails = invitations.map(({ email }) => email.toLowerCase())
-  await db
+  const deleted = await db
     .deleteFrom('invitations')
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`lower(email) in (${sql.join(emails)})`)
     .where((eb) => eb.or([eb('state', '=', 'declined'), eb.and([eb('state', '=', 'pending'), eb('expires_at', '<=', now)])]))
+    .returning('token_hash')
     .execute()
+  await forgetTokenOrganizations(db, organizationId, deleted)
   await db
     .insertInto('invitations')
     .values(
@@ -116,16 +119,23 @@ export const insertInvitations = async (db: ScopedDatabase, organizationId: numb
       })),
     )
     .execute()
+  await keepTokenOrganizations(
+    db,
+    organizationId,
+    invitations.map(({ tokenHash }) => tokenHash),
+  )
 }
 
 /** Takes back what these people have not accepted yet: their links open nothing any more. */
 export const withdrawInvitations = async (db: ScopedDatabase, organizationId: number, email: string): Promise<void> => {
-  await db
+  const deleted = await db
     .deleteFrom('invitations')
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('state', '<>', 'accepted')
+    .returning('token_hash')
     .execute()
+  await forgetTokenOrganizations(db, organizationId, deleted)
 }
 
 export interface InvitationChange {
@@ -150,11 +160,17 @@ export const updateInvitation = async (db: ScopedDatabase, organizationId: numbe
     ...(accountId !== undefined && { account_id: accountId }),
   }
   if (Object.keys(row).length === 0) return
+  if (tokenHash !== undefined) {
+    const before = db.selectFrom('invitations').select('token_hash').where('organization_id', '=', organizationId).where('id', '=', id)
+    await forgetTokenOrganizations(db, organizationId, await before.execute())
+    await keepTokenOrganizations(db, organizationId, [tokenHash])
+  }
   await db.updateTable('invitations').set(row).where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
 
 export const deleteInvitation = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
-  await db.deleteFrom('invitations').where('organization_id', '=', organizationId).where('id', '=', id).execute()
+  const own = db.deleteFrom('invitations').where('organization_id', '=', organizationId).where('id', '=', id)
+  await forgetTokenOrganizations(db, organizationId, await own.returning('token_hash').execute())
 }
 
 /** Adds accounts to a team that is still there, each once. */

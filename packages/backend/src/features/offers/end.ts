@@ -21,7 +21,7 @@ const findShares = async (db: ScopedDatabase, batchId: string, organizationId: n
   ].toSorted((first, second) => (first.id < second.id ? -1 : 1))
 }
 
-/** Before a variant is deleted: what is offered of it is withdrawn, and what is shared continuously ends. */
+/** Before a variant is deleted: what is offered of it is withdrawn, what is shared continuously ends, and none of it names the variant any more. */
 export const endSharesOf = async (db: ScopedDatabase, batchId: string, acting: Acting): Promise<void> => {
   const { organizationId } = acting
   for (const shared of await findShares(db, batchId, organizationId)) {
@@ -35,6 +35,13 @@ export const endSharesOf = async (db: ScopedDatabase, batchId: string, acting: A
     const state = endedState(row)
     if (state) await moveShare(db, shared, state, acting)
   }
+  for (const table of ['variant_shares', 'variant_offers'] as const)
+    await db
+      .updateTable(table)
+      .set({ batch_id: null })
+      .where('organization_id', '=', organizationId)
+      .where('batch_id', '=', batchId)
+      .execute()
 }
 
 /** What sharing becomes that its owner stops. `undefined` where there is nothing to stop. */

@@ -137,13 +137,27 @@ export const makeNextUnits = async (
   if (count === 0) return 0
   const numbers = Array.from({ length: count }, (_, index) => group.first + group.madeCount + index)
   const names = numbers.map((number) => `${group.variantCode}-${String(number).padStart(DIGITS, '0')}`)
-  // One parameter for a column, however many rows there are.
-  await sql`insert into units
-      (organization_id, id, asset_id, variant_id, name, sequence_number, checksum, unique_id, status, created_at, created_by_id)
-    select ${organizationId}, made.id, ${group.thingId}, ${group.variantId}, made.name, made.number, made.checksum, made.unique_id,
-      ${group.status}::integer, ${group.createdAt}::timestamptz, ${group.createdById}::uuid
-    from unnest(${numbers.map(() => ids())}::uuid[], ${names}::text[], ${numbers}::integer[], ${names.map(unitChecksum)}::text[],
-      ${numbers.map(() => randomBytes(UNIQUE_ID_BYTES).toString('hex'))}::text[]) made (id, name, number, checksum, unique_id)`.execute(db)
+  await db
+    .insertInto('units')
+    .values(
+      numbers.map((number, index) => {
+        const name = names[index] ?? ''
+        return {
+          organization_id: organizationId,
+          id: ids(),
+          asset_id: group.thingId,
+          variant_id: group.variantId,
+          name,
+          sequence_number: number,
+          checksum: unitChecksum(name),
+          unique_id: randomBytes(UNIQUE_ID_BYTES).toString('hex'),
+          status: group.status,
+          created_at: group.createdAt,
+          created_by_id: group.createdById,
+        }
+      }),
+    )
+    .execute()
   const made = group.madeCount + count
   await db
     .updateTable('vcode_groups')

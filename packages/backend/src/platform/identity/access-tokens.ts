@@ -6,6 +6,7 @@ import type { Database } from '../../schema/database.ts'
 import { json } from '../db/json.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import { hasWords } from '../db/search-words.ts'
+import { forgetTokenOrganizations, keepTokenOrganizations } from './token-organizations.ts'
 
 type Row = Selectable<Database['access_tokens']>
 
@@ -97,6 +98,7 @@ export const insertAccessToken = async (
       created_by_id: createdById,
     })
     .execute()
+  await keepTokenOrganizations(db, organizationId, [tokenHash])
 }
 
 export const updateAccessToken = async (
@@ -116,12 +118,14 @@ export const updateAccessToken = async (
 
 /** False where there is none. */
 export const deleteAccessToken = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom('access_tokens')
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows) === 1
+    .returning('token_hash')
+    .execute()
+  await forgetTokenOrganizations(db, organizationId, deleted)
+  return deleted.length === 1
 }
 
 /** What a program that brings a token is let in with. */

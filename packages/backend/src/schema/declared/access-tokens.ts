@@ -14,12 +14,13 @@ export const accessTokens: SchemaPart = {
       'constraint access_tokens__name_taken unique (organization_id, name)',
       'constraint access_tokens__internal unique (organization_id, token_hash)',
     ]),
-    'create index access_tokens_by_token on access_tokens (token_hash)',
     ownerMayRead('access_tokens'),
   ],
   functions: [
     `create function find_access_token(wanted text) returns table (organization_id integer, id uuid)
-       language sql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ select organization_id, id from SCHEMA.access_tokens where token_hash = wanted $$`,
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ declare place integer := SCHEMA.find_token_organization(wanted); begin
+         return query select t.organization_id, t.id from SCHEMA.access_tokens t where t.organization_id = place and t.token_hash = wanted;
+       end $$`,
   ],
 }

@@ -1,8 +1,11 @@
 import { ownerMayRead, type SchemaPart, scopePolicy, table } from './forms.ts'
 
-/** An organization may have many members: so it is asked for the one whose account is read. What is in scope is read once for the statement. */
-const MEMBER = `exists (select from memberships where organization_id = (select scope_organization()) and account_id = accounts.id)`
-const FORMER_MEMBER = `exists (select from former_members where organization_id = (select scope_organization()) and former_members.id = accounts.id)`
+/** An organization may have many members: so it is asked for the one whose account is read. A policy with a query in it can't be distributed. */
+const memberFunction = (name: string, table: string, column: string) => `create function ${name}(account uuid) returns boolean
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ declare scope integer := SCHEMA.scope_organization(); begin
+         return exists (select from SCHEMA.${table} m where m.organization_id = scope and m.${column} = account);
+       end $$`
 
 /** People, how they sign in, and answers to calls of an account outside of organizations. A person is one in all organizations. */
 export const accounts: SchemaPart = {
@@ -41,14 +44,18 @@ export const accounts: SchemaPart = {
   ],
   functions: [
     `create function find_account_by_identity(wanted_issuer text, wanted_subject text) returns uuid
-       language sql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ select account_id from SCHEMA.account_identities where issuer = wanted_issuer and subject = wanted_subject $$`,
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin
+         return (select i.account_id from SCHEMA.account_identities i where i.issuer = wanted_issuer and i.subject = wanted_subject);
+       end $$`,
     `create function find_account_by_email(wanted text) returns uuid
-       language sql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ select id from SCHEMA.accounts where lower(email) = lower(wanted) $$`,
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin return (select a.id from SCHEMA.accounts a where lower(a.email) = lower(wanted)); end $$`,
+    memberFunction('is_member_here', 'memberships', 'account_id'),
+    memberFunction('is_former_member_here', 'former_members', 'id'),
   ],
   rules: [
-    scopePolicy('accounts', `id = (select scope_account()) or ${MEMBER}`),
-    `create policy former_members on accounts for select to tracemark_app using (${FORMER_MEMBER})`,
+    scopePolicy('accounts', 'id = scope_account() or is_member_here(id)'),
+    'create policy former_members on accounts for select to tracemark_app using (is_former_member_here(id))',
   ],
 }

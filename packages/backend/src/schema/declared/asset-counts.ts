@@ -1,33 +1,41 @@
 import { ORGANIZATION, type SchemaPart, SHARD, scopedTable } from './forms.ts'
 
-const counted = (rows: string, sign: '' | '-') => `
-         insert into asset_counts as kept (organization_id, status, hidden, shard, count)
-           select organization_id, status, hidden, ${SHARD}, ${sign}count(*) from ${rows} group by organization_id, status, hidden
+/** Writes one count, of the row called `part`. */
+const ADD = `insert into asset_counts as kept (organization_id, status, hidden, shard, count)
+           values (part.organization_id, part.status, part.hidden, ${SHARD}, part.change)
            on conflict (organization_id, status, hidden, shard) do update set count = kept.count + excluded.count;`
-
-const countedRow = (row: 'old' | 'new', sign: '' | '-') =>
-  counted(`(values (${row}.organization_id, ${row}.status, ${row}.hidden)) as one (organization_id, status, hidden)`, sign)
 
 /** Stands in counts for assets without a value chain. */
 const NO_CHAIN = "'00000000-0000-0000-0000-000000000000'::uuid"
 
-/** What assets in use are counted by, of the rows called `asset`. */
-const GAPS = `asset.organization_id, coalesce(asset.value_chain_id, ${NO_CHAIN}) as value_chain_id,
-             asset.is_enabled_public_link as is_public, asset.has_code`
 const GAP_KEY = 'organization_id, value_chain_id, is_public, has_code'
-
-/** Nobody has to mend an asset that is archived or hidden. */
-const gaps = (rows: string, sign: '' | '-') => `
-         insert into asset_gap_counts as kept (${GAP_KEY}, shard, count)
-           select ${GAP_KEY}, ${SHARD}, ${sign}count(*) from (select ${GAPS}
-             from ${rows} where asset.status = 0 and not asset.hidden) counted
-           group by ${GAP_KEY} order by ${GAP_KEY}
+const ADD_GAP = `insert into asset_gap_counts as kept (${GAP_KEY}, shard, count)
+           values (part.organization_id, part.value_chain_id, part.is_public, part.has_code, ${SHARD}, part.change)
            on conflict (${GAP_KEY}, shard) do update set count = kept.count + excluded.count;`
 
-const gapsOfRow = (row: 'old' | 'new', sign: '' | '-') => gaps(`(select ${row}.*) asset`, sign)
+/** What assets in use are counted by, of the rows called `asset`. Nobody has to mend an asset that is archived or hidden. */
+const GAPS = `asset.organization_id, coalesce(asset.value_chain_id, ${NO_CHAIN}) as value_chain_id, asset.is_enabled_public_link as is_public, asset.has_code`
+const IN_USE = 'asset.status = 0 and not asset.hidden'
 
-const triggerFunction = (name: string, body: string) =>
-  `create function ${name}() returns trigger language plpgsql as $$ begin${body}
+const counted = (rows: string, sign: '' | '-') =>
+  `select organization_id, status, hidden, ${sign}count(*)::integer as change from ${rows} group by 1, 2, 3 order by 1, 2, 3`
+const gaps = (rows: string, sign: '' | '-') =>
+  `select ${GAPS}, ${sign}count(*)::integer as change from ${rows} asset where ${IN_USE} group by 1, 2, 3, 4 order by 1, 2, 3, 4`
+
+const OLD_AND_NEW = ['old', 'new'] as const
+const changed = OLD_AND_NEW.map(
+  (row) => `select ${row}.organization_id, ${row}.status, ${row}.hidden, ${row === 'old' ? -1 : 1} as change`,
+).join(' union all ')
+const changedGaps = OLD_AND_NEW.map(
+  (row) => `select ${GAPS}, ${row === 'old' ? -1 : 1} as change from (select ${row}.*) asset where ${IN_USE}`,
+).join(' union all ')
+
+/** What has changed is read first, and then written count by count: a statement that writes to a distributed table can't read a table of what has changed. */
+const triggerFunction = (name: string, parts: string, add: string) =>
+  `create function ${name}() returns trigger language plpgsql as $$ declare part record; begin
+         for part in ${parts} loop
+           ${add}
+         end loop;
          return null;
        end $$`
 
@@ -56,12 +64,12 @@ export const assetCounts: SchemaPart = {
     ]),
   ],
   functions: [
-    triggerFunction('count_new_assets', counted('added', '')),
-    triggerFunction('count_gone_assets', counted('removed', '-')),
-    triggerFunction('count_changed_assets', countedRow('old', '-') + countedRow('new', '')),
-    triggerFunction('count_new_gaps', gaps('added asset', '')),
-    triggerFunction('count_gone_gaps', gaps('removed asset', '-')),
-    triggerFunction('count_changed_gaps', gapsOfRow('old', '-') + gapsOfRow('new', '')),
+    triggerFunction('count_new_assets', counted('added', ''), ADD),
+    triggerFunction('count_gone_assets', counted('removed', '-'), ADD),
+    triggerFunction('count_changed_assets', changed, ADD),
+    triggerFunction('count_new_gaps', gaps('added', ''), ADD_GAP),
+    triggerFunction('count_gone_gaps', gaps('removed', '-'), ADD_GAP),
+    triggerFunction('count_changed_gaps', changedGaps, ADD_GAP),
   ],
   rules: [
     'create trigger counted_new after insert on assets referencing new table as added for each statement execute function count_new_assets()',

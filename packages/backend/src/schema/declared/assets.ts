@@ -103,31 +103,32 @@ export const assets: SchemaPart = {
     'create index page_visits_by_day on page_visits (organization_id, day) include (visits)',
   ],
   functions: [
+    `create function find_active_organization(wanted text) returns integer
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin return (select o.id from SCHEMA.organizations o where o.slug = wanted and o.state = 'active'); end $$`,
     // A visitor has entered no organization yet. A function in SQL that can't be part of the statement that calls it is planned anew for each call, one in
     // PL/pgSQL once.
     `create function locate_public_asset(slug text, link text, out organization integer, out asset uuid, out open text)
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
+       as $$ declare place integer := SCHEMA.find_active_organization(slug); begin
          select t.organization_id, t.id, concat_ws(' ', t.is_enabled_public_content, t.is_enabled_discovery, t.is_enabled_services)
            into organization, asset, open
-           from SCHEMA.assets t join SCHEMA.organizations o on o.id = t.organization_id
-           where o.slug = locate_public_asset.slug and o.state = 'active' and t.public_link = link and t.is_enabled_public_link and not t.hidden;
+           from SCHEMA.assets t where t.organization_id = place and t.public_link = link and t.is_enabled_public_link and not t.hidden;
        end $$`,
     'grant execute on function locate_public_asset(text, text) to tracemark_app',
     `create function find_present_link(slug text, link text) returns text
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
+       as $$ declare place integer := SCHEMA.find_active_organization(slug); begin
          return (select t.public_link from SCHEMA.former_public_links f
-           join SCHEMA.organizations o on o.id = f.organization_id
            join SCHEMA.assets t on t.organization_id = f.organization_id and t.id = f.asset_id
-           where o.slug = find_present_link.slug and o.state = 'active' and f.link = find_present_link.link);
+           where f.organization_id = place and f.link = find_present_link.link);
        end $$`,
     'grant execute on function find_present_link(text, text) to tracemark_app',
     // After the unique constraint of the links that are in use has waited for whoever gives one up at the same moment.
     `create function keep_public_link() returns trigger language plpgsql as $$ begin
        if exists (select from former_public_links former
            where former.organization_id = new.organization_id and former.link = new.public_link and former.asset_id <> new.id) then
-         raise unique_violation using constraint = 'assets__name_taken';
+         raise unique_violation using constraint = 'assets__name_taken', message = '"assets__name_taken"';
        end if;
        delete from former_public_links where organization_id = new.organization_id and link = new.public_link;
        if old.public_link is not null then

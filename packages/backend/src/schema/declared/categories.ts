@@ -28,7 +28,5 @@ export const categories: SchemaPart = {
     ownerMayRead('categories'),
     searchIndex('categories'),
   ],
-  rules: [
-    'alter table templates add foreign key (organization_id, sample_id) references assets (organization_id, id) on delete set null (sample_id)',
-  ],
+  rules: ['alter table templates add foreign key (organization_id, sample_id) references assets (organization_id, id)'],
 }

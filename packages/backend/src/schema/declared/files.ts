@@ -53,8 +53,11 @@ export const files: SchemaPart = {
        end $$`,
     // A sum alone leaves it, and that in the scope of the operator.
     `create function total_stored_bytes() returns numeric
-       language sql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ select coalesce(sum(bytes), 0) from SCHEMA.stored_bytes where SCHEMA.scope_component() = 'operator' $$`,
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ begin
+         if SCHEMA.scope_component() is distinct from 'operator' then return 0; end if;
+         return (select coalesce(sum(s.bytes), 0) from SCHEMA.stored_bytes s);
+       end $$`,
     ...forApplicationAlone('total_stored_bytes()'),
   ],
   rules: [

@@ -26,6 +26,7 @@ import { supportProfiles } from './support-profiles.ts'
 import { taskRuns } from './task-runs.ts'
 import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
+import { tokenOrganizations } from './token-organizations.ts'
 import { unitStatusChanges } from './unit-status-changes.ts'
 import { units } from './units.ts'
 import { valueChains } from './value-chains.ts'
@@ -44,6 +45,7 @@ const parts: readonly SchemaPart[] = [
   organizations,
   memberships,
   teams,
+  tokenOrganizations,
   invitations,
   accessTokens,
   idempotency,

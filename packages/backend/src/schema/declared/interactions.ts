@@ -166,22 +166,30 @@ export const interactions: SchemaPart = {
   ],
   functions: [
     // A function in SQL would be planned anew for each record.
-    `create function count_interaction(record interactions, change integer) returns void language plpgsql as $$ begin
-       if record.deleted_at is not null then return; end if;
+    // Columns, not a row: a row's type would be that of its table, which has other names where tables are distributed.
+    `create function count_record(organization integer, asset uuid, task uuid, class text, recorded timestamptz, change integer) returns void language plpgsql as $$ begin
        insert into interaction_counts as kept (organization_id, asset_id, task_id, classification, shard, count)
-       values (record.organization_id, record.asset_id, record.task_id, record.classification, ${SHARD}, change)
+       values (organization, asset, task, class, ${SHARD}, change)
        on conflict (organization_id, asset_id, task_id, classification, shard)
-       do update set count = kept.count + change;
+       do update set count = kept.count + excluded.count;
        insert into interaction_months as kept (organization_id, asset_id, month, classification, shard, count)
-       values (record.organization_id, record.asset_id, date_trunc('month', record.record_date at time zone 'UTC')::date, record.classification, ${SHARD}, change)
-       on conflict (organization_id, asset_id, month, classification, shard) do update set count = kept.count + change;
+       values (organization, asset, date_trunc('month', recorded at time zone 'UTC')::date, class, ${SHARD}, change)
+       on conflict (organization_id, asset_id, month, classification, shard) do update set count = kept.count + excluded.count;
      end $$`,
     spanFunction('count_added_spans', ADDED),
     spanFunction('count_removed_spans', REMOVED),
     spanFunction('count_changed_spans', `${ADDED} union all ${REMOVED}`),
     `create function count_interactions() returns trigger language plpgsql as $$ begin
-       if tg_op <> 'INSERT' then perform count_interaction(old, -1); end if;
-       if tg_op <> 'DELETE' then perform count_interaction(new, 1); end if;
+       if tg_op <> 'INSERT' then
+         if old.deleted_at is null then
+           perform count_record(old.organization_id, old.asset_id, old.task_id, old.classification, old.record_date, -1);
+         end if;
+       end if;
+       if tg_op <> 'DELETE' then
+         if new.deleted_at is null then
+           perform count_record(new.organization_id, new.asset_id, new.task_id, new.classification, new.record_date, 1);
+         end if;
+       end if;
        return null;
      end $$`,
     `create function note_place() returns trigger language plpgsql as $$ begin

@@ -15,13 +15,14 @@ export const invitations: SchemaPart = {
       'account_id uuid references accounts (id)',
       'constraint invitations__internal unique (organization_id, token_hash)',
     ]),
-    'create index invitations_by_token on invitations (token_hash)',
     ownerMayRead('invitations'),
     "create unique index invitations__user_exists on invitations (organization_id, lower(email)) where state <> 'accepted'",
   ],
   functions: [
     `create function find_invitation(wanted text) returns table (organization_id integer, id uuid)
-       language sql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ select organization_id, id from SCHEMA.invitations where token_hash = wanted $$`,
+       language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
+       as $$ declare place integer := SCHEMA.find_token_organization(wanted); begin
+         return query select i.organization_id, i.id from SCHEMA.invitations i where i.organization_id = place and i.token_hash = wanted;
+       end $$`,
   ],
 }

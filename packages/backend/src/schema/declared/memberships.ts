@@ -21,8 +21,7 @@ export const memberships: SchemaPart = {
     ]),
     ownerMayRead('memberships'),
     'create index memberships_account on memberships (account_id)',
-    // What is in scope is read once for the statement, and not for each row that it passes.
-    scopePolicy('memberships', 'organization_id = (select scope_organization()) or account_id = (select scope_account())'),
+    scopePolicy('memberships', 'organization_id = scope_organization() or account_id = scope_account()'),
     // `id` is the account's. Whoever has left is still named where they have made something.
     ...entityTable('former_members', ['foreign key (id) references accounts (id)']),
     ownerMayRead('former_members'),

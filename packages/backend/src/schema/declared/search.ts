@@ -40,8 +40,7 @@ type Searched = keyof typeof SEARCHED
 
 export const searchIndex = (name: Searched): string => `create index ${name}_search on ${name} using gin (search_vector(${SEARCHED[name]}))`
 
-const matches = (name: Searched) =>
-  `${name}.organization_id = SCHEMA.scope_organization() and SCHEMA.search_vector(${SEARCHED[name]}) @@ words`
+const matches = (name: Searched) => `${name}.organization_id = scope and SCHEMA.search_vector(${SEARCHED[name]}) @@ words`
 
 const found = (name: Searched) => `return query select '${name}', ${name}.id from SCHEMA.${name} where ${matches(name)} limit ${MOST};`
 
@@ -81,8 +80,8 @@ export const search: SchemaPart = {
   functions: [
     `create function search_organization(words tsquery) returns table (kind text, row_id uuid)
        language plpgsql stable security definer set search_path = pg_catalog, SCHEMA
-       as $$ begin
-         if SCHEMA.scope_organization() is null then return; end if;
+       as $$ declare scope integer := SCHEMA.scope_organization(); begin
+         if scope is null then return; end if;
          ${found('assets')}
          ${found('variants')}
          ${found('units')}

@@ -8,12 +8,20 @@ const NO_VARIANT = "'00000000-0000-0000-0000-000000000000'::uuid"
 const COUNTED = `unit.organization_id, unit.asset_id, coalesce(unit.variant_id, ${NO_VARIANT}) as variant_id, coalesce(unit.status, -1) as status,
   unit.hidden, unit.is_used`
 
-/** One statement that changes a hundred thousand units writes each count once. */
-const countFunction = (name: string, changed: string) => `create function ${name}() returns trigger language plpgsql as $$ begin
-    insert into unit_counts as kept (organization_id, asset_id, variant_id, status, hidden, is_used, shard, count)
-    select organization_id, asset_id, variant_id, status, hidden, is_used, ${SHARD}, sum(change)
-    from (${changed}) changed group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0 order by 1, 2, 3, 4, 5, 6
-    on conflict (organization_id, asset_id, variant_id, status, hidden, is_used, shard) do update set count = kept.count + excluded.count;
+/**
+ * One statement that changes a hundred thousand units writes each count once. What has changed is read first, and then written count by count: a
+ * statement that writes to a distributed table can't read a table of what has changed.
+ */
+const countFunction = (
+  name: string,
+  changed: string,
+) => `create function ${name}() returns trigger language plpgsql as $$ declare part record; begin
+    for part in select organization_id, asset_id, variant_id, status, hidden, is_used, sum(change)::integer as change
+      from (${changed}) changed group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0 order by 1, 2, 3, 4, 5, 6 loop
+      insert into unit_counts as kept (organization_id, asset_id, variant_id, status, hidden, is_used, shard, count)
+      values (part.organization_id, part.asset_id, part.variant_id, part.status, part.hidden, part.is_used, ${SHARD}, part.change)
+      on conflict (organization_id, asset_id, variant_id, status, hidden, is_used, shard) do update set count = kept.count + excluded.count;
+    end loop;
     return null;
   end $$`
 
@@ -106,16 +114,20 @@ export const units: SchemaPart = {
        for each statement execute function count_changed_units()`,
     `create trigger marks_unit after insert or update of deleted_at on interactions
        for each row when (new.unit_id is not null) execute function mark_used_unit()`,
-    // A unit that is asked for by its id is read by its key, and what belongs to it afterwards (`offset 0`). Where statistics are older than the units, the
-    // planner took an asset to have few, began with all assets, and read the index of each asset's units for the id at its end.
+    // A unit that is asked for by its id is read by its key, and what belongs to it afterwards (`group by` the key). Where statistics are older than the
+    // units, the planner took an asset to have few, began with all assets, and read the index of each asset's units for the id at its end.
     `create view unit_list with (security_invoker = true) as
        select i.organization_id, i.id, i.name, i.status, s.name as status_name, i.sequence_number, i.checksum, i.unique_id, i.hidden, i.asset_id,
          t.name as asset_name, t.public_link, o.slug, i.variant_id as batch_id, v.variant_id, v.name as variant_name, i.created_at,
-         (select max(x.record_date) from interactions x where x.organization_id = i.organization_id and x.unit_id = i.id) as last_interaction_at
+         last.at as last_interaction_at
        from units i
-       join lateral (select name, public_link from assets where organization_id = i.organization_id and id = i.asset_id offset 0) t on true
+       join lateral (select organization_id, name, public_link from assets
+         where organization_id = i.organization_id and id = i.asset_id group by organization_id, id) t on t.organization_id = i.organization_id
        join organizations o on o.id = i.organization_id
-       left join lateral (select variant_id, name from variants where organization_id = i.organization_id and id = i.variant_id offset 0) v on true
+       left join lateral (select organization_id, variant_id, name from variants
+         where organization_id = i.organization_id and id = i.variant_id group by organization_id, id) v on v.organization_id = i.organization_id
+       left join lateral (select x.organization_id, max(x.record_date) as at from interactions x
+         where x.organization_id = i.organization_id and x.unit_id = i.id group by x.organization_id) last on last.organization_id = i.organization_id
        left join unit_statuses s on s.organization_id = i.organization_id and s.value = i.status`,
     'grant select on unit_list to tracemark_app',
   ],

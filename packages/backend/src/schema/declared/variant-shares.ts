@@ -15,7 +15,7 @@ export const variantShares: SchemaPart = {
       'answered_at timestamptz',
       'ended_at timestamptz',
       'followed_at timestamptz',
-      'foreign key (organization_id, batch_id) references variants (organization_id, id) on delete set null (batch_id)',
+      reference('batch_id', 'variants'),
     ]),
     "create unique index variant_shares__variant_already_shared on variant_shares (organization_id, batch_id, destination_id) where state = 'offered' or (state = 'accepted' and mode = 'continuous')",
     // `made_asset`: the asset was made for it, and follows as well.
@@ -36,7 +36,7 @@ export const variantShares: SchemaPart = {
       'answered_by_id uuid references accounts (id)',
       'ended_at timestamptz',
       'followed_at timestamptz',
-      'foreign key (organization_id, batch_id) references variants (organization_id, id) on delete set null (batch_id)',
+      reference('batch_id', 'variants'),
       reference('asset_id', 'assets'),
     ]),
     'create index variant_offers_batch on variant_offers (organization_id, batch_id)',

@@ -63,8 +63,9 @@ export const variants: SchemaPart = {
          v.created_by_id, t.name as asset_name, coalesce(kept.units, 0)::integer as unit_count,
          coalesce(floor(100.0 * kept.used / nullif(kept.units, 0)), 0)::integer as percent_used
        from variants v join assets t on t.organization_id = v.organization_id and t.id = v.asset_id
-       left join lateral (select sum(c.count) as units, sum(c.count) filter (where c.is_used) as used from unit_counts c
-         where c.organization_id = v.organization_id and c.variant_id = v.id and not c.hidden) kept on true`,
+       left join lateral (select c.organization_id, sum(c.count) as units, sum(c.count) filter (where c.is_used) as used from unit_counts c
+         where c.organization_id = v.organization_id and c.variant_id = v.id and not c.hidden group by c.organization_id) kept
+         on kept.organization_id = v.organization_id`,
     'grant select on variant_list to tracemark_app',
   ],
 }

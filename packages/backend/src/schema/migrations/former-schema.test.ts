@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { openPostgres } from '../../platform/db/connect.ts'
 import { openEmbedded } from '../../platform/db/embedded.ts'
 import { failureText } from '../../platform/start-failure.ts'
-import { administer, databaseUrl } from '../../testing/template.ts'
+import { administer, databaseUrl } from '../../testing/administer.ts'
 
 /** What such a release has left, as far as a start looks. */
 const FORMER = [

@@ -5,6 +5,7 @@ import { declaredSchema } from '../declared/index.ts'
 import { up as up0002OneScope } from './0002-one-scope.ts'
 import { up as up0003CorrectionReasons } from './0003-correction-reasons.ts'
 import { up as up0004Reviews } from './0004-reviews.ts'
+import { up as up0005DistributableForms } from './0005-distributable-forms.ts'
 import { up as up0006DashboardCounts } from './0006-dashboard-counts.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
@@ -14,6 +15,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0002-one-scope': { up: up0002OneScope },
   '0003-correction-reasons': { up: up0003CorrectionReasons },
   '0004-reviews': { up: up0004Reviews },
+  '0005-distributable-forms': { up: up0005DistributableForms },
   '0006-dashboard-counts': { up: up0006DashboardCounts },
 }
 

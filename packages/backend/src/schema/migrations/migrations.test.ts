@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '../../platform/db/connect.ts'
-import { administer, databaseUrl } from '../../testing/template.ts'
+import { administer, databaseUrl } from '../../testing/administer.ts'
 
 const template = inject('template')
 

@@ -39,6 +39,7 @@ export interface PeopleTables {
     created_by_id: Optional<string>
   }
   former_members: OrganizationRow & Origin & { id: string }
+  token_organizations: OrganizationRow & { token_hash: string }
   invitations: OrganizationRow & {
     id: string
     email: string

@@ -10,5 +10,6 @@ export const deleteAsset = async (db: ScopedDatabase, organizationId: number, id
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and asset_id = ${id}`.execute(db)
   for (const table of ['unit_counts', 'interaction_counts', 'interaction_months'])
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and asset_id = ${id}`.execute(db)
+  await sql`update templates set sample_id = null where organization_id = ${organizationId} and sample_id = ${id}`.execute(db)
   await sql`delete from assets where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }

@@ -14,12 +14,13 @@ interface DayVisits {
 
 /** Adds to what was counted before. An asset that is gone is left out; two processes lock the rows in the same order. */
 export const addVisits = async (db: ScopedDatabase, organizationId: number, counted: readonly DayVisits[]): Promise<void> => {
-  const [ids, days, visits] = [counted.map(({ thingId }) => thingId), counted.map(({ day }) => day), counted.map((row) => row.visits)]
-  await sql`insert into page_visits (organization_id, asset_id, day, visits)
-    select thing.organization_id, thing.id, counted.day, counted.visits
-    from unnest(${ids}::uuid[], ${days}::date[], ${visits}::integer[]) counted (asset_id, day, visits)
-    join assets thing on thing.organization_id = ${organizationId} and thing.id = counted.asset_id
-    order by thing.id, counted.day
+  const { rows } = await sql<{ id: string }>`select id from assets where organization_id = ${organizationId}
+    and id = any(${counted.map(({ thingId }) => thingId)}::uuid[]) order by id for key share`.execute(db)
+  const present = new Set(rows.map(({ id }) => id))
+  const kept = counted.filter(({ thingId }) => present.has(thingId)).toSorted((a, b) => (a.thingId + a.day < b.thingId + b.day ? -1 : 1))
+  if (kept.length === 0) return
+  const values = kept.map(({ thingId, day, visits }) => sql`(${organizationId}, ${thingId}, ${day}::date, ${visits})`)
+  await sql`insert into page_visits (organization_id, asset_id, day, visits) values ${sql.join(values)}
     on conflict (organization_id, asset_id, day) do update set visits = page_visits.visits + excluded.visits`.execute(db)
 }
 

@@ -17,7 +17,10 @@ export interface GivingStatus {
   interactionId?: string
 }
 
-/** Gives units a status, and keeps what it was of those that had another: one statement, however many they are. */
+/** A statement takes at most 65,535 parameters. */
+const CHANGES_AT_ONCE = 5_000
+
+/** Gives units a status, and keeps what it was of those that had another. */
 export const giveStatus = async (
   db: ScopedDatabase,
   organizationId: number,
@@ -26,18 +29,21 @@ export const giveStatus = async (
   { ids, now, accountId, interactionId }: GivingStatus,
 ): Promise<void> => {
   // Held before they are read, so that of two changes the later one says what the other has left.
-  await sql`with before as (
-      select id, status from units where organization_id = ${organizationId} and id = any(${itemIds}::uuid[])
-        and status is distinct from ${status}::integer order by id for no key update),
-    changed as (
-      update units set status = ${status}::integer from before where units.organization_id = ${organizationId} and units.id = before.id
-      returning units.id, before.status)
-    insert into unit_status_changes (organization_id, id, unit_id, "from", "to", interaction_id, created_at, created_by_id)
-    select ${organizationId}, change.id, changed.id, changed.status, ${status}::integer, ${interactionId ?? null}::uuid, ${now}::timestamptz,
-      ${accountId}::uuid
-    from changed join unnest(${itemIds}::uuid[], ${itemIds.map(() => ids())}::uuid[]) change (unit_id, id) on change.unit_id = changed.id`.execute(
-    db,
-  )
+  const { rows } = await sql<{ id: string; status: number | null }>`select id, status from units where organization_id = ${organizationId}
+    and id = any(${itemIds}::uuid[]) and status is distinct from ${status}::integer order by id for no key update`.execute(db)
+  if (rows.length === 0) return
+  await sql`update units set status = ${status}::integer where organization_id = ${organizationId}
+    and id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
+  for (let start = 0; start < rows.length; start += CHANGES_AT_ONCE) {
+    const changes = rows
+      .slice(start, start + CHANGES_AT_ONCE)
+      .map(
+        (unit) =>
+          sql`(${organizationId}, ${ids()}, ${unit.id}, ${unit.status}::integer, ${status}::integer, ${interactionId ?? null}::uuid, ${now}, ${accountId}::uuid)`,
+      )
+    await sql`insert into unit_status_changes (organization_id, id, unit_id, "from", "to", interaction_id, created_at, created_by_id)
+      values ${sql.join(changes)}`.execute(db)
+  }
 }
 
 export const listStatusChanges = async (

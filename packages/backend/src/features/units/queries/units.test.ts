@@ -84,6 +84,6 @@ test('a unit is read by its key and its asset after it, so that no plan goes thr
   })
   expect([...plan.matchAll(/ on (units i|assets)\b.*\n.*Cond: (.*)/g)].map(([, table, by]) => [table, by])).toEqual([
     ['units i', `((organization_id = ${ORGANIZATION}) AND (id = units.id))`],
-    ['assets', '((organization_id = i.organization_id) AND (id = i.asset_id))'],
+    ['assets', `((organization_id = ${ORGANIZATION}) AND (id = i.asset_id))`],
   ])
 })
