@@ -69,6 +69,9 @@ const size = z
 
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 
+/** What PostgreSQL is that is spread over several machines. */
+const distributions = ['citus'] as const
+
 /** Who may create organizations beside the operator: nobody, or whoever signs in with a verified e-mail address. */
 const organizationCreators = ['nobody', 'verified'] as const
 
@@ -83,6 +86,10 @@ const Environment = z.object({
   TRACEMARK_DATA_DIR: z.string().default('data').describe('The folder of the embedded database, of files and of e-mails that are kept.'),
   DATABASE_URL: database.optional().describe('PostgreSQL instead of the embedded database: a login that owns the tables.'),
   DATABASE_APP_URL: database.optional().describe('A login of its own for queries, with the role tracemark_app alone.'),
+  DATABASE_DISTRIBUTED: z
+    .enum(distributions, `must be ${distributions.join(' or ')}, or absent`)
+    .optional()
+    .describe('citus where DATABASE_URL names the coordinator of a Citus cluster, over whose machines the organizations are spread.'),
   TRACEMARK_DEMO: z
     .literal('1', 'must be 1, or absent')
     .optional()
@@ -160,6 +167,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** For queries, as a user who is not the owner; the owner's address serves where absent. */
   databaseAppUrl: string | undefined
+  /** Over what the organizations are spread; absent: one PostgreSQL has them all. */
+  databaseDistributed: (typeof distributions)[number] | undefined
   now: Date | undefined
   /** Whether there are demo organizations, a link to run their task, and the demo page of a foreign site. */
   demo: boolean
@@ -215,7 +224,7 @@ const hasDemoSite = ({ OIDC_ISSUER }: Settings): boolean => OIDC_ISSUER === unde
 
 /** What is wrong between settings that are right by themselves, in a sentence for each. */
 const faultsBetween = (settings: Settings): string[] => {
-  const { PORT, WIDGETS_PORT, METRICS_PORT, SMTP_URL, MAIL_FROM, DATABASE_URL, DATABASE_APP_URL } = settings
+  const { PORT, WIDGETS_PORT, METRICS_PORT, SMTP_URL, MAIL_FROM, DATABASE_URL, DATABASE_APP_URL, DATABASE_DISTRIBUTED } = settings
   const rules: [isFault: boolean, message: string][] = [
     [WIDGETS_PORT === PORT, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
     [METRICS_PORT === PORT, `METRICS_PORT must be another than PORT (${PORT}): whoever reaches that would read the metrics.`],
@@ -226,6 +235,10 @@ const faultsBetween = (settings: Settings): string[] => {
     [
       DATABASE_APP_URL !== undefined && DATABASE_URL === undefined,
       'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',
+    ],
+    [
+      DATABASE_DISTRIBUTED !== undefined && DATABASE_URL === undefined,
+      'DATABASE_DISTRIBUTED needs DATABASE_URL, the address of the coordinator.',
     ],
     [
       settings.CREDENTIAL_ISSUER_KEY !== undefined && settings.CREDENTIAL_ISSUER_URL === undefined,
@@ -272,6 +285,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(workingDirectory, settings.TRACEMARK_DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseAppUrl: settings.DATABASE_APP_URL ?? settings.DATABASE_URL,
+    databaseDistributed: settings.DATABASE_DISTRIBUTED,
     now: settings.TRACEMARK_NOW === undefined ? undefined : new Date(settings.TRACEMARK_NOW),
     demo: settings.OIDC_ISSUER === undefined || settings.TRACEMARK_DEMO === '1',
     product: settings.TRACEMARK_PRODUCT,

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { createDemoData } from '@tracemark/api/demo'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../../../tools/postgres.ts'
+import { administer } from '../testing/administer.ts'
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process.ts'
-import { administer, TEST_NOW } from '../testing/template.ts'
+import { TEST_NOW } from '../testing/template.ts'
 
 const SUBMISSIONS = 200
 const CLIENTS = 8

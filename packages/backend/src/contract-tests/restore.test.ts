@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { type Postgres, startPostgres, withPostgresPrograms } from '../../../../tools/postgres.ts'
 import { staticFolders } from '../backend.ts'
 import { makeFirstToken } from '../first-token/make-first-token.ts'
+import { administer } from '../testing/administer.ts'
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process.ts'
-import { administer } from '../testing/template.ts'
 
 /** The addresses of the database `tracemark` there, by the names that the documentation gives them. */
 const addressesAt = ({ url }: Postgres) => {

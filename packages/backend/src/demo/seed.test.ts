@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type DatabaseConnection, openPostgres } from '../platform/db/connect.ts'
 import { openEmbedded } from '../platform/db/embedded.ts'
 import { withScope } from '../platform/db/scope.ts'
-import { administer, databaseUrl, TEST_NOW } from '../testing/template.ts'
+import { administer, databaseUrl } from '../testing/administer.ts'
+import { TEST_NOW } from '../testing/template.ts'
 import { seed } from './seed.ts'
 
 /** The same empty database, opened by two processes; by one, where the database is the embedded one. */

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { ConfigError } from '../config.ts'
 import { FormerSchemaError } from '../schema/migrations/former-schema.ts'
+import { DistributionError } from './db/citus.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
 import { SharedSessionsError } from './db/session-check.ts'
 import { type DatabaseSetting, DatabaseUnavailableError } from './db/unavailable.ts'
@@ -69,6 +70,7 @@ export const failureText = (error: unknown): string => {
   const expected =
     error instanceof ConfigError ||
     error instanceof DataDirectoryInUseError ||
+    error instanceof DistributionError ||
     error instanceof FormerSchemaError ||
     error instanceof JournalError ||
     error instanceof NoRoomError ||

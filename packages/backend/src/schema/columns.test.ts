@@ -6,7 +6,7 @@ import { listIdentificationCodes, listSupportProfiles } from '../features/assets
 import { findOrganization } from '../features/organizations/queries.ts'
 import { findAccount } from '../features/people/queries/accounts.ts'
 import { withScope } from '../platform/db/scope.ts'
-import { administer, databaseUrl } from '../testing/template.ts'
+import { administer, databaseUrl } from '../testing/administer.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
 /** Within a count, where nobody is answered its columns. */

@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { inject } from 'vitest'
 import { ConnectionPool } from '../platform/db/connection-pool.ts'
 import type { Database } from '../schema/database.ts'
-import { administer, databaseUrl } from './template.ts'
+import { administer, databaseUrl } from './administer.ts'
 
 export interface EmptyDatabase {
   /** As the owner. */

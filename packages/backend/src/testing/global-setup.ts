@@ -11,7 +11,7 @@ declare module 'vitest' {
 const shared = globalThis as typeof globalThis & { tracemarkTemplate?: Promise<MadeTemplate> }
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  shared.tracemarkTemplate ??= makeTemplate(process.env.DATABASE_URL || undefined)
+  shared.tracemarkTemplate ??= makeTemplate(process.env)
   const { template, remove } = await shared.tracemarkTemplate
   project.provide('template', template)
   return async () => {

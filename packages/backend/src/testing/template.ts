@@ -4,18 +4,23 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDemoData } from '@tracemark/api/demo'
 import { Kysely, PGliteDialect } from 'kysely'
-import { Client } from 'pg'
 import { seed } from '../demo/seed.ts'
 import { openPostgres } from '../platform/db/connect.ts'
 import { loadKeys } from '../platform/identity/keys.ts'
 import type { Database } from '../schema/database.ts'
 import { migrate } from '../schema/migrations/index.ts'
+import { administer, databaseUrl } from './administer.ts'
+import { type Cluster, closeClusterDatabase, createClusterDatabase, dropClusterDatabase } from './cluster-database.ts'
 
 /** The instant of every test: the demo data is made for it and the clock stands at it. */
 export const TEST_NOW = new Date('2026-05-20T15:00:00Z')
 
 /** Where each test file takes its own copy of the migrated and filled database from. */
-export type TestTemplate = { kind: 'pglite'; dumpPath: string } | { kind: 'postgres'; url: string; database: string }
+export type TestTemplate =
+  | { kind: 'pglite'; dumpPath: string }
+  | { kind: 'postgres'; url: string; database: string }
+  /** Each machine of the cluster has its part in a database of this name. */
+  | { kind: 'citus'; url: string; workers: readonly string[]; database: string }
 
 export interface MadeTemplate {
   template: TestTemplate
@@ -52,15 +57,6 @@ const makePgliteTemplate = async (): Promise<MadeTemplate> => {
   return { template: { kind: 'pglite', dumpPath }, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
-export const databaseUrl = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
-
-/** Runs one statement in the database that the address names, as its login. */
-export const administer = async <Row extends object>(url: string, statement: string): Promise<Row[]> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  return (await client.query<Row>(statement).finally(() => client.end())).rows
-}
-
 const makePostgresTemplate = async (url: string): Promise<MadeTemplate> => {
   const database = `tracemark_template_${process.pid}`
   await administer(url, `drop database if exists ${database}`)
@@ -76,5 +72,19 @@ const makePostgresTemplate = async (url: string): Promise<MadeTemplate> => {
   }
 }
 
+const makeClusterTemplate = async (cluster: Cluster): Promise<MadeTemplate> => {
+  const database = `tracemark_template_${process.pid}`
+  await createClusterDatabase(cluster, database)
+  const connection = await openPostgres(databaseUrl(cluster.url, database), { distributed: 'citus' })
+  await fill(connection.db)
+  await connection.close()
+  await closeClusterDatabase(cluster, database)
+  return { template: { kind: 'citus', ...cluster, database }, remove: () => dropClusterDatabase(cluster, database) }
+}
+
 /** Makes the one database that all test files copy: on PostgreSQL where `DATABASE_URL` is set, else in memory. */
-export const makeTemplate = (url: string | undefined): Promise<MadeTemplate> => (url ? makePostgresTemplate(url) : makePgliteTemplate())
+export const makeTemplate = async ({ DATABASE_URL: url, TEST_CITUS_WORKERS: workers }: NodeJS.ProcessEnv): Promise<MadeTemplate> => {
+  if (!url) return makePgliteTemplate()
+  if (!workers) return makePostgresTemplate(url)
+  return makeClusterTemplate({ url, workers: workers.split(' ') })
+}

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { administer, databaseUrl } from '../../testing/template.ts'
+import { administer, databaseUrl } from '../../testing/administer.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { APP_ROLE, type DatabaseConnection } from './connect.ts'
 import { ConnectionPool } from './connection-pool.ts'

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
+import { distribute, prepareSession } from '../../schema/distribute.ts'
 import { migrate } from '../../schema/migrations/index.ts'
+import { assertCluster, SCOPE_SETTING } from './citus.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { retryConflicts } from './retry.ts'
 import { refuseSharedSessions } from './session-check.ts'
@@ -39,17 +41,42 @@ const MAX_CONNECTIONS_BESIDE = 2
 
 const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
+/** What Kysely holds while it migrates. A session may take it again: so tables are distributed under the same lock. */
+const MIGRATION_LOCK = '3853314791062309107'
+
+const migrateAndDistribute = async (db: Kysely<Database>): Promise<string[]> => {
+  const owner = db.withTables<never>() as Kysely<never>
+  await assertCluster(owner)
+  await prepareSession(owner)
+  await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(db)
+  try {
+    const migrations = await migrate(db)
+    await distribute(owner)
+    return migrations
+  } finally {
+    await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(db)
+  }
+}
+
+export interface PostgresOptions {
+  /** The login of queries; the owner's where absent. */
+  appUrl?: string | undefined
+  /** Over what the organizations are spread; absent: this PostgreSQL has them all. */
+  distributed?: 'citus' | undefined
+}
+
 /**
  * PostgreSQL 15 or later. The user of `url` owns the tables and must be allowed to make the role `tracemark_app`. The user
  * of `appUrl` needs that role alone: then not even injected SQL could go back to the owner.
  */
-export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
+export const openPostgres = async (url: string, { appUrl = url, distributed }: PostgresOptions = {}): Promise<DatabaseConnection> => {
   await refuseSharedSessions(url, 'DATABASE_URL')
   if (appUrl !== url) await refuseSharedSessions(appUrl, 'DATABASE_APP_URL')
   const owner = new ConnectionPool(url, { max: 1 })
-  const migrations = await retryConflicts(() => migrate(kyselyOn(owner))).finally(() => owner.end())
-  const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE })
-  const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE })
+  const migrations = await retryConflicts(() => (distributed ? migrateAndDistribute : migrate)(kyselyOn(owner))).finally(() => owner.end())
+  const session = distributed ? [SCOPE_SETTING] : []
+  const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE, session })
+  const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE, session })
   const pools = () => [
     { pool: 'calls', ...main.use() },
     { pool: 'beside', ...aside.use() },

@@ -86,6 +86,8 @@ export interface PoolOptions {
   max: number
   /** The role of all queries, whose statements have a limit in time; absent: the login itself, whose migrations take as long as they take. */
   role?: string
+  /** Statements for sessions of the role, beside what every session has. */
+  session?: readonly string[]
   /** How long a connection with a role may be silent under a statement. */
   silenceMs?: number
 }
@@ -102,14 +104,16 @@ export class ConnectionPool implements PostgresPool {
   readonly #names = new StatementNames()
   readonly #silenceMs: number | undefined
 
-  constructor(url: string, { max, role, silenceMs = SILENCE_MS }: PoolOptions) {
+  constructor(url: string, { max, role, session = [], silenceMs = SILENCE_MS }: PoolOptions) {
     this.#silenceMs = role === undefined ? undefined : silenceMs
     this.#pool = new Pool({
       ...connectionTo(url),
       pipeline: true,
       max,
       idleTimeoutMillis: IDLE_MS,
-      ...(role !== undefined && { onConnect: (client) => client instanceof Client && this.#send(client, { text: formatSession(role) }) }),
+      ...(role !== undefined && {
+        onConnect: (client) => client instanceof Client && this.#send(client, { text: [formatSession(role), ...session].join('; ') }),
+      }),
     })
     // Without a listener the end of a connection would be the end of the process: of one in use, and of one that is idle.
     this.#pool.on('connect', (client) => {

@@ -5,8 +5,9 @@ import type { DatabaseConnection } from './connect.ts'
 export const openDatabase = async ({
   databaseUrl,
   databaseAppUrl,
+  databaseDistributed,
   dataDirectory,
-}: Pick<Config, 'databaseUrl' | 'databaseAppUrl' | 'dataDirectory'>): Promise<DatabaseConnection> => {
+}: Pick<Config, 'databaseUrl' | 'databaseAppUrl' | 'databaseDistributed' | 'dataDirectory'>): Promise<DatabaseConnection> => {
   if (databaseUrl === undefined) return (await import('./embedded.ts')).openEmbedded(dataDirectory)
-  return (await import('./connect.ts')).openPostgres(databaseUrl, databaseAppUrl)
+  return (await import('./connect.ts')).openPostgres(databaseUrl, { appUrl: databaseAppUrl, distributed: databaseDistributed })
 }

@@ -68,7 +68,7 @@ describe.runIf(inject('template').kind === 'postgres')('PgBouncer', () => {
   test('is refused for the login of queries, too', async () => {
     const template = inject('template')
     if (template.kind !== 'postgres') throw new TypeError('The template is no PostgreSQL.')
-    await through('transaction', (url) => expect(openPostgres(template.url, url)).rejects.toThrow(SharedSessionsError))
+    await through('transaction', (url) => expect(openPostgres(template.url, { appUrl: url })).rejects.toThrow(SharedSessionsError))
   })
 
   test('that pools by session is taken, and its sessions have their role', async () => {

@@ -19,12 +19,19 @@ const read = (error: unknown, name: 'code' | 'constraint' | 'detail'): string =>
   return found ? String(found[1]) : ''
 }
 
+/** A worker of a distributed database says the constraint's name in the message alone, as the last name in it, with the number of its part behind. */
+const NAMED_LAST = /"(\w+?)(?:_\d{6,})?"[^"]*$/
+
+const readConstraint = (error: unknown): string =>
+  read(error, 'constraint') ||
+  (error instanceof Error && read(error, 'code').startsWith('23') ? (NAMED_LAST.exec(error.message)?.[1] ?? '') : '')
+
 /** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
 const toErrorCode = (error: unknown): ErrorCode => {
   if (isDiskFull(error)) return 'storage_full'
   const code = read(error, 'code')
   if (UNSTORABLE.has(code)) return 'invalid_content'
-  const said = ErrorCode.safeParse(read(error, 'constraint').split('__')[1]).data
+  const said = ErrorCode.safeParse(readConstraint(error).split('__')[1]).data
   if (code === UNIQUE_VIOLATION) return said ?? 'internal'
   // The row that is deleted is named by another; or the row that is written names one that is not there.
   if (code === FOREIGN_KEY_VIOLATION) return read(error, 'detail').includes('still referenced') ? (said ?? 'in_use') : 'invalid_content'
@@ -36,7 +43,7 @@ const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, 
 /** A constraint says in its name which column names a row of the organization: `assets_organization_id_category_id_fkey`. */
 const toFieldProblems = (error: unknown): FieldProblem[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
-  const [, named] = read(error, 'constraint').split('_organization_id_')
+  const [, named] = readConstraint(error).split('_organization_id_')
   const column = named?.replace(/_fkey$/, '')
   return column === undefined
     ? undefined
@@ -50,7 +57,7 @@ const toFieldProblems = (error: unknown): FieldProblem[] | undefined => {
 }
 
 const listTakenFields = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
-  const field = takenFields[read(error, 'constraint')] ?? takenFields[code]
+  const field = takenFields[readConstraint(error)] ?? takenFields[code]
   return field === undefined ? undefined : [{ path: [field], message: 'is already in use', code: 'taken' }]
 }
 
