@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,20 +36,33 @@ export interface Postgres {
   url: string
   /** Ends it, to be started again with all that was committed. */
   halt(mode: StopMode): Promise<void>
+  /** What it has written into its log so far. */
+  readLog(): string
   /** Starts it again. It answers from then on. */
   resume(): Promise<void>
   /** Ends it, and it is gone. */
   stop(): Promise<void>
 }
 
+const findOrInstallPrograms = (): string | undefined => {
+  if (!findPrograms()) installPackage('postgresql')
+  return findPrograms()
+}
+
+export interface PostgresParts {
+  /** The folder with `initdb` and `pg_ctl`; what the machine has where absent. */
+  programs?: string
+  /** Lines of its postgresql.conf. */
+  settings?: readonly string[]
+}
+
 /**
  * PostgreSQL in a temporary folder, gone when it is stopped. Where the machine has none, and as root on Debian, the package
  * is installed.
  */
-export const startPostgres = async (superuser = 'tracemark'): Promise<Postgres> => {
+export const startPostgres = async (superuser = 'tracemark', parts: PostgresParts = {}): Promise<Postgres> => {
   const port = await freePort()
-  if (!findPrograms()) installPackage('postgresql')
-  const programs = findPrograms()
+  const programs = parts.programs ?? findOrInstallPrograms()
   if (!programs) {
     throw new Error(
       'No PostgreSQL could be found or installed. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a database that tests may fill.',
@@ -71,11 +84,13 @@ export const startPostgres = async (superuser = 'tracemark'): Promise<Postgres> 
   const resume = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   const halt = (mode: StopMode) => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop'])
   await run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  if (parts.settings) appendFileSync(join(data, 'postgresql.conf'), `${parts.settings.join('\n')}\n`)
   await resume()
   return {
     url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     halt,
     resume,
+    readLog: () => readFileSync(join(folder, 'log'), 'utf8'),
     stop: async () => {
       await halt('immediate')
       rmSync(folder, { recursive: true })
