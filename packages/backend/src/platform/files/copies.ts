@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { fileColumns } from '../../schema/columns.ts'
 import type { Database } from '../../schema/database.ts'
 import { crossing } from '../db/crossing.ts'
+import { listOrganizationIds } from '../db/list-organization-ids.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import type { IdSource } from '../ids.ts'
 import { addressesIn, buildFilePath, makeKey } from './address.ts'
@@ -81,18 +82,22 @@ export const withOwnFiles = async <Content>(db: ScopedDatabase, content: Content
 
 const COPIED_AT_ONCE = 100
 
-/** Gives copies bytes of their own. Many processes may do so at once. Gives how many were copied. */
-export const copyBytes = async ({
-  db,
-  store,
-  spoolFolder,
-}: {
+interface CopyParts {
   db: Kysely<Database>
   store: FileStore
   spoolFolder: string
-}): Promise<number> => {
-  const rows = await withScope(db, { component: 'outbox' }, (scoped) =>
-    scoped.selectFrom('files').select(fileColumns).where('bytes_at', 'is not', null).orderBy('created_at').limit(COPIED_AT_ONCE).execute(),
+}
+
+const copyBytesOf = async (organizationId: number, { db, store, spoolFolder }: CopyParts): Promise<number> => {
+  const rows = await withScope(db, { organizationId }, (scoped) =>
+    scoped
+      .selectFrom('files')
+      .select(fileColumns)
+      .where('organization_id', '=', organizationId)
+      .where('bytes_at', 'is not', null)
+      .orderBy('created_at')
+      .limit(COPIED_AT_ONCE)
+      .execute(),
   )
   let copied = 0
   for (const row of rows) {
@@ -105,5 +110,12 @@ export const copyBytes = async ({
     )
     copied += 1
   }
+  return copied
+}
+
+/** Gives copies bytes of their own. Many processes may do so at once. Gives how many were copied. */
+export const copyBytes = async ({ db, store, spoolFolder }: CopyParts): Promise<number> => {
+  let copied = 0
+  for (const organizationId of await listOrganizationIds(db)) copied += await copyBytesOf(organizationId, { db, store, spoolFolder })
   return copied
 }

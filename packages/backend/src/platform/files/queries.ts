@@ -153,12 +153,20 @@ export const toStoredFile = (row: FileRow): StoredFile => ({
 
 const SWEPT_AT_ONCE = 100
 
+/** Whether a copy, which another organization has, reads the bytes of a file still. */
+const isRead = (db: Kysely<Database>, { organization_id, key, sha256 }: FileRow): Promise<boolean> =>
+  withScope(db, { component: 'outbox' }, async (scoped) => {
+    const copies = scoped.selectFrom('files').select('id').where('bytes_at', '=', `${organization_id}/${key}.${sha256}`)
+    return (await copies.limit(1).executeTakeFirst()) !== undefined
+  })
+
 /** Files that were deleted, that never arrived, or that nothing has named since `before`: their bytes are to go, and then their rows. */
-export const unwantedFiles = (db: Kysely<Database>, before: Date): Promise<FileRow[]> =>
-  withScope(db, { component: 'outbox' }, (scoped) =>
+export const unwantedFiles = async (db: Kysely<Database>, organizationId: number, before: Date): Promise<FileRow[]> => {
+  const found = await withScope(db, { organizationId }, (scoped) =>
     scoped
       .selectFrom('files')
       .select(fileColumns)
+      .where('organization_id', '=', organizationId)
       .where((eb) =>
         eb.or([
           eb('state', '=', 'deleted'),
@@ -166,14 +174,14 @@ export const unwantedFiles = (db: Kysely<Database>, before: Date): Promise<FileR
           eb.and([eb('state', '=', 'stored'), eb('kept_at', 'is', null), eb('stored_at', '<', before)]),
         ]),
       )
-      // What a copy reads of it still.
-      .where(
-        sql<boolean>`not exists (select from files copy where copy.bytes_at = files.organization_id || '/' || files.key || '.' || files.sha256)`,
-      )
       .orderBy('created_at')
       .limit(SWEPT_AT_ONCE)
       .execute(),
   )
+  const unread: FileRow[] = []
+  for (const row of found) if (!(await isRead(db, row))) unread.push(row)
+  return unread
+}
 
 /** Takes a file that is unwanted still out of reach. False where something has named it meanwhile. */
 export const takeUnwanted = (db: Kysely<Database>, row: FileRow): Promise<boolean> =>

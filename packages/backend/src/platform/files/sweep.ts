@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../schema/database.ts'
 import type { Clock } from '../clock.ts'
+import { listOrganizationIds } from '../db/list-organization-ids.ts'
 import { deleteRow, type FileRow, takeUnwanted, unwantedFiles } from './queries.ts'
 import type { FileStore } from './store.ts'
 import { thumbnailKeys } from './thumbnails.ts'
@@ -26,12 +27,14 @@ export const deleteBytes = async (store: FileStore, row: FileRow): Promise<void>
  * bytes that no row knows of. Many processes may do so at once. Gives how many files went.
  */
 export const sweepFiles = async ({ db, store, clock }: { db: Kysely<Database>; store: FileStore; clock: Clock }): Promise<number> => {
+  const before = new Date(clock.now().getTime() - DAY_MS)
   let swept = 0
-  for (const row of await unwantedFiles(db, new Date(clock.now().getTime() - DAY_MS))) {
-    if (row.state !== 'deleted' && !(await takeUnwanted(db, row))) continue
-    await deleteBytes(store, row)
-    await deleteRow(db, row)
-    swept += 1
-  }
+  for (const organizationId of await listOrganizationIds(db))
+    for (const row of await unwantedFiles(db, organizationId, before)) {
+      if (row.state !== 'deleted' && !(await takeUnwanted(db, row))) continue
+      await deleteBytes(store, row)
+      await deleteRow(db, row)
+      swept += 1
+    }
   return swept
 }
