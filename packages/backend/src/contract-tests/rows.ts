@@ -36,7 +36,7 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
     const first = key
       ? sql`${sql.ref(key)} = ${await of('assets', side)} desc, `
       : table === 'value_chain_elements'
-        ? sql`value_chain_id = (select value_chain_id from assets where id = ${await of('assets', side)}) desc, `
+        ? sql`value_chain_id = (select value_chain_id from assets where organization_id = ${side.organizationId} and id = ${await of('assets', side)}) desc, `
         : sql``
     const { rows } = await withScope(db, { organizationId }, (scoped) => {
       if (table === 'organizations') return sql<{ value: unknown }>`select ${value} from organizations`.execute(scoped)

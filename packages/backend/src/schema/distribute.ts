@@ -50,11 +50,20 @@ const run = async (db: Kysely<never>, statements: readonly string[]): Promise<vo
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const place = async (db: Kysely<never>, table: string, where: Place): Promise<void> => {
+/** Brings a table to its place, which has no foreign keys and triggers meanwhile. */
+export const placeTable = async <Tables>(db: Kysely<Tables>, table: string, where: Place): Promise<void> => {
   if (where === 'reference') await sql`select create_reference_table(${table}::text::regclass)`.execute(db)
   else if (table === FIRST)
     await sql`select create_distributed_table(${table}::text::regclass, 'organization_id', colocate_with => 'none')`.execute(db)
   else await sql`select create_distributed_table(${table}::text::regclass, 'organization_id', colocate_with => ${FIRST}::text)`.execute(db)
+}
+
+/** Whether tables have been distributed in this database. */
+export const areDistributed = async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('pg_catalog.pg_dist_partition') is not null as found`.execute(db)
+  if (!rows[0]?.found) return false
+  const placed = await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass(${FIRST})`.execute(db)
+  return placed.rows.length > 0
 }
 
 /** Prepares the session of the tables' owner for tables that are distributed. */
@@ -82,7 +91,7 @@ export const distribute = async (db: Kysely<never>): Promise<string[]> => {
       kept.map(({ drop }) => drop),
     )
     for (const { name, where } of waiting.toSorted((one, other) => Number(other.where === 'reference') - Number(one.where === 'reference')))
-      await place(transaction, name, where)
+      await placeTable<never>(transaction, name, where)
     await run(
       transaction,
       kept.toReversed().map(({ create }) => create),

@@ -1,10 +1,14 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '../platform/db/connect.ts'
+import { ConnectionPool } from '../platform/db/connection-pool.ts'
 import { withScope } from '../platform/db/scope.ts'
 import { administer, databaseUrl } from '../testing/administer.ts'
 import { createClusterDatabase, dropClusterDatabase } from '../testing/cluster-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { declaredSchema } from './declared/index.ts'
+import { prepareSession } from './distribute.ts'
+import { runStatements } from './migrations/run-statements.ts'
 import { placements } from './placement.ts'
 
 const template = inject('template')
@@ -56,12 +60,18 @@ onCluster('a migration adds a column, an index and a table to what is distribute
   const url = databaseUrl(template.url, rows[0]?.name ?? '')
   await administer(url, 'alter table assets add column added_later text')
   await administer(url, 'create index added_later on assets (organization_id, added_later)')
-  await administer(
-    url,
-    `create table added_table (organization_id integer not null references organizations (id), id uuid not null, asset_id uuid,
-      primary key (organization_id, id), foreign key (organization_id, asset_id) references assets (organization_id, id))`,
+  await administer(url, 'drop table jobs cascade')
+  const owner = new Kysely<never>({ dialect: new PostgresDialect({ pool: new ConnectionPool(url, { max: 1 }) }) })
+  await prepareSession(owner)
+  await runStatements(
+    owner,
+    declaredSchema.filter((statement) => /\bjobs\b/.test(statement)),
   )
-  await administer(url, "select create_distributed_table('added_table', 'organization_id', colocate_with => 'assets')")
+  await owner.destroy()
+  const added = await sql<{ type: string; keys: number }>`select citus_table_type as type,
+    (select count(*)::integer from pg_constraint where conrelid = table_name and contype = 'f') as keys
+    from citus_tables where table_name = to_regclass('jobs')`.execute(db)
+  expect(added.rows).toEqual([{ type: 'distributed', keys: 6 }])
   const changed = await withScope(db, { organizationId: 101 }, async (scoped) => {
     await sql`update assets set added_later = name where organization_id = ${101}`.execute(scoped)
     return (await sql`select id from assets where organization_id = ${101} and added_later <> name`.execute(scoped)).rows.length
@@ -86,7 +96,7 @@ onCluster('a start says what keeps the tables from being distributed', async () 
   await createClusterDatabase(template, name)
   const [worker = ''] = template.workers
   expect(await open(worker)).toBe('DATABASE_URL names a worker of the Citus cluster: name its coordinator.')
-  await administer(databaseUrl(worker, name), `alter database ${name} set citus.enable_unsafe_triggers = off`)
+  await administer(worker, `alter database ${name} set citus.enable_unsafe_triggers = off`)
   const { port } = new URL(worker)
   expect(await open(template.url)).toBe(
     `127.0.0.1:${port} has citus.enable_unsafe_triggers = off; set it to on in postgresql.conf of every node, and reload them.`,

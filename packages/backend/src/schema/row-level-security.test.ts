@@ -51,8 +51,10 @@ describe('row-level security', () => {
     )
     expect(rows.length).toBeGreaterThan(10)
     for (const { name } of rows) {
-      const foreign = await countIn({ organizationId: 101 }, name, sql<boolean>`organization_id <> 101`)
-      expect([name, foreign]).toEqual([name, 0])
+      for (const other of [102, 103]) {
+        const foreign = await countIn({ organizationId: 101 }, name, sql<boolean>`organization_id = ${other}`)
+        expect([name, other, foreign]).toEqual([name, other, 0])
+      }
     }
     expect(await countIn({ organizationId: 101 }, 'organizations')).toBe(1)
     expect(await countIn({ organizationId: 101 }, 'interactions')).toBe(1214)

@@ -19,12 +19,15 @@ const read = (error: unknown, name: 'code' | 'constraint' | 'detail'): string =>
   return found ? String(found[1]) : ''
 }
 
-/** A worker of a distributed database says the constraint's name in the message alone, as the last name in it, with the number of its part behind. */
-const NAMED_LAST = /"(\w+?)(?:_\d{6,})?"[^"]*$/
+/** A distributed database adds the number of a part to a constraint's name. What comes from a worker has it in the message alone, as the last name. */
+const NAMED_LAST = /"(\w+)"[^"]*$/
+const PART = /_\d{6,}$/
 
-const readConstraint = (error: unknown): string =>
-  read(error, 'constraint') ||
-  (error instanceof Error && read(error, 'code').startsWith('23') ? (NAMED_LAST.exec(error.message)?.[1] ?? '') : '')
+const readConstraint = (error: unknown): string => {
+  const isViolation = error instanceof Error && read(error, 'code').startsWith('23')
+  const name = read(error, 'constraint') || (isViolation ? (NAMED_LAST.exec(error.message)?.[1] ?? '') : '')
+  return name.replace(PART, '')
+}
 
 /** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
 const toErrorCode = (error: unknown): ErrorCode => {
