@@ -12,6 +12,7 @@ const settingsFor = (shards: number): readonly string[] => [
   'citus.allow_nested_distributed_execution = on',
   'citus.enable_statistics_collection = off',
   "citus.local_hostname = '127.0.0.1'",
+  "citus.node_conninfo = 'sslmode=disable'",
   `citus.shard_count = ${shards}`,
   'fsync = off',
   // Statements to several shards stand in the log of the coordinator.
