@@ -254,6 +254,7 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         'interactions.list collectionId',
         'assets.list taskId',
         'documents.list thingId',
+        'jobs.list overdue',
         'webhooks.list failing',
       ])
     })

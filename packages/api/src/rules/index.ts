@@ -46,7 +46,7 @@ export { foldedLetters, foldText } from './fold-text.ts'
 export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
 export { toDigitalLink, toElementString } from './gs1-elements.ts'
 export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCharacterPlace } from './identification-code.ts'
-export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
+export { compareUrgency, isOverdue, isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export { LABEL_FILE_MAX, labelFileKind, labelFileSizes } from './label-files.ts'
 export {
   createLabelGrid,

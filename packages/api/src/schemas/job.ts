@@ -49,6 +49,7 @@ export const JobChange = z.object({
 })
 export type JobChange = z.infer<typeof JobChange>
 
+/** `urgency_desc`: by due date, the earliest first, so that what is overdue begins; what has none comes last. */
 export const JobQuery = z.extend(
   listQuery([
     'createdAt_desc',
@@ -61,13 +62,18 @@ export const JobQuery = z.extend(
     'name_desc',
     'status_asc',
     'status_desc',
+    'urgency_desc',
   ]),
   {
     status: z.optional(listOf(JobStatus)),
     itemId: z.optional(Id),
     thingId: z.optional(Id),
+    taskId: z.optional(Id),
     assignedTo: z.optional(Id),
     highPriority: z.optional(z.stringbool()),
+    overdue: z.optional(z.stringbool()),
+    dueDateFrom: z.optional(Timestamp),
+    dueDateTo: z.optional(Timestamp),
   },
 )
 export type JobQuery = z.infer<typeof JobQuery>

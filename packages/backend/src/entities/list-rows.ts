@@ -27,6 +27,8 @@ export interface Listing {
   /** Those that are absent don't count. */
   where: readonly (Condition | undefined)[]
   sort: string
+  /** In the place of `sort`, where that names no field. */
+  order?: RawBuilder<unknown>
   page: number
   perPage: number
 }
@@ -35,7 +37,7 @@ export interface Listing {
 export const listRows = async (
   db: ScopedDatabase,
   organizationId: number,
-  { from, fields, where, sort, page, perPage, ...asked }: Listing,
+  { from, fields, where, sort, order = buildOrder(sort), page, perPage, ...asked }: Listing,
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: Record<string, unknown>[] }> => {
   const conditions = [
     sql`organization_id = ${organizationId}`,
@@ -46,6 +48,6 @@ export const listRows = async (
   const columns = sql.join(fields.map((field) => selected(from, field)))
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
-    order by ${buildOrder(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+    order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   return listAnswer(rows.map(readEntityRow), counted.rows[0]?.total ?? 0, perPage)
 }

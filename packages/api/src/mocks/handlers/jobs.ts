@@ -1,6 +1,6 @@
 import { addresses } from '../../addresses/index.ts'
 import { contract } from '../../contract/index.ts'
-import { hasWords, isToBeDone, jobMayBecome, jobStatusAt } from '../../rules/index.ts'
+import { compareUrgency, hasWords, isOverdue, isToBeDone, jobMayBecome, jobStatusAt, toPage } from '../../rules/index.ts'
 import type { Job } from '../../schemas/index.ts'
 import { listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
@@ -66,12 +66,17 @@ export const jobHandlers = (state: MockState) => {
   const { list, ...others } = jobs
 
   return [
-    mockEndpoint(state, list, ({ organizationId, query: { thingId, ...query } }) => {
-      const all = tables.jobs.of(organizationId).filter((job) => hasWords(query.search, searched(job)))
-      return listed(
-        all.map(view).filter(({ thing }) => thingId === undefined || thing.id === thingId),
-        query,
-      )
+    mockEndpoint(state, list, ({ organizationId, query: { thingId, taskId, overdue, ...query } }) => {
+      const instant = now().getTime()
+      const all = tables.jobs
+        .of(organizationId)
+        .filter((job) => hasWords(query.search, searched(job)))
+        .map(view)
+        .filter(({ thing, task }) => [undefined, thing.id].includes(thingId) && [undefined, task.id].includes(taskId))
+        .filter((job) => overdue === undefined || isOverdue(job, instant) === overdue)
+      if (query.sort !== 'urgency_desc') return listed(all, query)
+      const { items } = listed(all, { ...query, sort: 'createdAt_desc', page: 1, perPage: Number.MAX_SAFE_INTEGER })
+      return toPage(items.toSorted(compareUrgency), query)
     }),
     mockEndpoint(state, jobs.isExists, ({ organizationId, query: { itemId } }) => {
       const job = toBeDone(organizationId, tables.units.get(organizationId, itemId).id)

@@ -109,6 +109,12 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     separator: 'What stands between the values of a CSV table. Spreadsheets expect `semicolon` where a comma is the decimal mark.',
   },
   'labelPrints.list': { thingId: 'Only labels of this asset.', batchId: 'Only labels of this variant.' },
+  'jobs.list': {
+    sort: 'A field with `_asc` or `_desc`. `urgency_desc`: what is due first comes first, what has no due date last.',
+    overdue: '`true`: only what was due and is still to be done. `false`: only the others. Absent: both.',
+    dueDateFrom: 'Due at or after this instant.',
+    dueDateTo: 'Due before this instant.',
+  },
   'jobs.isExists': { itemId: 'Id of the unit.' },
   'webhooks.redeliver': { deliveryId: 'Id of the delivery, as the list of deliveries answers it.' },
 }

@@ -39,13 +39,29 @@ const isOneOfNow = (statuses: readonly JobStatus[] | undefined, now: Date) => {
   return sql`${status} in (${sql.join(statuses)})`
 }
 
+/** It was due, and is still to be done: `isOverdue` of the rules, in the database. */
+const isOverdueNow = (wanted: boolean | undefined, now: Date) => {
+  if (wanted === undefined) return undefined
+  const at = sql`${now}::timestamptz`
+  const overdue = sql`coalesce(status in ('open', 'in_progress') and due_date < ${at} and (expiry_date is null or expiry_date > ${at}), false)`
+  return sql`${overdue} = ${wanted}`
+}
+
+/** `compareUrgency` of the rules, in the database. */
+const byUrgency = sql`due_date asc nulls last, high_priority desc, id desc`
+
 export const listJobs = async (db: ScopedDatabase, organizationId: number, now: Date, query: JobQuery) => {
-  const { status, search, ...asked } = query
+  const { status, search, overdue, ...asked } = query
   const page = await listRows(db, organizationId, {
     ...asked,
     from: VIEW,
     fields: FIELDS,
-    where: [isOneOfNow(status, now), matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search)],
+    where: [
+      isOneOfNow(status, now),
+      isOverdueNow(overdue, now),
+      matchesSearch(['code', 'name', 'unit_name', 'asset_name', 'task_name', 'assigned_to_name'], search),
+    ],
+    ...(query.sort === 'urgency_desc' && { order: byUrgency }),
   })
   return { ...page, items: page.items.map((row) => toJob(row, now)) }
 }

@@ -111,6 +111,17 @@ test('the list is filtered and searched', async () => {
   expect(await found({ status: ['completed'] })).toEqual(ofDemo(({ status }) => status === 'completed'))
   expect(await found({ status: ['in_progress'], highPriority: 'true' })).toEqual(ofDemo(({ status }) => status === 'in_progress'))
   expect(await found({ search: 'J-00003' })).toEqual(['J-00003'])
+  const late = await make({ code: 'LATE', dueDate: '2026-05-19T09:00:00Z' })
+  const urgent = await make({ code: 'LATE-URGENT', dueDate: '2026-05-19T09:00:00Z', highPriority: true })
+  const done = await make({ code: 'LATE-DONE', dueDate: '2026-05-19T09:00:00Z' })
+  await calls().jobs.update({ params: { id: done.id }, body: { status: 'completed' } }, await owner())
+  await make({ code: 'LATE-EXPIRED', dueDate: '2026-05-19T09:00:00Z', expiryDate: '2026-05-20T14:00:00Z' })
+  await make({ code: 'WHENEVER' })
+  expect(await found({ overdue: 'true', sort: 'urgency_desc' })).toEqual([urgent.code, late.code])
+  expect((await found({ overdue: 'false' })).filter((code) => code.startsWith('LATE')).toSorted()).toEqual(['LATE-DONE', 'LATE-EXPIRED'])
+  const span = { dueDateFrom: '2026-05-19T00:00:00Z', dueDateTo: '2026-05-20T00:00:00Z' }
+  expect((await found({ ...span, status: ['open'] })).toSorted()).toEqual([late.code, urgent.code].toSorted())
+  expect(await found({ sort: 'urgency_desc', status: ['open'], search: 'late' })).toEqual([urgent.code, late.code])
 })
 
 test('what was done stays done', async () => {
