@@ -28,7 +28,8 @@ export interface ServerListOptions<Row, Query extends ListSchema, More = object>
   staleTime?: number
 }
 
-const ask = <Row, Query extends ListSchema, More>(
+/** Asks for what these say, as every view of the list does. */
+export const askList = <Row, Query extends ListSchema, More>(
   { query, toParameters = (asked) => asked, fetch }: ServerListOptions<Row, Query, More>,
   { filters, search, ...pages }: ListParams,
   signal: AbortSignal,
@@ -43,17 +44,20 @@ export const serverListQuery = <Row, Query extends ListSchema, More>(
   const { filters, ...params } = readListParams(search, list)
   return queryOptions({
     queryKey: [...queryKey, { ...params, ...filters }],
-    queryFn: ({ signal }) => ask(list, { ...params, filters }, signal),
+    queryFn: ({ signal }) => askList(list, { ...params, filters }, signal),
     ...(staleTime !== undefined && { staleTime }),
   })
 }
 
-/** A list that lives in the address: what is asked is read from there, and every change goes there first. */
-export const useServerList = <Row, Query extends ListSchema, More>(list: ServerListOptions<Row, Query, More>): ServerList<Row, More> => {
+/** A list that lives in the address: what is asked is read from there, and every change goes there first. It is not asked for unless it is `shown`. */
+export const useServerList = <Row, Query extends ListSchema, More>(
+  list: ServerListOptions<Row, Query, More>,
+  shown = true,
+): ServerList<Row, More> => {
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const query = readListParams(params, list)
-  const answer = useQuery({ ...serverListQuery(list, params), placeholderData: keepPreviousData })
+  const answer = useQuery({ ...serverListQuery(list, params), placeholderData: keepPreviousData, enabled: shown })
   useReadableAddress(shownParams(params, list), (current) => changeListParams(current, list, {}))
   const last = Math.max(1, answer.data?.totalPages ?? query.page)
   const isBeyond = !answer.isPlaceholderData && query.page > last
@@ -79,7 +83,7 @@ export const useServerList = <Row, Query extends ListSchema, More>(list: ServerL
     onRetry: () => answer.refetch(),
     readAll: async ({ most, onProgress, signal }) => {
       const { readAllPages } = await loadChunk(() => import('./resource/read-all-pages.ts'))
-      return readAllPages((page) => ask(list, { ...query, ...page }, signal), { most, onProgress, signal })
+      return readAllPages((page) => askList(list, { ...query, ...page }, signal), { most, onProgress, signal })
     },
   }
 }

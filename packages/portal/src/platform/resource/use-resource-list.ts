@@ -24,9 +24,10 @@ const deleting = {
 /** Of more, the server says when it refuses what refers to them: each is a call. */
 const ASKED_MAX = 20
 
-/** The list of a resource: its rows by the address, and what this person may do with them. */
+/** The list of a resource: its rows by the address, and what this person may do with them. `instead`: the rows that another view of it shows. */
 export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query extends ListSchema>(
   resource: Resource<Row, Schema, Change, Query>,
+  instead?: readonly Row[],
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, getName } = resource
@@ -38,7 +39,10 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const org = organization.slug
   useTitle(t(`names:${entity}.title`), organization.name)
 
-  const list = useServerList(toListOptions(resource, client, { thingId }))
+  const asked = useServerList(toListOptions(resource, client, { thingId }), !instead)
+  const list = instead
+    ? { ...asked, page: { items: instead, totalItems: instead.length, perPage: instead.length }, loading: false, failure: undefined }
+    : asked
 
   const uses = useUses()
   const each = useRowCalls([name, organization.id], list.page?.items, getName)

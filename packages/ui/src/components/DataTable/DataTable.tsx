@@ -93,6 +93,8 @@ export interface DataTableBase<Row> {
   notice?: ReactNode
   /** In the place of the rows when there are none. */
   empty?: ReactNode
+  /** In the place of rows and pager: the same things drawn otherwise. It says itself what is on its way, failed or empty. */
+  body?: ReactNode
   /** How high rows are at first. */
   density?: Density | undefined
 }
@@ -131,6 +133,7 @@ export const DataTable = <Row extends object>({
   filters,
   notice,
   empty,
+  body: otherBody,
   density: densityAtFirst = 'compact',
 }: DataTableProps<Row>) => {
   const t = useTranslate()
@@ -168,6 +171,7 @@ export const DataTable = <Row extends object>({
   const elsewhere = selection && rows ? countElsewhere(selection, rows.map(getRowId)) : 0
 
   const list = () => {
+    if (otherBody) return otherBody
     const drawn = {
       label,
       rows,
@@ -203,19 +207,22 @@ export const DataTable = <Row extends object>({
   }
 
   const panel = () => {
+    if (otherBody) return undefined
     if (failure && !kept) return <ErrorPanel failure={failure} onRetry={onRetry} />
     return rows?.length === 0 && (empty ?? <EmptyPanel kind="default" />)
   }
 
   return (
-    <Card aria-busy={loading}>
+    <Card aria-busy={loading} data-bare={otherBody !== undefined}>
       {(filters || !narrow || onSort) && (
         <TableToolbar>
           {filters}
-          <Tools>
-            {!narrow && <ColumnMenu columns={laid} shown={shown} density={density} layout={layout} onLayout={setLayout} />}
-            {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
-          </Tools>
+          {!otherBody && (
+            <Tools>
+              {!narrow && <ColumnMenu columns={laid} shown={shown} density={density} layout={layout} onLayout={setLayout} />}
+              {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
+            </Tools>
+          )}
         </TableToolbar>
       )}
       {notice}
@@ -241,7 +248,7 @@ export const DataTable = <Row extends object>({
           onFocusLost={focusList}
         />
       )}
-      {rows && (!failure || kept) && total !== undefined && total > 0 && onPage && (
+      {!otherBody && rows && (!failure || kept) && total !== undefined && total > 0 && onPage && (
         <Pager
           page={page}
           perPage={perPage}

@@ -11,7 +11,7 @@ type ListedEntity = {
 }[EntityWithIcon]
 
 export type EntityListFrameProps<Row> = EntityList<Row> &
-  Pick<ListFrameProps<Row>, 'columns' | 'filters' | 'header' | 'summary' | 'band' | 'more'> & {
+  Pick<ListFrameProps<Row>, 'columns' | 'filters' | 'header' | 'summary' | 'band' | 'more' | 'view'> & {
     /** Its namespace of texts. */
     entity: ListedEntity
   }

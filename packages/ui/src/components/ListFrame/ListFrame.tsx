@@ -18,7 +18,7 @@ import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, toStringValue } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { readSort } from './read-sort.ts'
-import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from './types.ts'
+import type { FilterValues, ListAction, ListFilter, ListQuery, ListView, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
 import './ListFrame.css'
 
@@ -84,6 +84,8 @@ interface ListFrameBase<Row>
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined
   bulkActions?: readonly ListAction[] | undefined
   empty: EmptyList
+  /** How the list is shown, where that can be chosen. */
+  view?: ListView<Row> | undefined
   /** The permissions that the person lacks to see the list, in words. */
   missingPermissions?: readonly string[] | undefined
 }
@@ -122,6 +124,7 @@ export const ListFrame = <Row extends object>({
   bulkActions,
   readAll,
   empty,
+  view,
   missingPermissions,
   getRowId,
   getRowName,
@@ -171,13 +174,24 @@ export const ListFrame = <Row extends object>({
     )
   /** Two buttons leave a phone's title too little room for a long word. */
   const first =
-    narrow && more && primary?.icon ? (
+    narrow && (more ?? view) && primary?.icon ? (
       <Button variant="contained" aria-label={primary.label} title={primary.label} onClick={primary.onSelect}>
         <Icon name={primary.icon} />
       </Button>
     ) : (
       create('contained')
     )
+  const withView = (shown: ListView<Row>) => (
+    <>
+      <PeriodChoice {...shown} />
+      {first}
+    </>
+  )
+  const actionsOf = (row: Row) =>
+    rowActions?.(row).map((action) => ({ ...toAction(action), onSelect: () => actions.start(action, [getRowId(row)]) })) ?? []
+  const body = view?.body
+  const onSelect = bulkActions?.[0] && setSelection
+  const running = actions.running && { action: actions.running.action.id, ids: actions.running.ids }
   const nothing =
     isChosen || query.search !== '' ? (
       <PlainPanel
@@ -199,7 +213,7 @@ export const ListFrame = <Row extends object>({
 
   return (
     <>
-      {header === undefined ? <PageHeader title={title} summary={summary} actions={first} more={more} /> : header}
+      {header === undefined ? <PageHeader title={title} summary={summary} actions={view ? withView(view) : first} more={more} /> : header}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />
       ) : (
@@ -263,11 +277,8 @@ export const ListFrame = <Row extends object>({
                 ?.filter(({ changes }) => !changes || selection.some(changes))
                 .map((action) => ({ ...toAction(action), onSelect: (ids) => actions.start(action, ids) }))}
               findIds={readAll && (async (watch) => learn(await readAll(watch)))}
-              rowActions={
-                rowActions &&
-                ((row) =>
-                  rowActions(row).map((action) => ({ ...toAction(action), onSelect: () => actions.start(action, [getRowId(row)]) })))
-              }
+              rowActions={rowActions && actionsOf}
+              body={body && <>{body({ selection, onSelection: onSelect, rowActions: actionsOf, running })}</>}
             />
           </Body>
         </>

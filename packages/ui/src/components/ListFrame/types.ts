@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import type { IconName } from '../../icons/Icon.tsx'
-import type { FindWatch } from '../DataTable/types.ts'
+import type { FindWatch, RowAction } from '../DataTable/types.ts'
 import type { Instead, KnownUses, KnownUsesOfOne } from '../DeleteDialog/uses.ts'
 import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
 
@@ -193,3 +194,25 @@ export type ListAction = ActionBase &
 export type ReadAll<Row> = (watch: FindWatch) => Promise<readonly Row[]>
 
 export type RunningAction = Extract<ListAction, { onSelect?: undefined }>
+
+/** What another body of a list is given of its frame. */
+export interface ListBody<Row> {
+  /** The ids of the selected rows. */
+  selection: readonly string[]
+  /** Absent where nothing can be done with several rows. */
+  onSelection?: ((ids: readonly string[]) => void) | undefined
+  rowActions: (row: Row) => readonly RowAction[]
+  /** The action that runs now, by its id, and the rows that it is for. */
+  running?: { action: string; ids: readonly string[] } | undefined
+}
+
+/** The ways in which a list can be shown, over one search, its filters, its selection and its actions. */
+export interface ListView<Row> {
+  /** Names the choice. */
+  label: string
+  options: readonly FilterOption[]
+  value: string
+  onChange: (value: string) => void
+  /** In the place of the rows; absent where they are shown. */
+  body?: ((given: ListBody<Row>) => ReactNode) | undefined
+}
