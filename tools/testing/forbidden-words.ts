@@ -42,7 +42,7 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
     { word: /período/i, instead: 'periodo' },
     { word: /\bcaduca/i, instead: 'vence' },
     { word: /vídeo/i, instead: 'video' },
-    { word: /tablero/i, instead: 'panel' },
+    { word: /tablero/i, instead: 'panel', except: { 'jobs:view.board': 'Of jobs, by their status: no dashboard.' } },
   ],
   pt: [
     { word: /pré-visualiza/i, instead: 'prévia' },
@@ -86,6 +86,6 @@ export const forbiddenWords: Partial<Record<Language, readonly ForbiddenWord[]>>
   ],
   'zh-Hant': [
     { word: /概覽/, instead: '總覽' },
-    { word: /會話|看板/, instead: '工作階段; 儀表板' },
+    { word: /會話|看板/, instead: '工作階段; 儀表板', except: { 'jobs:view.board': 'Of jobs, by their status: no dashboard.' } },
   ],
 }

@@ -1,9 +1,9 @@
 import { serverClock } from '@tracemark/api/clock'
 import { contract } from '@tracemark/api/contract'
 import { jobStatusAt, jobTransitions } from '@tracemark/api/rules'
-import type { Job, JobStatus } from '@tracemark/api/schemas'
+import { type Job, type JobStatus, jobStatuses } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { type MessageKey, useTranslate } from '@tracemark/ui/i18n'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { jobs } from './resource.ts'
@@ -15,19 +15,32 @@ const moves = {
   cancelled: { label: 'jobs:cancel', icon: 'close' },
 } as const
 
-/** Moves of a job to each status that it may have next. It expires by itself. */
+/** What has expired opens again with a later date, in its form. */
+const stays = (status: JobStatus, { expiryDate }: Job) => jobStatusAt(status, expiryDate, serverClock.date()) === status
+
+const mayMove = (job: Job, status: JobStatus) => jobTransitions[job.status].includes(status) && stays(status, job)
+
+/** Why a job that is so can't become what it may not. */
+const refusals = {
+  open: 'jobs:refused.expires',
+  in_progress: 'jobs:refused.expires',
+  completed: 'jobs:refused.completed',
+  cancelled: 'jobs:refused.cancelled',
+  expired: 'jobs:refused.expired',
+} as const satisfies Record<JobStatus, MessageKey>
+
+/** Moves of a job to each status that it may have next; it expires by itself. `getRefused`: those that it may not make, with the reason. */
 export const useJobMoves = (rows: readonly Job[] | undefined) => {
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
   const each = useRowCalls([jobs.name, organization.id], rows, jobs.getName)
   const isMove = (status: JobStatus): status is keyof typeof moves => status !== 'expired'
-  /** What has expired opens again with a later date, in its form. */
-  const stays = (status: JobStatus, { expiryDate }: Job) => jobStatusAt(status, expiryDate, serverClock.date()) === status
-  return (job: Job): ListAction[] =>
-    may(contract.jobs.update)
-      ? jobTransitions[job.status]
+  const mayUpdate = may(contract.jobs.update)
+  const getMoves = (job: Job): ListAction[] =>
+    mayUpdate
+      ? jobStatuses
           .filter(isMove)
-          .filter((status) => stays(status, job))
+          .filter((status) => mayMove(job, status))
           .map((status) => ({
             id: status,
             label: t(moves[status].label),
@@ -38,4 +51,18 @@ export const useJobMoves = (rows: readonly Job[] | undefined) => {
             ),
           }))
       : []
+  const getRefused = (job: Job): ListAction[] =>
+    mayUpdate
+      ? jobStatuses
+          .filter((status) => status !== job.status && !mayMove(job, status))
+          .map((status) => ({
+            id: status,
+            label: t(isMove(status) ? moves[status].label : 'jobs:expire'),
+            icon: isMove(status) ? moves[status].icon : 'clock',
+            disabled: true,
+            hint: t(status === 'expired' ? 'jobs:refused.expires' : refusals[job.status]),
+            onSelect: () => undefined,
+          }))
+      : []
+  return { getMoves, getRefused }
 }

@@ -78,3 +78,5 @@ export const German = meta.story({ globals: { language: 'de' } })
 export const SundayFirst = meta.story({ args: { firstDay: 7 } })
 
 export const Empty = meta.story({ args: { events: [] } })
+
+export const Week = meta.story({ parameters: { picture: false }, args: { span: 'week', firstDay: 1 } })

@@ -1,14 +1,12 @@
 import { useTheme } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { takeClick } from '../plain-click.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { addDays, getMonth, listWeeks, toStartOfWeek } from './month.ts'
+import { addDays, getMonth, toStartOfWeek } from './month.ts'
 import { moveFrom } from './move.ts'
 import { Cell, Grid } from './parts.tsx'
 import type { CalendarEvent } from './types.ts'
-
-/** How many events of a day are written into its cell; the rest is counted. */
-const SHOWN = 2
 
 interface MonthGridProps {
   labelledBy: string
@@ -16,17 +14,24 @@ interface MonthGridProps {
   today: string
   /** 1 for Monday to 7 for Sunday. */
   firstDay: number
+  weeks: readonly (readonly string[])[]
+  /** How many events of a day are written into its cell; the rest is counted. */
+  most: number
   getEvents: (day: string) => readonly CalendarEvent[]
   onSelect: (day: string) => void
+  onOpen: ((id: string) => void) | undefined
+  onMove: ((id: string, day: string) => void) | undefined
 }
 
-/** The days of a month as the grid of the ARIA Authoring Practices: one stop for Tab, keys move inside. */
-export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, onSelect }: MonthGridProps) => {
+/** Days as the grid of the ARIA Authoring Practices: one stop for Tab, keys move inside. */
+export const MonthGrid = ({ labelledBy, selected, today, firstDay, weeks, most, getEvents, onSelect, onOpen, onMove }: MonthGridProps) => {
   const t = useTranslate()
   const format = useFormat()
   const rightToLeft = useTheme().direction === 'rtl'
   const cell = useRef<HTMLTableCellElement>(null)
   const followFocus = useRef<string>(undefined)
+  const [dragged, setDragged] = useState<CalendarEvent>()
+  const [over, setOver] = useState<string>()
   const names = useMemo(() => {
     const name = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(format.locale, { weekday, timeZone: 'UTC' })
     return { long: name('long'), short: name('short') }
@@ -47,6 +52,62 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, on
     onSelect(to)
   }
 
+  const rest = () => {
+    setOver(undefined)
+    setDragged(undefined)
+  }
+  const drop = (day: string) => {
+    rest()
+    if (dragged && dragged.day !== day) onMove?.(dragged.id, day)
+  }
+  const target = (day: string) =>
+    onMove && {
+      onDragOver: (event: DragEvent) => {
+        if (!dragged) return
+        event.preventDefault()
+        if (over !== day) setOver(day)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        drop(day)
+      },
+    }
+  const drag = (event: CalendarEvent) =>
+    onMove && {
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', event.name)
+        setDragged(event)
+      },
+      onDragEnd: rest,
+    }
+  const draw = (event: CalendarEvent) => {
+    const { id, name, href, tone } = event
+    if (href === undefined)
+      return (
+        <span key={id} data-tone={tone} {...drag(event)}>
+          {name}
+        </span>
+      )
+    // Keys reach it in the list of its day: the grid is one stop for Tab.
+    return (
+      <a
+        key={id}
+        href={href}
+        tabIndex={-1}
+        data-tone={tone}
+        {...drag(event)}
+        onClick={(click) => {
+          click.stopPropagation()
+          if (onOpen && takeClick(click)) onOpen(id)
+        }}
+      >
+        {name}
+      </a>
+    )
+  }
+
   const date = (day: string) => `${names.long.format(new Date(day))}, ${format.day(day)}`
 
   const monday = toStartOfWeek(selected, firstDay)
@@ -62,7 +123,7 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, on
         </tr>
       </thead>
       <tbody>
-        {listWeeks(getMonth(selected), firstDay).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
               const events = getEvents(day)
@@ -75,7 +136,9 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, on
                   tabIndex={chosen ? 0 : -1}
                   aria-selected={chosen}
                   aria-current={day === today ? 'date' : undefined}
-                  data-other={getMonth(day) !== getMonth(selected)}
+                  data-other={weeks.length > 1 && getMonth(day) !== getMonth(selected)}
+                  data-over={over === day}
+                  {...target(day)}
                   onClick={() => {
                     followFocus.current = day
                     onSelect(day)
@@ -85,10 +148,8 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, getEvents, on
                     <i aria-hidden="true">{Number(day.slice(8))}</i>
                     <VisuallyHidden>{date(day)}</VisuallyHidden>
                   </b>
-                  {events.slice(0, SHOWN).map((event) => (
-                    <span key={event.id}>{event.name}</span>
-                  ))}
-                  {events.length > SHOWN && <small>{t('media:calendar.more', { count: events.length - SHOWN })}</small>}
+                  {events.slice(0, most).map(draw)}
+                  {events.length > most && <small>{t('media:calendar.more', { count: events.length - most })}</small>}
                 </Cell>
               )
             })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, listWeeks, toStartOfWeek } from './month.ts'
+import { addDays, addMonths, listDays, listWeeks, toStartOfWeek } from './month.ts'
 
 test('a month is cut into whole weeks from Monday', () => {
   const weeks = listWeeks('2026-11', 1)
@@ -22,4 +22,8 @@ test('days and months move over their ends', () => {
 
 test('a week starts where the language says', () => {
   expect([toStartOfWeek('2026-11-22', 1), toStartOfWeek('2026-11-22', 7)]).toEqual(['2026-11-16', '2026-11-22'])
+})
+
+test('a week has seven days, also over the end of a year', () => {
+  expect(listDays('2026-12-28')).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'])
 })

@@ -21,12 +21,15 @@ const intoWeek = (day: string, firstDay: number) => (read(day).getUTCDay() - fir
 
 export const toStartOfWeek = (day: string, firstDay: number) => addDays(day, -intoWeek(day, firstDay))
 
+/** The seven days from this one on. */
+export const listDays = (start: string): string[] => Array.from({ length: 7 }, (_, at) => addDays(start, at))
+
 /** The weeks that a month touches, seven days each. */
 export const listWeeks = (month: string, firstDay: number): string[][] => {
   const weeks: string[][] = []
   let start = toStartOfWeek(`${month}-01`, firstDay)
   do {
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(start, at)))
+    weeks.push(listDays(start))
     start = addDays(start, 7)
   } while (getMonth(start) === month)
   return weeks

@@ -10,6 +10,7 @@ export const Card: ComponentType<ComponentProps<'section'>> = styled('section')(
 
 export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   padding: '10px 10px 10px 18px',
@@ -55,7 +56,8 @@ export const Cell: ComponentType<ComponentProps<'td'>> = styled('td')(({ theme }
     fontVariantNumeric: 'tabular-nums',
   },
   '&[aria-current=date] > b': { borderRadius: '50%', background: 'var(--tm-accent)', color: 'var(--tm-on-accent)', fontWeight: 650 },
-  '& > span': {
+  '&[data-over=true]': { background: 'var(--tm-accent-wash)', boxShadow: 'inset 0 0 0 2px var(--tm-accent)' },
+  '& > span, & > a': {
     display: 'block',
     overflow: 'hidden',
     marginTop: 2,
@@ -66,12 +68,15 @@ export const Cell: ComponentType<ComponentProps<'td'>> = styled('td')(({ theme }
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& > a': { color: 'inherit', textDecoration: 'none' },
+  '& > a:hover': { background: 'var(--tm-hover)' },
+  '& > [data-tone=warning]': { color: 'var(--tm-warning)', borderColor: 'var(--tm-warning)' },
   '& > small': { fontSize: 'var(--tm-text-xs)', color: 'var(--tm-ink-muted)' },
   [theme.breakpoints.down('sm')]: {
     height: 56,
     textAlign: 'center',
     '& > b': { margin: '0 auto' },
-    '& > span': {
+    '& > span, & > a': {
       height: 4,
       width: 16,
       margin: '3px auto 0',
@@ -80,7 +85,10 @@ export const Cell: ComponentType<ComponentProps<'td'>> = styled('td')(({ theme }
       borderRadius: 2,
       background: 'var(--tm-accent)',
       color: 'transparent',
+      // A finger reaches the day, whose list is below.
+      pointerEvents: 'none',
     },
+    '& > [data-tone=warning]': { background: 'var(--tm-warning)', color: 'transparent' },
     '& > small': { display: 'none' },
   },
 }))

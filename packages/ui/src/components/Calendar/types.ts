@@ -6,4 +6,6 @@ export interface CalendarEvent {
   /** The time of day in words; absent for the whole day. */
   time?: string | undefined
   href?: string | undefined
+  /** `warning`: it needs a look. */
+  tone?: 'plain' | 'warning' | undefined
 }

@@ -35,6 +35,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'names:dashboard.title',
     'jobs:code',
     'jobs:status',
+    'jobs:view.board',
     'task-assets:messages.text',
     'identification-codes:labels.logo',
     'variants:category.transport',
@@ -154,6 +155,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
     'names:dashboard.title',
+    'jobs:calendar.week',
     'jobs:code',
     'jobs:status',
     'actions:count.documents_one',

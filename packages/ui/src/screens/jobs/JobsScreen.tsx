@@ -1,4 +1,4 @@
-import { isToBeDone } from '@tracemark/api/rules'
+import { isOverdue } from '@tracemark/api/rules'
 import { type Job, JobQuery } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
@@ -6,16 +6,21 @@ import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { createFilters } from '../../components/ListFrame/create-filters.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
-import type { FoundBySearch } from '../../components/ListFrame/types.ts'
+import type { FoundBySearch, ListBody } from '../../components/ListFrame/types.ts'
+import { onDemand, useOnDemand } from '../../components/on-demand.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import type { JobColumn } from './JobsBoard.tsx'
+import type { JobDays } from './JobsCalendar.tsx'
 
-/** A job that is to be done and was due before now. */
-const isOverdue = ({ status, dueDate }: Job, now: number): boolean =>
-  isToBeDone(status) && dueDate !== undefined && Date.parse(dueDate) < now
+const boardCode = onDemand(() => import('./JobsBoard.tsx'), ['media'])
+const calendarCode = onDemand(() => import('./JobsCalendar.tsx'), ['media'])
+
+export const jobViews = ['list', 'board', 'calendar'] as const
+export type JobView = (typeof jobViews)[number]
 
 const createColumns = (t: Translate, format: Format, now: number): DataTableColumn<Job>[] => [
   {
@@ -95,27 +100,65 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
 ]
 
 export type JobsScreenProps = EntityList<Job> & {
-  /** Units and people, to filter by; absent where this person may not see them. */
+  /** Units, tasks and people, to filter by; absent where this person may not see them. */
   units?: FoundBySearch | undefined
+  tasks?: FoundBySearch | undefined
   people?: FoundBySearch | undefined
   /** The moment from which on what was due is overdue, in milliseconds. */
   now: number
+  /** How many there are to be done and how many of them are overdue; absent until it is known. */
+  counts?: { toDo: number; overdue: number } | undefined
+  view: JobView
+  onView: (view: JobView) => void
+  /** Of the board, while that is the view. */
+  columns?: readonly JobColumn[] | undefined
+  /** Of the calendar, while that is the view. */
+  days?: JobDays | undefined
 }
 
 /** What is to be done for units, by whom and until when. */
-export const JobsScreen = ({ units, people, now, ...list }: JobsScreenProps) => {
+export const JobsScreen = ({ units, tasks, people, now, counts, view, onView, columns: lanes, days, ...list }: JobsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const Board = useOnDemand(boardCode, view === 'board')?.JobsBoard
+  const Calendar = useOnDemand(calendarCode, view === 'calendar')?.JobsCalendar
   const columns = useMemo(() => createColumns(t, format, now), [t, format, now])
   const filters = useMemo(
     () =>
       createFilters(JobQuery, {
         status: { label: t('jobs:status'), option: (status) => t(`names:status.job.${status}`) },
+        overdue: { label: t('jobs:overdue') },
+        dueDate: { label: t('jobs:due') },
         assignedTo: people && { label: t('jobs:assigned_to'), ...people },
+        taskId: tasks && { label: t('names:tasks.one'), ...tasks },
         itemId: units && { label: t('names:units.one'), ...units },
         highPriority: { label: t('jobs:high_priority') },
       }),
-    [t, units, people],
+    [t, units, tasks, people],
   )
-  return <EntityListFrame {...list} entity="jobs" columns={columns} filters={filters} />
+  const options = jobViews.map((value) => ({ value, label: t(`jobs:view.${value}`) }))
+  const isView = (value: string): value is JobView => options.some((option) => option.value === value)
+  const { getRowHref, onOpen } = list
+  const opening = { now, getRowHref, onOpen }
+  const bodies = {
+    list: undefined,
+    board: (given: ListBody<Job>) => Board && lanes && <Board {...given} {...opening} columns={lanes} />,
+    calendar: () => Calendar && days && <Calendar {...opening} {...days} />,
+  }
+  return (
+    <EntityListFrame
+      {...list}
+      entity="jobs"
+      columns={columns}
+      filters={filters}
+      summary={counts ? t('jobs:summary', { shown: format.number(counts.toDo), overdue: format.number(counts.overdue) }) : ''}
+      view={{
+        label: t('jobs:view'),
+        options,
+        value: view,
+        onChange: (next) => isView(next) && onView(next),
+        body: bodies[view],
+      }}
+    />
+  )
 }

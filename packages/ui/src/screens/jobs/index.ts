@@ -1,2 +1,6 @@
+export { localDay } from '../../components/forms/DateField/local-day.ts'
 export { JobForm, type JobFormProps } from './JobForm.tsx'
-export { JobsScreen, type JobsScreenProps } from './JobsScreen.tsx'
+export type { JobColumn } from './JobsBoard.tsx'
+export type { JobDays } from './JobsCalendar.tsx'
+export { JobsScreen, type JobsScreenProps, type JobView, jobViews } from './JobsScreen.tsx'
+export { type CalendarSpan, calendarSpans, listShownDays } from './shown-days.ts'

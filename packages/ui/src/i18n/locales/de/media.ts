@@ -82,4 +82,10 @@ export const messages: Messages<'media', 'de'> = {
   'video.refused': '{{title}} hat keinen abspielbaren Link. Geben Sie die Webadresse eines Videos ein, beginnend mit https://.',
   'preview.none': 'Dieser Dateityp kann hier nicht angezeigt werden. Laden Sie die Datei herunter, um sie zu öffnen.',
   'preview.failed': 'Die Datei konnte nicht angezeigt werden. Prüfen Sie die Verbindung oder laden Sie die Datei herunter.',
+  'board.fold': '„{{column}}“ einklappen',
+  'board.refused': '„{{name}}“ bleibt, wo es ist. {{reason}}',
+  'board.empty': 'Hier ist nichts',
+  'board.more': 'Mehr anzeigen',
+  'calendar.previous_week': 'Vorherige Woche',
+  'calendar.next_week': 'Nächste Woche',
 }

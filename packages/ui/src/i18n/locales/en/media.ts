@@ -78,4 +78,10 @@ export const messages = {
   'video.refused': '{{title}} has no playable link. Enter the web address of a video, starting with https://.',
   'preview.none': 'No preview for this file type. Download the file to open it.',
   'preview.failed': 'The preview could not be loaded. Check your connection, or download the file.',
+  'board.fold': 'Fold “{{column}}”',
+  'board.refused': '“{{name}}” stays where it is. {{reason}}',
+  'board.empty': 'Nothing here',
+  'board.more': 'Show more',
+  'calendar.previous_week': 'Previous week',
+  'calendar.next_week': 'Next week',
 }

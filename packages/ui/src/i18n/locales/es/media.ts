@@ -79,4 +79,10 @@ export const messages: Messages<'media', 'es'> = {
   'video.refused': '{{title}} no tiene un enlace reproducible. Escriba la dirección web de un video, empezando por https://.',
   'preview.none': 'Este tipo de archivo no se puede mostrar aquí. Descárguelo para abrirlo.',
   'preview.failed': 'No se pudo mostrar el archivo. Compruebe la conexión o descárguelo.',
+  'board.fold': 'Plegar «{{column}}»',
+  'board.refused': '«{{name}}» se queda donde está. {{reason}}',
+  'board.empty': 'Nada por aquí',
+  'board.more': 'Mostrar más',
+  'calendar.previous_week': 'Semana anterior',
+  'calendar.next_week': 'Semana siguiente',
 }

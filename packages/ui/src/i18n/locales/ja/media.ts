@@ -79,4 +79,10 @@ export const messages: Messages<'media', 'ja'> = {
   'video.refused': '{{title}}のリンクは再生できません。https://で始まる動画のURLを入力してください。',
   'preview.none': 'この形式のファイルは表示できません。ダウンロードして開いてください。',
   'preview.failed': 'ファイルを表示できませんでした。接続を確認するか、ダウンロードしてください。',
+  'board.fold': '「{{column}}」を折りたたむ',
+  'board.refused': '「{{name}}」は移動できません。{{reason}}',
+  'board.empty': '何もありません',
+  'board.more': 'さらに表示',
+  'calendar.previous_week': '前の週',
+  'calendar.next_week': '次の週',
 }

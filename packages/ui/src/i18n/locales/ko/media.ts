@@ -79,4 +79,10 @@ export const messages: Messages<'media', 'ko'> = {
   'video.refused': '{{title}}의 링크는 재생할 수 없습니다. https://로 시작하는 동영상 주소를 입력하세요.',
   'preview.none': '이 형식의 파일은 여기에 표시할 수 없습니다. 다운로드해서 여세요.',
   'preview.failed': '파일을 표시하지 못했습니다. 연결을 확인하거나 다운로드하세요.',
+  'board.fold': '‘{{column}}’ 접기',
+  'board.refused': '‘{{name}}’은(는) 옮길 수 없습니다. {{reason}}',
+  'board.empty': '항목이 없습니다',
+  'board.more': '더 보기',
+  'calendar.previous_week': '이전 주',
+  'calendar.next_week': '다음 주',
 }

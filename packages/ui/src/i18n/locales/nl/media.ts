@@ -79,4 +79,10 @@ export const messages: Messages<'media', 'nl'> = {
   'video.refused': '{{title}} heeft geen afspeelbare link. Voer het webadres van een video in, beginnend met https://.',
   'preview.none': 'Dit bestandstype kan hier niet worden getoond. Download het bestand om het te openen.',
   'preview.failed': 'Het bestand kon niet worden getoond. Controleer de verbinding of download het bestand.',
+  'board.fold': '“{{column}}” inklappen',
+  'board.refused': '“{{name}}” blijft waar het is. {{reason}}',
+  'board.empty': 'Hier staat niets',
+  'board.more': 'Meer tonen',
+  'calendar.previous_week': 'Vorige week',
+  'calendar.next_week': 'Volgende week',
 }

@@ -79,4 +79,10 @@ export const messages: Messages<'media', 'pt'> = {
   'video.refused': '{{title}} não tem um link reproduzível. Digite o endereço web de um vídeo, começando com https://.',
   'preview.none': 'Este tipo de arquivo não pode ser exibido aqui. Baixe-o para abri-lo.',
   'preview.failed': 'Não foi possível exibir o arquivo. Verifique a conexão ou baixe-o.',
+  'board.fold': 'Recolher “{{column}}”',
+  'board.refused': '“{{name}}” fica onde está. {{reason}}',
+  'board.empty': 'Nada aqui',
+  'board.more': 'Mostrar mais',
+  'calendar.previous_week': 'Semana anterior',
+  'calendar.next_week': 'Próxima semana',
 }

@@ -78,4 +78,10 @@ export const messages: Messages<'media', 'zh-Hans'> = {
   'video.refused': '“{{title}}”的链接无法播放。请输入以 https:// 开头的视频网址。',
   'preview.none': '此类文件无法在此显示。请下载后打开。',
   'preview.failed': '无法显示文件。请检查网络连接，或下载文件。',
+  'board.fold': '折叠“{{column}}”',
+  'board.refused': '“{{name}}”无法移动。{{reason}}',
+  'board.empty': '这里没有内容',
+  'board.more': '显示更多',
+  'calendar.previous_week': '上周',
+  'calendar.next_week': '下周',
 }

@@ -78,4 +78,10 @@ export const messages: Messages<'media', 'zh-Hant'> = {
   'video.refused': '「{{title}}」的連結無法播放。請輸入以 https:// 開頭的影片網址。',
   'preview.none': '此類檔案無法在此顯示。請下載後開啟。',
   'preview.failed': '無法顯示檔案。請檢查網路連線，或下載檔案。',
+  'board.fold': '摺疊「{{column}}」',
+  'board.refused': '「{{name}}」無法移動。{{reason}}',
+  'board.empty': '這裡沒有內容',
+  'board.more': '顯示更多',
+  'calendar.previous_week': '上週',
+  'calendar.next_week': '下週',
 }

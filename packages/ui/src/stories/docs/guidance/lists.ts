@@ -13,7 +13,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
     content: 'The title names what is counted: “Task runs”. The table under it says the same in numbers.',
   },
   'Staff/Calendar': {
-    use: 'Let a day be chosen where weekdays and neighbours matter.',
+    use: 'Let a day be chosen where weekdays and neighbours matter, or show what is due on each.',
     avoid: 'In a form use the date field, which opens it.',
     content: 'Say which days cannot be chosen and why, beside it.',
   },

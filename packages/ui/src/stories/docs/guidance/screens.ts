@@ -324,7 +324,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
     content: 'A field is called as its column in the list is.',
   },
   'Screens/Jobs/Jobs': {
-    use: 'List what is to be done for units, by whom and until when.',
+    use: 'List what is to be done for units, by whom and until when; by status on a board, by due date in a calendar.',
     avoid: 'One of them is created and edited in its form.',
     content: 'The empty state says what a job asks for.',
   },
