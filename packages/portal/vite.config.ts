@@ -70,7 +70,7 @@ export default defineConfig({
               test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$|ui\/src\/(field\/(use-shown-image|focus)\.ts|errors\/failure-message\.ts)$|api\/src\/(client\/do-once|schemas\/filter)\.ts$/,
             },
             // Components bring their styles: in one file for each tier, but for screens that few come to.
-            { name: 'staff-styles', test: /ui\/src\/components\/.+\.css$/ },
+            { name: 'staff-styles', test: /ui\/src\/components\/(?!Board\/).+\.css$/ },
             { name: 'field-styles', test: /ui\/src\/(field|scanning|screens\/(task-runs|device-runs))\/.+\.css$/ },
             {
               name: 'staff',
@@ -93,7 +93,7 @@ export default defineConfig({
             // What several pages of staff share, without what that fetches: dialogs come when they open. Nothing of it imports forms, which import it.
             {
               name: 'parts',
-              test: /portal\/src\/platform\/|ui\/src\/components\/(?!(forms|DateRangePicker)\/|(ConfirmDialog|CsvDialog|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(Calendar|ConfirmDialog|CsvDialog|DateRangePicker|DeleteDialog|ListExport)\/)/,
               minShareCount: 3,
               maxModuleSize: 8_000,
               includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-export { localDay } from '../../components/forms/DateField/local-day.ts'
+export { localDay } from '../../components/Calendar/local-day.ts'
 export { JobForm, type JobFormProps } from './JobForm.tsx'
 export type { JobColumn } from './JobsBoard.tsx'
 export type { JobDays } from './JobsCalendar.tsx'

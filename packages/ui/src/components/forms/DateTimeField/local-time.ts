@@ -1,4 +1,4 @@
-import { localDay } from '../DateField/local-day.ts'
+import { localDay } from '../../Calendar/local-day.ts'
 
 /** The end of a day: what somebody means who names the day alone. */
 export const END_OF_DAY = '23:59'
