@@ -33,6 +33,7 @@ const groups: readonly Group[] = [
       'interaction_counts',
       'interaction_months',
       'interaction_places',
+      'interaction_spans',
       'interaction_subjects',
       'interactions',
       'invitations',
