@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2'
 import { languages } from '../api/src/schemas/languages.ts'
 import { firstNamespaces } from '../ui/src/i18n/first-namespaces.ts'
 import { backendPaths } from './backend-paths.ts'
+import { clientContract } from './client-contract.ts'
 import { firstFiles } from './first-files.ts'
 import { mocks } from './mocks/plugin.ts'
 import { releaseManifest } from './release-manifest.ts'
@@ -28,7 +29,7 @@ export default defineConfig({
   // The server sends these files as they are: nobody waits for a compressor (http/static-files.ts in the backend).
   plugins: [
     react(),
-    isMocked && mocks(),
+    isMocked ? mocks() : clientContract(),
     releaseManifest(),
     firstFiles(),
     serviceWorker(),
@@ -93,7 +94,7 @@ export default defineConfig({
             // What several pages of staff share, without what that fetches: dialogs come when they open. Nothing of it imports forms, which import it.
             {
               name: 'parts',
-              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(Calendar|ConfirmDialog|CsvDialog|DateRangePicker|DeleteDialog|ListExport)\/)/,
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/|(Calendar|ConfirmDialog|CsvDialog|DateRangePicker|DeleteDialog)\/|ListExport\/ExportLimitDialog)/,
               minShareCount: 3,
               maxModuleSize: 8_000,
               includeDependenciesRecursively: false,

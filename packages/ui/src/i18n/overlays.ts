@@ -33,6 +33,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'public-page',
       'task-assets',
       'templates',
+      'unit-groups',
       'units',
       'value-chains',
       'variants',

@@ -1,18 +1,15 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitsScreen } from '@tracemark/ui/screens/units/list'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { serverListQuery } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
+import { LaterGroups } from './later-groups.tsx'
 import { getUnitListOptions } from './unit-queries.ts'
 import { useUnitList } from './use-unit-list.ts'
-
-const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
 
 export const prefetch = ({ client, queries, search }: PageContext) =>
   queries.prefetchQuery(serverListQuery(getUnitListOptions(client, undefined), search))
@@ -30,11 +27,7 @@ export const Component = () => {
   return (
     <>
       <UnitsScreen {...useUnitList(undefined)} onCreate={mayCreate ? () => void navigate(`${create}${search}`) : undefined}>
-        {may(vcodeGroups.list) && (
-          <Suspense>
-            <Groups />
-          </Suspense>
-        )}
+        <LaterGroups />
       </UnitsScreen>
       <Outlet />
     </>

@@ -7,7 +7,11 @@ const { assets, labelPrints, units, variants, vcodeGroups } = contract
 export const unitsFeature = defineFeature({
   name: 'units',
   layout: 'staff',
-  texts: { own: 'units', list: ['assets'], pages: ['actions', 'identification-codes', 'interactions', 'task-more', 'variants'] },
+  texts: {
+    own: 'units',
+    list: ['assets'],
+    pages: ['actions', 'identification-codes', 'interactions', 'task-more', 'unit-groups', 'variants'],
+  },
   entity: { label: 'names:units.one', icon: 'code' },
   under: 'assets',
   pages: [

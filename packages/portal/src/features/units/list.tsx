@@ -1,19 +1,16 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitsScreen } from '@tracemark/ui/screens/units/list'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { serverListQuery } from '../../platform/use-server-list.ts'
 import { AssetPage } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
+import { LaterGroups } from './later-groups.tsx'
 import { getUnitListOptions } from './unit-queries.ts'
 import { useUnitList } from './use-unit-list.ts'
-
-const Groups = lazy(() => loadChunk(() => import('./groups.tsx')))
 
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([
@@ -21,18 +18,11 @@ export const prefetch = ({ client, queries, params: { thingId = '' }, search }: 
     queries.prefetchQuery(serverListQuery(getUnitListOptions(client, thingId), search)),
   ])
 
-const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => {
-  const { may } = useOrganization()
-  return (
-    <UnitsScreen {...useUnitList(thingId)} onCreate={onCreate}>
-      {may(contract.vcodeGroups.list) && (
-        <Suspense>
-          <Groups thingId={thingId} />
-        </Suspense>
-      )}
-    </UnitsScreen>
-  )
-}
+const List = ({ thingId, onCreate }: { thingId: string; onCreate: (() => void) | undefined }) => (
+  <UnitsScreen {...useUnitList(thingId)} onCreate={onCreate}>
+    <LaterGroups thingId={thingId} />
+  </UnitsScreen>
+)
 
 /** /org/:org/things/:thingId/units */
 export const Component = () => {

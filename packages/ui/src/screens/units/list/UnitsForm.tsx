@@ -80,8 +80,8 @@ export const UnitsForm = ({
   const [isAsking, setAsking] = useState(false)
   const { ask, dialog } = useConfirmation({
     icon: 'code',
-    title: t('units:make.confirm_title', { shown: format.number(asked) }),
-    text: t('units:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
+    title: t('unit-groups:make.confirm_title', { shown: format.number(asked) }),
+    text: t('unit-groups:make.confirm_text', { sheets: format.number(Math.ceil(asked / SHEET)), each: format.number(SHEET) }),
     confirmLabel: t('units:new'),
   })
   const form = useEntityForm(NewUnits, {
@@ -121,12 +121,12 @@ export const UnitsForm = ({
             {hasNoCode && (
               <FormNotice
                 text={`${missing.what}. ${missing.why}`}
-                ways={codesHref === undefined ? [] : [{ label: t('units:make.code'), href: codesHref }]}
+                ways={codesHref === undefined ? [] : [{ label: t('unit-groups:make.code'), href: codesHref }]}
                 onOpen={onLeave}
               />
             )}
             {isRefused && !hasNoCode && codesHref !== undefined && (
-              <FormNotice text={missing.action} ways={[{ label: t('units:make.code'), href: codesHref }]} onOpen={onLeave} />
+              <FormNotice text={missing.action} ways={[{ label: t('unit-groups:make.code'), href: codesHref }]} onOpen={onLeave} />
             )}
             {assets && (
               <ReferenceField
@@ -144,7 +144,7 @@ export const UnitsForm = ({
             )}
             {noVariant ? (
               <FormNotice
-                text={t(noVariant === 'none' ? 'units:make.no_variant' : 'units:make.resting')}
+                text={t(noVariant === 'none' ? 'unit-groups:make.no_variant' : 'unit-groups:make.resting')}
                 ways={[
                   ...(noVariant === 'resting' && variantsHref !== undefined
                     ? [{ label: t('names:variants.title'), href: variantsHref }]
@@ -158,16 +158,20 @@ export const UnitsForm = ({
                 <ReferenceField
                   {...batch}
                   key={`${thingId} ${onlyId}`}
-                  hint={isOpen ? undefined : t('units:make.asset_first')}
+                  hint={isOpen ? undefined : t('unit-groups:make.asset_first')}
                   defaultValue={batch.defaultValue || onlyId}
                   selected={variants.getName(batch.defaultValue || onlyId)}
                   find={variants.find}
                 />
-                <NumberField {...form.number('size', t('units:make.quantity'))} decimals={0} hint={t('units:make.quantity_hint')} />
+                <NumberField
+                  {...form.number('size', t('unit-groups:make.quantity'))}
+                  decimals={0}
+                  hint={t('unit-groups:make.quantity_hint')}
+                />
                 <SelectField
                   {...form.choice(
                     'status',
-                    t('units:make.status'),
+                    t('unit-groups:make.status'),
                     statuses.map((status) => statusOption(t, status)),
                   )}
                 />

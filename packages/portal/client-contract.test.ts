@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { removeServerParts } from './client-contract.ts'
+
+test('a client gets a call without its summary and its errors', () => {
+  const call = `get: endpoint({
+    method: 'GET',
+    path: '/x/{id}',
+    summary: "One of the organization's",
+    response: Thing,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  update: endpoint({
+    summary:
+      'Change one; a run changes its own',
+    path: \`\${path}/{id}\`,
+    errors: [
+      'not_found',
+      'in_use',
+    ],
+  }),
+  list: endpoint({ summary: \`The \${many}\`, errors: [] }),`
+  expect(removeServerParts(call).replaceAll(/\n\s*\n/g, '\n')).toBe(`get: endpoint({
+    method: 'GET',
+    path: '/x/{id}',
+    response: Thing,
+  }),
+  update: endpoint({
+    path: \`\${path}/{id}\`,
+  }),
+  list: endpoint({ summary: \`The \${many}\`, errors: [] }),`)
+})
+
+test('errors that are put together of others stay, and so does an answer that is called so', () => {
+  const kept = `update: endpoint({ ...five.update, errors: [...five.update.errors, 'status_conflict'] }),
+    errors: [...conflicts, 'not_found'],
+    summary: z.string(),
+    summary: endpoint({`
+  expect(removeServerParts(kept)).toBe(kept)
+})

@@ -1,0 +1,26 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'unit-groups', 'zh-Hans'> = {
+  'make.quantity': '数量',
+  'make.quantity_hint': '编号接在该产品最后一个单件之后。',
+  'make.status': '初始状态',
+  'make.code': '创建标识码',
+  'make.progress': '已创建 {{made}} 个单件，共 {{total}} 个',
+  'make.background': '您可以关闭此面板。单件会在后台创建。',
+  'make.confirm_title': '创建 {{shown}} 个单件？',
+  'make.confirm_text': '其标签需要 {{sheets}} 张标签纸，每张 {{each}} 个标签。单件会在后台创建，您可以随时取消其余部分。',
+  'make.cancel': '取消其余部分',
+  'make.cancel_of': '取消编号 {{from}} 至 {{to}} 的其余部分',
+  'make.cancel_title': '取消这些单件的其余部分？',
+  'make.cancel_text': '已创建的单件会保留。其余 {{left}} 个不会创建，其编号也不会再使用。',
+  'make.go_on': '继续创建',
+  'make.cancelled': '已创建 {{made}} 个单件，共 {{total}} 个，其余已取消',
+  'make.numbers': '编号 {{from}} 至 {{to}}',
+  'make.download': '下载标识码',
+  'make.show': '查看单件',
+  'groups.title': '一起创建的单件',
+  'make.asset_first': '请先选择产品。',
+  'make.no_variant': '此产品没有可添加单件的批次，请先创建批次。',
+  'groups.download': '下载标识码 {{from}} 至 {{to}}',
+  'make.resting': '此产品的所有批次都已归档或停用，无法创建单件。请恢复一个批次，或新建批次。',
+}

@@ -1,0 +1,26 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'unit-groups', 'zh-Hant'> = {
+  'make.quantity': '數量',
+  'make.quantity_hint': '編號接在該產品最後一個單件之後。',
+  'make.status': '初始狀態',
+  'make.code': '建立識別碼',
+  'make.progress': '已建立 {{made}} 個單件，共 {{total}} 個',
+  'make.background': '您可以關閉此面板。單件會在背景建立。',
+  'make.confirm_title': '建立 {{shown}} 個單件？',
+  'make.confirm_text': '其標籤需要 {{sheets}} 張標籤紙，每張 {{each}} 個標籤。單件會在背景建立，您可以隨時取消其餘部分。',
+  'make.cancel': '取消其餘部分',
+  'make.cancel_of': '取消編號 {{from}} 至 {{to}} 的其餘部分',
+  'make.cancel_title': '取消這些單件的其餘部分？',
+  'make.cancel_text': '已建立的單件會保留。其餘 {{left}} 個不會建立，其編號也不會再使用。',
+  'make.go_on': '繼續建立',
+  'make.cancelled': '已建立 {{made}} 個單件，共 {{total}} 個，其餘已取消',
+  'make.numbers': '編號 {{from}} 至 {{to}}',
+  'make.download': '下載識別碼',
+  'make.show': '檢視單件',
+  'groups.title': '一起建立的單件',
+  'make.asset_first': '請先選擇產品。',
+  'make.no_variant': '此產品沒有可新增單件的批次，請先建立批次。',
+  'groups.download': '下載識別碼 {{from}} 至 {{to}}',
+  'make.resting': '此產品的所有批次都已封存或停用，無法建立單件。請還原一個批次，或新增批次。',
+}
