@@ -29,8 +29,8 @@ export const messages: Messages<'dashboard', 'ja'> = {
   'csv.tile': '数値',
   'opens.dashboard': '最初にダッシュボードを開く',
   'opens.interactions': '最初に活動記録を開く',
-  'opened.dashboard': '組織を開くとダッシュボードが表示されます',
-  'opened.interactions': '組織を開くと活動記録が表示されます',
+  'opened.dashboard': 'この端末では、組織を開くとダッシュボードが表示されます',
+  'opened.interactions': 'この端末では、組織を開くと活動記録が表示されます',
   more_other: '他{{shown}}件',
   units_other: '個体{{shown}}件（現在）',
 }

@@ -29,8 +29,8 @@ export const messages: Messages<'dashboard', 'ko'> = {
   'csv.tile': '수치',
   'opens.dashboard': '대시보드를 먼저 열기',
   'opens.interactions': '활동 기록을 먼저 열기',
-  'opened.dashboard': '이제 조직을 열면 대시보드가 표시됩니다',
-  'opened.interactions': '이제 조직을 열면 활동 기록이 표시됩니다',
+  'opened.dashboard': '이 기기에서는 이제 조직을 열면 대시보드가 표시됩니다',
+  'opened.interactions': '이 기기에서는 이제 조직을 열면 활동 기록이 표시됩니다',
   more_other: '{{shown}}건 더 보기',
   units_other: '개체 {{shown}}개, 현재',
 }

@@ -29,8 +29,8 @@ export const messages: Messages<'dashboard', 'zh-Hans'> = {
   'csv.tile': '统计',
   'opens.dashboard': '首先打开仪表板',
   'opens.interactions': '首先打开追溯记录',
-  'opened.dashboard': '打开组织时现在先显示仪表板',
-  'opened.interactions': '打开组织时现在先显示追溯记录',
+  'opened.dashboard': '在此设备上打开组织时，现在先显示仪表板',
+  'opened.interactions': '在此设备上打开组织时，现在先显示追溯记录',
   more_other: '另外 {{shown}} 项',
   units_other: '目前 {{shown}} 件',
 }

@@ -29,8 +29,8 @@ export const messages: Messages<'dashboard', 'zh-Hant'> = {
   'csv.tile': '統計',
   'opens.dashboard': '先開啟儀表板',
   'opens.interactions': '先開啟追溯紀錄',
-  'opened.dashboard': '開啟組織時現在先顯示儀表板',
-  'opened.interactions': '開啟組織時現在先顯示追溯紀錄',
+  'opened.dashboard': '在此裝置上開啟組織時，現在先顯示儀表板',
+  'opened.interactions': '在此裝置上開啟組織時，現在先顯示追溯紀錄',
   more_other: '另外 {{shown}} 項',
   units_other: '目前 {{shown}} 件',
 }
