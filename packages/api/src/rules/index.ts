@@ -17,6 +17,7 @@ export { checkCategoryCode } from './category-code.ts'
 export { classify } from './classification.ts'
 export { isDay } from './day.ts'
 export { createDecimalWriter, decimalText, readDecimal } from './decimal-text.ts'
+export { defuseFormula } from './defuse-formula.ts'
 export {
   allowedOperators,
   checkDisplayCondition,

@@ -1,15 +1,7 @@
-import { decimalText } from '@tracemark/api/rules'
+import { decimalText, defuseFormula } from '@tracemark/api/rules'
 import type { CsvSeparator } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { Cell } from './table.ts'
-
-/**
- * A spreadsheet takes text that begins with one of these for a formula, which could send the rest of the sheet anywhere (OWASP). Lines
- * within a cell count too: a reader that breaks rows at each line break sees them as the beginning of a cell.
- */
-const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
-
-const defused = (text: string): string => text.replace(FORMULA, "$1'")
 
 const delimiters: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' }
 
@@ -20,7 +12,7 @@ const delimiters: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicol
 export const csvLines = (rows: readonly (readonly Cell[])[], isFirst: boolean, separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     stringify(
-      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))),
+      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defuseFormula(cell) : cell))),
       {
         bom: isFirst,
         delimiter: delimiters[separator],

@@ -1,3 +1,4 @@
+import { defuseFormula } from '@tracemark/api/rules'
 import type { DashboardRows, DashboardStatuses, DashboardTotal } from '@tracemark/api/schemas'
 
 /** What the file says beside numbers and names. */
@@ -14,11 +15,7 @@ type Shown = { total: DashboardTotal | undefined; statuses: DashboardStatuses | 
   Record<'tasks' | 'services' | 'workers' | 'assets' | 'places', DashboardRows | undefined>
 >
 
-/** A spreadsheet would take such text for a formula. */
-const cell = (value: string | number = '') =>
-  `"${String(value)
-    .replace(/^(?=[=+\-@\t\r])/, "'")
-    .replaceAll('"', '""')}"`
+const cell = (value: string | number = '') => `"${defuseFormula(String(value)).replaceAll('"', '""')}"`
 
 const listTotal = ({ bars, count, before, classifications, classificationsBefore }: DashboardTotal, words: CsvWords): Row[] => [
   [words.titles.total, '', count, before],
