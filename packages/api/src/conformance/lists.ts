@@ -251,6 +251,8 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
       expect(others).toEqual([
         'interactions.list history',
         'interactions.list createdByMe',
+        'interactions.list origin',
+        'interactions.list place',
         'interactions.list collectionId',
         'assets.list taskId',
         'documents.list thingId',

@@ -58,6 +58,7 @@ const kinds = [
       resultMessages: {},
       ruleConditions: [],
       usedForDiscovery: false,
+      reviewRequired: false,
       metadata: {},
       attributes: [],
       updatedAt: TEST_NOW.toISOString(),
