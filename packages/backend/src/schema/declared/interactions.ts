@@ -85,6 +85,7 @@ export const interactions: SchemaPart = {
     'create index interactions_occurred on interactions (organization_id, reported_date desc, id desc)',
     'create index interactions_task_occurred on interactions (organization_id, task_id, reported_date desc)',
     'create index interactions_creator_occurred on interactions (organization_id, created_by, reported_date desc) where created_by is not null',
+    'create index interactions_service_occurred on interactions (organization_id, reported_date desc, id desc) where created_by is null',
     'create index interactions_subject_occurred on interactions (organization_id, subject, classification, reported_date desc)',
     'create index interactions_review on interactions (organization_id, review, record_date desc, id desc) where review is not null',
     `grant update (${CORRECTED}) on interactions to tracemark_app`,

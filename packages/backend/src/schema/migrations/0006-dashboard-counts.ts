@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
 const statements: readonly string[] = [
+  // Processes of the release before may still write: what they commit between the count and the triggers would never be counted.
+  'lock table interactions in share row exclusive mode',
   `create table interaction_spans (
      organization_id integer not null references organizations (id),
      kind text not null,
@@ -69,6 +71,7 @@ const statements: readonly string[] = [
        end loop;
        return null;
      end $$`,
+  'create index interactions_service_occurred on interactions (organization_id, reported_date desc, id desc) where created_by is null',
   'create policy scope on interaction_spans to tracemark_app using (organization_id = scope_organization()) with check (organization_id = scope_organization())',
   'create trigger spans_added after insert on interactions referencing new table as added for each statement execute function count_added_spans()',
   `create trigger spans_changed after update on interactions referencing new table as added old table as removed
