@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeListParams, readListParams } from '../../platform/list-search-params.ts'
-import { rangeStart, shape, toExport, toParameters } from './list-query.ts'
+import { leaveSpan, rangeStart, shape, toExport, toParameters } from './list-query.ts'
 
 const read = (text: string) => readListParams(new URLSearchParams(text), shape)
 const change = (text: string, changed: Parameters<typeof changeListParams>[2]) =>
@@ -68,6 +68,18 @@ test('a link says the very instants that were counted, where it began and where 
     reportedTo: '2026-03-29T22:00:00.000Z',
   })
   expect(read('occurred=2026-03-28/2026-03-29').filters).toEqual({ range: '12m' })
+})
+
+test('a range that is chosen takes the place of the span of a link, and nothing else does', () => {
+  const span = '2026-03-28T23:00:00.000Z/2026-03-29T22:00:00.000Z'
+  const filters = { range: 'all', place: 'Pijao', occurred: span }
+  const query = { ...defaults, filters }
+  expect(leaveSpan(query, { filters: { ...filters, range: '7d' }, page: 1 })).toEqual({ filters: { range: '7d', place: 'Pijao' }, page: 1 })
+  const kept = { filters: { ...filters, place: 'Génova' }, page: 1 }
+  expect([leaveSpan(query, kept), leaveSpan(query, { page: 2 })]).toEqual([kept, { page: 2 }])
+  // A view that was saved brings its own.
+  const view = { filters }
+  expect(leaveSpan({ ...defaults, filters: { range: '7d' } }, view)).toEqual(view)
 })
 
 test('a range begins with a whole day', () => {

@@ -51,6 +51,15 @@ export const toParameters = ({ range, occurred, ...asked }: FilterValues & { sea
   return { ...asked, ...(!isEver && { reportedFrom: rangeStart(back, serverClock.date()).toISOString() }) }
 }
 
+/** A span of a link holds until a range is chosen, which it would otherwise go before. */
+export const leaveSpan = (query: ListQuery, change: Partial<ListQuery>): Partial<ListQuery> => {
+  const { filters: chosen } = change
+  const { range, occurred } = query.filters ?? {}
+  if (chosen === undefined || chosen.range === range || chosen.occurred !== occurred) return change
+  const { occurred: _, ...filters } = chosen
+  return { ...change, filters }
+}
+
 /** What a file of the list is asked for. */
 export const toExport = ({ search, filters = {} }: ListQuery) => {
   const query = toCallQuery(InteractionQuery, toParameters({ ...filters, ...(search !== '' && { search }) }))

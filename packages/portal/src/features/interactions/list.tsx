@@ -16,7 +16,7 @@ import { useFinder } from '../assets/use-finder.ts'
 import { collections } from '../collections/resource.ts'
 import { users } from '../people/resource.ts'
 import { unitChoices } from '../units/choices.ts'
-import { getListOptions, shape } from './list-query.ts'
+import { getListOptions, leaveSpan, shape } from './list-query.ts'
 import { runningTasks } from './running-tasks.ts'
 import { useExport } from './use-export.ts'
 import { useInteractionActions } from './use-interaction-actions.ts'
@@ -81,6 +81,7 @@ const Interactions = () => {
   return (
     <InteractionsScreen
       {...list}
+      onQueryChange={(change) => list.onQueryChange(leaveSpan(list.query, change))}
       rowActions={(row) => [...decisionsOn(row), ...actionsOn(row)]}
       bulkActions={bulkActions}
       tasks={tasks.data ?? NO_TASKS}
