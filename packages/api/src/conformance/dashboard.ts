@@ -131,6 +131,15 @@ export const describeDashboard = (start: StartTarget): SuiteCollector<object> =>
       expect([year.unit, year.bars.length > 11]).toEqual(['month', true])
     })
 
+    test('bars are compared only where the period before is divided alike, numbers always', async () => {
+      const { client, options, params } = await open()
+      const query = { from: '2026-03-15', to: '2026-06-30', beforeFrom: '2025-11-27' }
+      const { unit, bars, before } = await client.dashboard.total({ params, query }, options)
+      expect([unit, bars.map((bar) => bar.before)]).toEqual(['month', [undefined, undefined, undefined, undefined]])
+      const { count } = await client.dashboard.total({ params, query: { from: '2025-11-27', to: '2026-03-14' } }, options)
+      expect(before).toBe(count)
+    })
+
     test('a record that is corrected or deleted is counted as it is', async () => {
       const { client, options, params, period, now } = await open()
       const read = async () => (await client.dashboard.total({ params, query: period }, options)).classifications

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dividePeriod, getPeriodUnit } from './divide-period.ts'
+import { arePartsAlike, dividePeriod, getPeriodUnit } from './divide-period.ts'
 
 test.each([
   ['2026-03-01', '2026-03-01', 'hour'],
@@ -43,3 +43,21 @@ test('months are those of the calendar, the first and last cut off', () => {
     '2026-02-17T00:00',
   ])
 })
+
+test.each([
+  ['days of two months that are equally long', 'UTC', ['2026-07-01', '2026-07-31'], ['2026-08-01', '2026-08-31'], true],
+  ['days of two months that are not', 'UTC', ['2026-01-01', '2026-01-31'], ['2026-02-01', '2026-02-28'], false],
+  ['months of two years, one of them with a leap day', 'UTC', ['2027-01-01', '2027-12-31'], ['2028-01-01', '2028-12-31'], true],
+  ['months, one more of them', 'UTC', ['2025-11-27', '2026-03-14'], ['2026-03-15', '2026-06-30'], false],
+  ['as many months, cut off elsewhere', 'UTC', ['2025-08-03', '2025-12-14'], ['2025-12-15', '2026-04-27'], false],
+  ['hours of two days', 'Europe/Berlin', ['2026-03-27', '2026-03-27'], ['2026-03-28', '2026-03-28'], true],
+  ['hours of a day on which clocks are changed', 'Europe/Berlin', ['2026-03-28', '2026-03-28'], ['2026-03-29', '2026-03-29'], false],
+  ['days through a change of clocks', 'Europe/Berlin', ['2026-03-15', '2026-03-21'], ['2026-03-23', '2026-03-29'], true],
+] as const)(
+  'of %s the parts are compared one by one: only where they are alike',
+  (_, timeZone, [beforeFrom, beforeTo], [from, to], isAlike) => {
+    const unit = getPeriodUnit(from, to)
+    const bounds = dividePeriod({ from, to, unit, timeZone })
+    expect(arePartsAlike(bounds, dividePeriod({ from: beforeFrom, to: beforeTo, unit, timeZone }))).toBe(isAlike)
+  },
+)

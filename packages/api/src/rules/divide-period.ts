@@ -25,3 +25,13 @@ export const dividePeriod = ({ from, to, unit, timeZone }: { from: string; to: s
   }
   return [...bounds, end]
 }
+
+/** By so much whole months differ, and days on which clocks are changed less. */
+const ALIKE_MS = 3 * 24 * HOUR_MS + HOUR_MS
+
+/** Whether each part of a period has its like in the other one: as many, and about as long. */
+export const arePartsAlike = (bounds: readonly Date[], others: readonly Date[]): boolean => {
+  const listLengths = (all: readonly Date[]) => all.slice(1).map((bound, at) => bound.getTime() - (all[at]?.getTime() ?? 0))
+  const lengths = listLengths(others)
+  return bounds.length === others.length && listLengths(bounds).every((length, at) => Math.abs(length - (lengths[at] ?? 0)) <= ALIKE_MS)
+}

@@ -39,7 +39,7 @@ export {
   valueForm,
 } from './display-conditions/index.ts'
 export { getDistance } from './distance.ts'
-export { dividePeriod, getPeriodUnit } from './divide-period.ts'
+export { arePartsAlike, dividePeriod, getPeriodUnit } from './divide-period.ts'
 export { EXPORT_MAX } from './export-max.ts'
 export { getFieldReason, listFieldProblems } from './field-problems.ts'
 export { toAnswerReason, toAttributeReason } from './field-reasons.ts'

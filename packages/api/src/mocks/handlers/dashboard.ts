@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { addDays, dividePeriod, getPeriodUnit } from '../../rules/index.ts'
+import { addDays, arePartsAlike, dividePeriod, getPeriodUnit } from '../../rules/index.ts'
 import type { DashboardQuery, DashboardRows, DashboardRowsQuery, InteractionDetail } from '../../schemas/index.ts'
 import { UNKNOWN_UNIT_STATUS } from '../../schemas/index.ts'
 import { countClassifications, getOrigin } from '../entities/interaction-lists.ts'
@@ -82,7 +82,7 @@ export const dashboardHandlers = (state: MockState) => {
         bars: bounds.slice(0, -1).map((from, at) => ({
           ...toSpan([from, bounds[at + 1] ?? from]),
           classifications: countClassifications(within(all, from, bounds[at + 1])),
-          ...(earlier && { before: within(all, earlier[at], earlier[at + 1]).length }),
+          ...(earlier && arePartsAlike(bounds, earlier) && { before: within(all, earlier[at], earlier[at + 1]).length }),
         })),
       }
     }),

@@ -35,7 +35,8 @@ export const interactionFields: FieldsOfSchemas = {
     bars: 'The parts of the period, the oldest first. They add up to `count`.',
     'bars.from': 'Its first instant.',
     'bars.to': 'The instant at which it has ended.',
-    'bars.before': 'How many there were in the same part of the period before. Absent where none is compared.',
+    'bars.before':
+      'How many there were in the same part of the period before. Absent where none is compared, or where the two are not divided alike.',
   },
   DashboardRows: {
     from: 'The first instant of the period.',

@@ -1,4 +1,4 @@
-import { addDays, dividePeriod, getPeriodUnit } from '@tracemark/api/rules'
+import { addDays, arePartsAlike, dividePeriod, getPeriodUnit } from '@tracemark/api/rules'
 import {
   type DashboardBar,
   type DashboardQuery,
@@ -51,13 +51,14 @@ export const countTotal = async (db: ScopedDatabase, organizationId: number, que
   const partsBefore = parts.slice(0, Math.max(0, earlier.length - 1))
   const now = parts.slice(partsBefore.length)
   const isCompared = earlier.length > 0
+  const hasLikes = isCompared && arePartsAlike(bounds, earlier)
   const classifications = addCounts(now)
   const classificationsBefore = addCounts(partsBefore)
   const bars = now.map(
     (counts, at): DashboardBar => ({
       ...toSpan(bounds.slice(at, at + 2)),
       classifications: counts,
-      ...(isCompared && { before: addUp(partsBefore[at] ?? NO_COUNTS) }),
+      ...(hasLikes && { before: addUp(partsBefore[at] ?? NO_COUNTS) }),
     }),
   )
   return {

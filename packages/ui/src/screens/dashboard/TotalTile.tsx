@@ -88,6 +88,7 @@ export const TotalTile = ({ tile, timeZone, getInteractionsHref, onOpen }: Total
   const body = ({ bars, unit, count, before, classifications: counts, classificationsBefore, ...span }: DashboardTotal) => {
     const name = createNames(format.locale, unit, timeZone)
     const totals = bars.map((bar) => addUp(bar.classifications))
+    const hasBefore = bars.some((bar) => bar.before !== undefined)
     const highest = totals.indexOf(Math.max(...totals))
     const isEmpty = count === 0 && (before ?? 0) === 0
     const label = t('media:chart.bar_summary', {
@@ -125,7 +126,7 @@ export const TotalTile = ({ tile, timeZone, getInteractionsHref, onOpen }: Total
           unit === 'hour' ? t('dashboard:hour') : t(`media:chart.${unit}`),
           ...series.map((one) => one.label),
           t('media:chart.total'),
-          ...(before === undefined ? [] : [t('dashboard:earlier')]),
+          ...(hasBefore ? [t('dashboard:earlier')] : []),
         ]}
         rows={bars.map((bar, at) => ({
           id: `${bar.from} ${at}`,
@@ -133,7 +134,7 @@ export const TotalTile = ({ tile, timeZone, getInteractionsHref, onOpen }: Total
             name.whole(bar.from),
             ...classifications.map((kind) => format.number(bar.classifications[kind] ?? 0)),
             format.number(totals[at] ?? 0),
-            ...(before === undefined ? [] : [format.number(bar.before ?? 0)]),
+            ...(hasBefore ? [format.number(bar.before ?? 0)] : []),
           ],
         }))}
       />
