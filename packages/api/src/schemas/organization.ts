@@ -44,6 +44,8 @@ export const Organization = z.object({
   ...shown,
   /** Language of the organization's wording; a membership's own `portalLanguage` goes before it. */
   language: Language,
+  /** Browsers that are older than the zone read it, too. */
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Organization = z.infer<typeof Organization>
 

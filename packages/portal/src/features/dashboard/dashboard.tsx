@@ -1,9 +1,10 @@
-import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { classifications, DASHBOARD_ROWS, DASHBOARD_ROWS_MAX, type TimeSpan } from '@tracemark/api/schemas'
+import { classifications, DASHBOARD_ROWS, DASHBOARD_ROWS_MAX, type TimeSpan, TimeZone } from '@tracemark/api/schemas'
+import { usualSeparator } from '@tracemark/ui/components/csv-dialog'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { DashboardScreen, type InteractionFilter, type RowTile, rowTiles, type Tile } from '@tracemark/ui/screens/dashboard'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -32,6 +33,9 @@ const toTile = <Data,>({ data, error, refetch }: UseQueryResult<Data>): Tile<Dat
   onRetry: () => void refetch(),
 })
 
+/** UTC where the browser does not know the zone, as one that is older. */
+const toKnown = (timeZone: string) => (TimeZone.safeParse(timeZone).success ? timeZone : 'UTC')
+
 /** The time zone of the organization, and the way to change it. */
 const useTimeZone = () => {
   const { organization, client, may } = useOrganization()
@@ -49,10 +53,16 @@ const useTimeZone = () => {
     onSuccess: (timeZone) => queries.setQueryData(queryKey, timeZone),
     onError: tellFailure,
   })
+  // What failed has been told.
+  const save = (timeZone: string) =>
+    write.mutateAsync(timeZone).then(
+      () => undefined,
+      () => undefined,
+    )
   return {
-    timeZone: write.isPending ? write.variables : read.data,
+    timeZone: toKnown(read.data),
     isChanging: write.isPending,
-    onTimeZone: may(contract.organizations.update) ? write.mutate : undefined,
+    onTimeZone: may(contract.organizations.update) ? save : undefined,
   }
 }
 
@@ -62,6 +72,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const toast = useToast()
   const t = useTranslate()
+  const format = useFormat()
   useTitle(t('names:dashboard.title'), organization.name)
   const { timeZone, isChanging, onTimeZone } = useTimeZone()
   const { period, before, isCompared, onPeriod, onCompare } = usePeriod(timeZone)
@@ -83,11 +94,13 @@ export const Component = () => {
   })
   const useRows = (of: RowTile) => {
     const asked = { ...query, rows: whole.includes(of) ? DASHBOARD_ROWS_MAX : DASHBOARD_ROWS }
+    const ofPeriod = [...key, of, query]
     return useQuery({
-      queryKey: [...key, of, query, asked.rows],
+      queryKey: [...ofPeriod, asked.rows],
       queryFn: ({ signal }) => client.dashboard[of]({ query: asked }, { signal }),
       enabled: isReady && may(contract.dashboard[of]),
-      placeholderData: asked.rows === DASHBOARD_ROWS ? undefined : keepPreviousData,
+      // Only while more rows of the same come.
+      placeholderData: (rows, before) => (before && hashKey(before.queryKey.slice(0, -1)) === hashKey(ofPeriod) ? rows : undefined),
     })
   }
   const rows = {
@@ -113,8 +126,14 @@ export const Component = () => {
       },
       classifications: Object.fromEntries(classifications.map((kind) => [kind, t(`interactions:classification.${kind}`)])),
       none: { workers: t('dashboard:none.workers'), places: t('dashboard:none.places') },
+      period: t('dashboard:range'),
+      timeZone: t('dashboard:time_zone'),
+      sayRest: (count: number) => t('dashboard:unshown', { count, shown: format.number(count) }),
     }
     const shown = {
+      period,
+      before: isCompared ? before : undefined,
+      timeZone,
       total: total.data,
       statuses: statuses.data,
       tasks: rows.tasks.data,
@@ -123,7 +142,7 @@ export const Component = () => {
       assets: rows.assets.data,
       places: rows.places.data,
     }
-    saveFile(new Blob([toCsv(shown, words)], { type: 'text/csv' }), `dashboard-${period.from}-${period.to}.csv`)
+    saveFile(new Blob([toCsv(shown, words, usualSeparator(format))], { type: 'text/csv' }), `dashboard-${period.from}-${period.to}.csv`)
   }
   const isFirst = preferences.firstPage === 'dashboard'
   return (

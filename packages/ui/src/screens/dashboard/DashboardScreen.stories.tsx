@@ -1,5 +1,5 @@
-import type { DashboardRows, DashboardStatuses, DashboardTotal } from '@tracemark/api/schemas'
-import { expect, fn } from 'storybook/test'
+import { DASHBOARD_ROWS_MAX, type DashboardRows, type DashboardStatuses, type DashboardTotal } from '@tracemark/api/schemas'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -31,7 +31,10 @@ const total: DashboardTotal = {
 }
 
 const buildId = (number: number) => `01939f00-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`
-const rows = (names: readonly [name: string, count: number, before: number][], more: Partial<DashboardRows> = {}): DashboardRows => ({
+const rows = (
+  names: readonly (readonly [name: string, count: number, before: number])[],
+  more: Partial<DashboardRows> = {},
+): DashboardRows => ({
   ...span,
   count: names.reduce((sum, [, value]) => sum + value, 0),
   before: names.reduce((sum, [, , value]) => sum + value, 0),
@@ -107,7 +110,7 @@ const args: DashboardScreenProps = {
   before: { from: '2026-09-30', to: '2026-10-29' },
   isCompared: true,
   timeZone: 'America/Bogota',
-  onTimeZone: fn(),
+  onTimeZone: fn(async () => undefined),
   tiles,
   getInteractionsHref: ({ from, to }, filter) => `/interactions?${new URLSearchParams({ occurred: `${from}/${to}`, ...filter })}`,
   getUnitsHref: (status) => `/units?status=${status ?? ''}`,
@@ -224,6 +227,49 @@ export const UnequalMonths = meta.story({
   args: { period: { range: 'last_month', from: '2026-02-01', to: '2026-02-28' }, before: { from: '2026-01-01', to: '2026-01-31' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The two periods are not equally long: 28 days and 31 days before.')).toBeVisible()
+  },
+})
+
+/** The first part has no like: nothing stands beside the bars, and the number is compared. */
+export const UnlikeParts = meta.story({
+  args: { tiles: { ...tiles, total: tile({ ...total, bars: bars.map(({ before: _, ...bar }) => bar) }) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/486 before$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'The period before' })).toBeNull()
+  },
+})
+
+/** All that can be asked for is shown: it says what is not. */
+export const ManyRows = meta.story({
+  args: {
+    tiles: {
+      total: tiles.total,
+      assets: tile(
+        rows(
+          Array.from({ length: DASHBOARD_ROWS_MAX }, (_, at) => [`Plot ${at + 1}`, DASHBOARD_ROWS_MAX - at, 0] as const),
+          { totalRows: 1312 },
+        ),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,212 more are not shown')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /more$/ })).toBeNull()
+  },
+})
+
+/** A zone is chosen first, then it is asked: it holds for everybody. */
+export const TimeZoneAsked = meta.story({
+  play: async ({ args: props, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time zone' }), 'Europe/Berlin')
+    await expect(props.onTimeZone).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change time zone' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the time zone of the organization?' })
+    await expect(dialog).toHaveTextContent('in the zone Europe/Berlin. The figures of the dashboard change for everybody')
+    await userEvent.click(screen.getByRole('button', { name: 'Change time zone' }))
+    await expect(props.onTimeZone).toHaveBeenCalledOnce()
+    await expect(props.onTimeZone).toHaveBeenCalledWith('Europe/Berlin')
   },
 })
 

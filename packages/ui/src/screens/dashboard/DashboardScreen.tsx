@@ -90,7 +90,7 @@ export const DashboardScreen = ({
         {isCompared && lengths && lengths.days !== lengths.before && (
           <p>{t('dashboard:lengths', { days: format.number(lengths.days), before: format.number(lengths.before) })}</p>
         )}
-        {onTimeZone && <TimeZoneChoice value={timeZone} onChange={onTimeZone} />}
+        {onTimeZone && <TimeZoneChoice key={timeZone} value={timeZone} onChange={onTimeZone} />}
       </Controls>
       <Grid>
         <div data-size="wide">

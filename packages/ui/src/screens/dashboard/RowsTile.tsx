@@ -1,4 +1,5 @@
-import type { DashboardRow, DashboardRows } from '@tracemark/api/schemas'
+import { styled } from '@mui/material/styles'
+import { DASHBOARD_ROWS_MAX, type DashboardRow, type DashboardRows } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { CardFrame } from '../../components/CardFrame/CardFrame.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -6,6 +7,8 @@ import { useChange } from './changes.ts'
 import { FigureLink } from './parts.tsx'
 import { type BarRow, RowBars } from './RowBars.tsx'
 import type { DashboardScreenProps, InteractionFilter, RowTile, Tile } from './types.ts'
+
+const Note = styled('p')({ margin: '6px 0 0', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' })
 
 /** What of the interactions a row stands for. */
 const getFilter: Record<RowTile, (row: DashboardRow) => InteractionFilter> = {
@@ -45,6 +48,7 @@ export const RowsTile = ({ of, tile, getInteractionsHref, onOpen, onMore }: Rows
   const isEmpty = data !== undefined && data.count === 0 && (data.before ?? 0) === 0
   const whole = wholes[of]
   const left = data ? data.totalRows - data.rows.length : 0
+  const mayAsk = data !== undefined && data.rows.length < DASHBOARD_ROWS_MAX
   return (
     <CardFrame
       title={title}
@@ -63,7 +67,8 @@ export const RowsTile = ({ of, tile, getInteractionsHref, onOpen, onMore }: Rows
       empty={isEmpty ? t(of === 'services' ? 'dashboard:empty.services' : 'dashboard:empty') : undefined}
     >
       {data && <RowBars rows={listRows(data)} onOpen={onOpen} />}
-      {left > 0 && (
+      {left > 0 && !mayAsk && <Note>{t('dashboard:unshown', { count: left, shown: format.number(left) })}</Note>}
+      {left > 0 && mayAsk && (
         <Button size="small" variant="text" onClick={() => onMore(of)}>
           {t('dashboard:more', { count: left, shown: format.number(left) })}
         </Button>

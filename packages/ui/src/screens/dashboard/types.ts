@@ -29,8 +29,8 @@ export interface DashboardScreenProps {
   before: { from: string; to: string } | undefined
   isCompared: boolean
   timeZone: string
-  /** Absent where the person may not change it. */
-  onTimeZone?: ((timeZone: string) => void) | undefined
+  /** Ends when it is saved, or has told why not. Absent where the person may not change it. */
+  onTimeZone?: ((timeZone: string) => Promise<void>) | undefined
   /** Absent are those that the person may not see. */
   tiles: { total: Tile<DashboardTotal>; statuses?: Tile<DashboardStatuses> | undefined } & {
     [Name in RowTile]?: Tile<DashboardRows> | undefined

@@ -6,6 +6,10 @@ export const messages: Messages<'dashboard', 'de'> = {
   lengths: 'Die Zeiträume sind verschieden lang: {{days}} Tage, davor {{before}} Tage.',
   range: 'Zeitraum',
   time_zone: 'Zeitzone',
+  'time_zone.change': 'Zeitzone ändern',
+  'time_zone.title': 'Zeitzone der Organisation ändern?',
+  'time_zone.text':
+    'Tage beginnen und enden dann in der Zone {{zone}}. Die Zahlen des Dashboards ändern sich für alle in der Organisation.',
   total: 'Interaktionen gesamt',
   tasks: 'Aufgaben',
   services: 'Dienste',
@@ -33,6 +37,8 @@ export const messages: Messages<'dashboard', 'de'> = {
   'opened.interactions': 'Auf diesem Gerät öffnen sich Organisationen jetzt mit den Interaktionen',
   more_one: '{{shown}} weiterer Eintrag',
   more_other: '{{shown}} weitere Einträge',
+  unshown_one: '{{shown}} weiterer Eintrag ist nicht aufgeführt',
+  unshown_other: '{{shown}} weitere Einträge sind nicht aufgeführt',
   units_one: '{{shown}} Einheit, jetzt',
   units_other: '{{shown}} Einheiten, jetzt',
 }

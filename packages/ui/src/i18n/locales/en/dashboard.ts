@@ -5,6 +5,9 @@ export const messages = {
   lengths: 'The two periods are not equally long: {{days}} days and {{before}} days before.',
   range: 'Period',
   time_zone: 'Time zone',
+  'time_zone.change': 'Change time zone',
+  'time_zone.title': 'Change the time zone of the organization?',
+  'time_zone.text': 'Days then begin and end in the zone {{zone}}. The figures of the dashboard change for everybody in the organization.',
   total: 'Total interactions',
   tasks: 'Tasks',
   services: 'Services',
@@ -32,6 +35,8 @@ export const messages = {
   'opened.interactions': 'On this device, organizations now open with interactions',
   more_one: '{{shown}} more',
   more_other: '{{shown}} more',
+  unshown_one: '{{shown}} more is not shown',
+  unshown_other: '{{shown}} more are not shown',
   units_one: '{{shown}} unit, as of now',
   units_other: '{{shown}} units, as of now',
 }

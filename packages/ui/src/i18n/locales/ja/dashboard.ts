@@ -6,6 +6,9 @@ export const messages: Messages<'dashboard', 'ja'> = {
   lengths: '期間の長さが異なります：今回{{days}}日、前回{{before}}日。',
   range: '期間',
   time_zone: 'タイムゾーン',
+  'time_zone.change': 'タイムゾーンを変更',
+  'time_zone.title': '組織のタイムゾーンを変更しますか？',
+  'time_zone.text': '1日の区切りが{{zone}}になります。ダッシュボードの数値は、組織の全員に対して変わります。',
   total: '活動記録の総数',
   tasks: '作業',
   services: 'サービス',
@@ -32,5 +35,6 @@ export const messages: Messages<'dashboard', 'ja'> = {
   'opened.dashboard': 'この端末では、組織を開くとダッシュボードが表示されます',
   'opened.interactions': 'この端末では、組織を開くと活動記録が表示されます',
   more_other: '他{{shown}}件',
+  unshown_other: '他{{shown}}件は表示されていません',
   units_other: '個体{{shown}}件（現在）',
 }

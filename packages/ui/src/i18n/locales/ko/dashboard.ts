@@ -6,6 +6,9 @@ export const messages: Messages<'dashboard', 'ko'> = {
   lengths: '두 기간의 길이가 다릅니다: 이번 {{days}}일, 이전 {{before}}일.',
   range: '기간',
   time_zone: '시간대',
+  'time_zone.change': '시간대 변경',
+  'time_zone.title': '조직의 시간대를 변경하시겠습니까?',
+  'time_zone.text': '하루의 시작과 끝이 {{zone}} 시간대를 따릅니다. 조직의 모든 사람에게 대시보드 수치가 바뀝니다.',
   total: '총 활동 기록',
   tasks: '작업',
   services: '서비스',
@@ -32,5 +35,6 @@ export const messages: Messages<'dashboard', 'ko'> = {
   'opened.dashboard': '이 기기에서는 이제 조직을 열면 대시보드가 표시됩니다',
   'opened.interactions': '이 기기에서는 이제 조직을 열면 활동 기록이 표시됩니다',
   more_other: '{{shown}}건 더 보기',
+  unshown_other: '표시되지 않은 항목 {{shown}}건',
   units_other: '개체 {{shown}}개, 현재',
 }

@@ -6,6 +6,10 @@ export const messages: Messages<'dashboard', 'nl'> = {
   lengths: 'De periodes zijn niet even lang: {{days}} dagen en ervoor {{before}} dagen.',
   range: 'Periode',
   time_zone: 'Tijdzone',
+  'time_zone.change': 'Tijdzone wijzigen',
+  'time_zone.title': 'Tijdzone van de organisatie wijzigen?',
+  'time_zone.text':
+    'Dagen beginnen en eindigen dan in de zone {{zone}}. De cijfers van het dashboard veranderen voor iedereen in de organisatie.',
   total: 'Totaal interacties',
   tasks: 'Taken',
   services: 'Diensten',
@@ -33,6 +37,8 @@ export const messages: Messages<'dashboard', 'nl'> = {
   'opened.interactions': 'Op dit apparaat openen organisaties nu met de interacties',
   more_one: 'Nog {{shown}}',
   more_other: 'Nog {{shown}}',
+  unshown_one: 'Nog {{shown}} die niet wordt getoond',
+  unshown_other: 'Nog {{shown}} die niet worden getoond',
   units_one: '{{shown}} eenheid, nu',
   units_other: '{{shown}} eenheden, nu',
 }

@@ -6,6 +6,9 @@ export const messages: Messages<'dashboard', 'zh-Hans'> = {
   lengths: '两个时段长度不同：本期 {{days}} 天，前期 {{before}} 天。',
   range: '时段',
   time_zone: '时区',
+  'time_zone.change': '更改时区',
+  'time_zone.title': '要更改组织的时区吗？',
+  'time_zone.text': '每天的起止时间将以 {{zone}} 为准。组织中所有人看到的仪表板数据都会改变。',
   total: '追溯记录总数',
   tasks: '任务',
   services: '服务',
@@ -32,5 +35,6 @@ export const messages: Messages<'dashboard', 'zh-Hans'> = {
   'opened.dashboard': '在此设备上打开组织时，现在先显示仪表板',
   'opened.interactions': '在此设备上打开组织时，现在先显示追溯记录',
   more_other: '另外 {{shown}} 项',
+  unshown_other: '另有 {{shown}} 项未显示',
   units_other: '目前 {{shown}} 件',
 }

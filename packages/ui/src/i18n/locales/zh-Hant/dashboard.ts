@@ -6,6 +6,9 @@ export const messages: Messages<'dashboard', 'zh-Hant'> = {
   lengths: '兩個期間長度不同：本期 {{days}} 天，前期 {{before}} 天。',
   range: '期間',
   time_zone: '時區',
+  'time_zone.change': '變更時區',
+  'time_zone.title': '要變更組織的時區嗎？',
+  'time_zone.text': '每天的起訖時間將以 {{zone}} 為準。組織中所有人看到的儀表板數據都會改變。',
   total: '追溯紀錄總數',
   tasks: '任務',
   services: '服務',
@@ -32,5 +35,6 @@ export const messages: Messages<'dashboard', 'zh-Hant'> = {
   'opened.dashboard': '在此裝置上開啟組織時，現在先顯示儀表板',
   'opened.interactions': '在此裝置上開啟組織時，現在先顯示追溯紀錄',
   more_other: '另外 {{shown}} 項',
+  unshown_other: '另有 {{shown}} 項未顯示',
   units_other: '目前 {{shown}} 件',
 }
