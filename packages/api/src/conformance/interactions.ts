@@ -167,9 +167,14 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       const review = async (change: { review: ReviewState; reason?: string }, id = made._id) =>
         client.interactions.review({ params: { ...org, id }, body: change }, await asOwner())
       expect(await readFailure(review({ review: 'approved' }, own._id))).toEqual({ code: 'own_interaction', status: 409 })
-      expect(await readFailure(review({ review: 'rejected' }))).toMatchObject({ code: 'invalid_content', status: 400 })
+      for (const reason of [undefined, '', '  '])
+        expect(await readFailure(review({ review: 'rejected', ...(reason !== undefined && { reason }) }))).toEqual({
+          code: 'invalid_content',
+          status: 400,
+        })
       expect((await review({ review: 'needs_changes', reason: 'The photo is blurred.' })).review).toBe('needs_changes')
       const approved = await review({ review: 'approved' })
+      expect(await review({ review: 'approved' })).toEqual(approved)
       expect(approved.changes?.map(({ before, after, reason }) => [before, after, reason])).toEqual([
         [{ review: 'received' }, { review: 'needs_changes' }, 'The photo is blurred.'],
         [{ review: 'needs_changes' }, { review: 'approved' }, undefined],

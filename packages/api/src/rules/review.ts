@@ -7,8 +7,11 @@ const moves: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
   rejected: ['received'],
 }
 
-/** Where a review can go from `state`. `received`: it is opened again. */
-export const listReviewMoves = (state: ReviewState): readonly ReviewState[] => moves[state]
+/** Where a review can go from `state`; `received`: it is open again. Whoever recorded it only hands it in again where it was sent back. */
+export const listReviewMoves = (state: ReviewState, isOwn: boolean): readonly ReviewState[] => {
+  if (!isOwn) return moves[state]
+  return state === 'needs_changes' ? ['received'] : []
+}
 
 /** Whoever recorded it is told why. */
 export const isReasonRequired = (state: ReviewState): state is 'needs_changes' | 'rejected' =>

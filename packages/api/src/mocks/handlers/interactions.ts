@@ -120,9 +120,12 @@ export const interactionHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, interactions.review, ({ organizationId, claims, params, body }) => {
       const before = record(organizationId, params.id)
-      if (before.review === undefined || !listReviewMoves(before.review).includes(body.review)) throw new MockProblem('status_conflict')
-      if (body.review !== 'received' && before.createdBy?.id === claims.sub) throw new MockProblem('own_interaction')
-      if (isReasonRequired(body.review) && body.reason === undefined) throw refused(['reason'], 'is required', 'required')
+      if (before.review === body.review) return before
+      if (before.review === undefined || !listReviewMoves(before.review, false).includes(body.review))
+        throw new MockProblem('status_conflict')
+      if (!listReviewMoves(before.review, before.createdBy?.id === claims.sub).includes(body.review))
+        throw new MockProblem('own_interaction')
+      if (isReasonRequired(body.review) && !body.reason?.trim()) throw refused(['reason'], 'is required', 'required')
       return revise(before, claims, body)
     }),
     mockEndpoint(state, interactions.delete, ({ organizationId, params }) => {

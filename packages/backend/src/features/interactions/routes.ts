@@ -103,9 +103,11 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
 
   implement(interactions.review, ({ params, body, ...scope }) =>
     revise(scope, params.id, body, ({ review, createdBy }) => {
-      if (review === null || !listReviewMoves(review).includes(body.review)) throw new ProblemError('status_conflict')
-      if (body.review !== 'received' && createdBy === scope.accountId) throw new ProblemError('own_interaction')
-      if (isReasonRequired(body.review) && body.reason === undefined)
+      // An answer that was lost is asked for again.
+      if (review === body.review) return
+      if (review === null || !listReviewMoves(review, false).includes(body.review)) throw new ProblemError('status_conflict')
+      if (!listReviewMoves(review, createdBy === scope.accountId).includes(body.review)) throw new ProblemError('own_interaction')
+      if (isReasonRequired(body.review) && !body.reason?.trim())
         throw new ProblemError('invalid_content', { fields: [{ path: ['reason'], message: 'is required', code: 'required' }] })
     }),
   )

@@ -50,8 +50,8 @@ export const Component = () => {
       ),
     told: () => t('interactions:updated'),
     stays: false,
-    onSaved: ({ entity }) => {
-      queries.setQueryData(queryKey, entity)
+    onSaved: (saved) => {
+      queries.setQueryData(queryKey, saved)
       void readAnew(queries, ['interactions', organization.id])
       leave()
     },

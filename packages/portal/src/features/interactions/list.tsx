@@ -77,7 +77,9 @@ const Interactions = () => {
   const foundCollections = useFinder(collections, list.query.filters?.collectionId, mayFind.collections && !list.loading)
   const exporting = useExport(client, list.query)
   const mayRunTasks = may(runningTasks)
-  const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, list.query.filters?.collectionId)
+  const { actionsOn, decisionsOn, bulkActions } = useInteractionActions(list.page?.items ?? NO_ROWS, {
+    collectionId: list.query.filters?.collectionId,
+  })
   return (
     <InteractionsScreen
       {...list}

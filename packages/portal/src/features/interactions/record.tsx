@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { InteractionScreen } from '@tracemark/ui/screens/interactions/record'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { leaveAfter } from '../../platform/leave-after.ts'
@@ -49,9 +50,13 @@ const Page = ({ id }: { id: string }) => {
   const account = useAccountView()
   // The list's own address, where it led here.
   const list: unknown = useLocation().state
-  const read = useQuery(interactionQuery(client, id))
+  const queries = useQueryClient()
+  const query = interactionQuery(client, id)
+  const read = useQuery(query)
   const record = read.data
-  const { actionsOn, decisionsOn, noteOn } = useInteractionActions(record ? [record] : NO_ROWS)
+  const { actionsOn, decisionsOn, noteOn } = useInteractionActions(record ? [record] : NO_ROWS, {
+    getVersion: () => queries.getQueryData(query.queryKey)?.version,
+  })
   const neighbours = useNeighbours(list, id)
   const navigate = useNavigate()
   const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
@@ -70,7 +75,16 @@ const Page = ({ id }: { id: string }) => {
   const goTo = (neighbour: Neighbour | undefined) =>
     neighbour &&
     (() => void navigate(addresses.interactions.one.to({ org, interactionId: neighbour.id }), { state: neighbour.list, replace: true }))
-  const openNext = goTo(neighbours?.next)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const toNext = goTo(neighbours?.next)
+  // Whoever went elsewhere while it was saved stays there.
+  const openNext = toNext && (() => isHere.current && toNext())
   /** A reviewer goes through a list: what is decided leads to what comes after it. */
   const thenOpenNext = (action: ListAction) =>
     openNext && action.id !== 'review-received' ? leaveAfter(action.id, openNext)(action) : action

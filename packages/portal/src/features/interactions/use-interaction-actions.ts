@@ -22,8 +22,14 @@ const { interactions } = contract
 
 const getName = ({ task, thing }: Interaction): string => `${task.name} · ${thing.name}`
 
-/** What can be done with interactions, one or many at a time. `rows`: those that are shown; `collectionId`: of the collection whose they are. */
-export const useInteractionActions = (rows: readonly Interaction[], collectionId?: unknown) => {
+/**
+ * What can be done with interactions, one or many at a time. `rows`: those that are shown; `collectionId`: of the collection whose they
+ * are; `getVersion`: of one that is shown whole.
+ */
+export const useInteractionActions = (
+  rows: readonly Interaction[],
+  { collectionId, getVersion }: { collectionId?: unknown; getVersion?: (id: string) => string | undefined } = {},
+) => {
   const { organization, client, may } = useOrganization()
   const { open } = useWayBack()
   const t = useTranslate()
@@ -38,7 +44,7 @@ export const useInteractionActions = (rows: readonly Interaction[], collectionId
     getName,
   )
   const told = () => t('interactions:updated')
-  const { decisionsOn, bulkDecisions, noteOn } = useReviewActions(each, getName, (id) => known.current.get(id))
+  const { decisionsOn, bulkDecisions, noteOn } = useReviewActions(each, getName, (id) => known.current.get(id), getVersion)
   const isApproved = (id: string) => known.current.get(id)?.review === 'approved'
 
   const correct: ListAction = {

@@ -14,11 +14,12 @@ const icons = { received: 'undo', needs_changes: 'pen', approved: 'verified', re
 
 const decisions = ['approved', 'needs_changes', 'rejected'] as const satisfies readonly ReviewState[]
 
-/** What can be decided in the review of interactions. `find`: one as it is known here. */
+/** What can be decided in the review of interactions. `find`: one as it is known here; `getVersion`: of one that is shown whole. */
 export const useReviewActions = (
   each: ReturnType<typeof useRowCalls<Interaction & { id: string }>>,
   getName: (row: Interaction) => string,
   find: (id: string) => Interaction | undefined,
+  getVersion: ((id: string) => string | undefined) | undefined,
 ) => {
   const { client, may } = useOrganization()
   const account = useAccountView()
@@ -26,15 +27,20 @@ export const useReviewActions = (
   const format = useFormat()
   const isOwn = (row: Interaction) => account.kind === 'loaded' && row.createdBy?.id === account.account.id
   const canBecome = (row: Interaction, next: ReviewState) =>
-    row.review !== undefined && listReviewMoves(row.review).includes(next) && (next === 'received' || !isOwn(row))
-  const setReview = (review: ReviewState, reason?: string) => (id: string) =>
-    client.interactions.review({ params: { id }, body: { review, ...(reason !== undefined && { reason }) } })
+    row.review !== undefined && listReviewMoves(row.review, isOwn(row)).includes(next)
+  const setReview = (review: ReviewState, reason?: string) => (id: string) => {
+    // What changed after it was read is looked at again before it is decided.
+    const ifMatch = getVersion?.(id)
+    const body = { review, ...(reason !== undefined && { reason }) }
+    return client.interactions.review({ params: { id }, body }, { ...(ifMatch !== undefined && { ifMatch }) })
+  }
+  const reopen = (id: string) => client.interactions.review({ params: { id }, body: { review: 'received' } })
   const reopened = () => t('interactions:review.reopened')
 
   /** `title`: of the question, where it asks for a reason; of several, the question itself says how many. */
-  const decide = (review: ReviewState, title: Words | undefined): ListAction => ({
+  const decide = (review: ReviewState, title: Words | undefined, label = t(`interactions:decide.${review}`)): ListAction => ({
     id: `review-${review}`,
-    label: t(`interactions:decide.${review}`),
+    label,
     icon: icons[review],
     result: 'updated',
     saysItself: true,
@@ -59,7 +65,9 @@ export const useReviewActions = (
         review === 'received'
           ? undefined
           : {
-              call: { kind: `reopen after ${review}`, call: setReview('received') },
+              call: { kind: `reopen after ${review}`, call: reopen },
+              // What was sent back before has the reason of that.
+              impossible: !ids.every((id) => find(id)?.review === 'received'),
               told: (done) => t('interactions:classify.done', { count: done.length, shown: format.number(done.length) }),
               undone: reopened,
             },
@@ -76,17 +84,20 @@ export const useReviewActions = (
         ? [...decisions, 'received' as const]
             .filter((next) => canBecome(row, next))
             .map((next) =>
-              decide(next, isReasonRequired(next) ? t(`interactions:decide.${next}_title`, { name: getName(row) }) : undefined),
+              decide(
+                next,
+                isReasonRequired(next) ? t(`interactions:decide.${next}_title`, { name: getName(row) }) : undefined,
+                isOwn(row) ? t('interactions:decide.again') : undefined,
+              ),
             )
         : [],
     /** Of several. */
     bulkDecisions: mayReview ? decisions.map((next) => decide(next, undefined)) : [],
     /** Why nothing can be decided of one, or why it can't be corrected. */
     noteOn: (row: Interaction): string | undefined => {
-      if (row.review === 'approved') return t('interactions:review.approved_note')
-      return mayReview && row.review !== undefined && row.review !== 'rejected' && isOwn(row)
-        ? t('interactions:review.own_note')
-        : undefined
+      if (!mayReview || row.review === undefined) return undefined
+      if (isOwn(row)) return row.review === 'received' ? t('interactions:review.own_note') : undefined
+      return row.review === 'approved' ? t('interactions:review.approved_note') : undefined
     },
   }
 }

@@ -21,6 +21,8 @@ interface RowCall {
 interface Undo {
   /** Brings a row back to what it was. */
   call: RowCall
+  /** Rows that can't be brought back as they were: nothing is offered. */
+  impossible?: boolean
   /** What is told where it was done for several rows. */
   told: (ids: readonly string[]) => string
   /** What is told once they are brought back. `name`: of the row, where it is one. */
@@ -92,7 +94,7 @@ export const useRowCalls = <Row extends { id: string }>(
           kind: 'positive',
           text,
           ...(onward && { action: onward }),
-          ...(undo && canUndo && { action: { label: t('common:undo'), onSelect: () => void takeBack(undo) } }),
+          ...(undo && !undo.impossible && canUndo && { action: { label: t('common:undo'), onSelect: () => void takeBack(undo) } }),
         })
       return failures
     }

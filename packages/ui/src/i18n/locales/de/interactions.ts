@@ -127,6 +127,7 @@ export const messages: Messages<'interactions', 'de'> = {
   'decide.rejected': 'Ablehnen',
   'decide.rejected_title': '„{{name}}“ ablehnen',
   'decide.received': 'Prüfung wieder öffnen',
+  'decide.again': 'Erneut einreichen',
   'decided.approved': '„{{name}}“ wurde genehmigt',
   'decided.needs_changes': '„{{name}}“ wurde zurückgegeben',
   'decided.rejected': '„{{name}}“ wurde abgelehnt',

@@ -125,6 +125,7 @@ export const messages = {
   'decide.rejected': 'Reject',
   'decide.rejected_title': 'Reject “{{name}}”',
   'decide.received': 'Reopen review',
+  'decide.again': 'Submit again',
   'decided.approved': '“{{name}}” was approved',
   'decided.needs_changes': '“{{name}}” was sent back',
   'decided.rejected': '“{{name}}” was rejected',

@@ -133,6 +133,7 @@ export const messages: Messages<'interactions', 'es'> = {
   'decide.rejected': 'Rechazar',
   'decide.rejected_title': 'Rechazar «{{name}}»',
   'decide.received': 'Reabrir revisión',
+  'decide.again': 'Enviar de nuevo',
   'decided.approved': 'Se aprobó «{{name}}»',
   'decided.needs_changes': 'Se devolvió «{{name}}»',
   'decided.rejected': 'Se rechazó «{{name}}»',

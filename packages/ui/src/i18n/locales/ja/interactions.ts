@@ -121,6 +121,7 @@ export const messages: Messages<'interactions', 'ja'> = {
   'decide.rejected': '却下する',
   'decide.rejected_title': '「{{name}}」を却下する',
   'decide.received': '再審査にする',
+  'decide.again': '再提出する',
   'decided.approved': '「{{name}}」を承認しました',
   'decided.needs_changes': '「{{name}}」を差し戻しました',
   'decided.rejected': '「{{name}}」を却下しました',

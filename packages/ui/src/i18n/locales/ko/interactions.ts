@@ -120,6 +120,7 @@ export const messages: Messages<'interactions', 'ko'> = {
   'decide.rejected': '반려',
   'decide.rejected_title': '“{{name}}” 반려',
   'decide.received': '재검토',
+  'decide.again': '다시 제출',
   'decided.approved': '“{{name}}” 항목을 승인했습니다',
   'decided.needs_changes': '“{{name}}” 항목의 보완을 요청했습니다',
   'decided.rejected': '“{{name}}” 항목을 반려했습니다',

@@ -127,6 +127,7 @@ export const messages: Messages<'interactions', 'nl'> = {
   'decide.rejected': 'Afkeuren',
   'decide.rejected_title': '“{{name}}” afkeuren',
   'decide.received': 'Beoordeling heropenen',
+  'decide.again': 'Opnieuw indienen',
   'decided.approved': '“{{name}}” is goedgekeurd',
   'decided.needs_changes': '“{{name}}” is teruggestuurd',
   'decided.rejected': '“{{name}}” is afgekeurd',

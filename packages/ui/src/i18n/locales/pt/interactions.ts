@@ -133,6 +133,7 @@ export const messages: Messages<'interactions', 'pt'> = {
   'decide.rejected': 'Rejeitar',
   'decide.rejected_title': 'Rejeitar “{{name}}”',
   'decide.received': 'Reabrir revisão',
+  'decide.again': 'Enviar novamente',
   'decided.approved': '“{{name}}” foi aprovada',
   'decided.needs_changes': '“{{name}}” foi devolvida',
   'decided.rejected': '“{{name}}” foi rejeitada',

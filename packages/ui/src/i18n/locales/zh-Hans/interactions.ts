@@ -120,6 +120,7 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'decide.rejected': '不通过',
   'decide.rejected_title': '不通过“{{name}}”',
   'decide.received': '重新审核',
+  'decide.again': '重新提交',
   'decided.approved': '“{{name}}”已通过',
   'decided.needs_changes': '已退回“{{name}}”',
   'decided.rejected': '“{{name}}”未通过',

@@ -120,6 +120,7 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'decide.rejected': '駁回',
   'decide.rejected_title': '駁回「{{name}}」',
   'decide.received': '重新審核',
+  'decide.again': '重新送出',
   'decided.approved': '「{{name}}」已核准',
   'decided.needs_changes': '已退回「{{name}}」',
   'decided.rejected': '「{{name}}」已駁回',

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { getDistance } from '@tracemark/api/rules'
 import type { InteractionDetail, Location } from '@tracemark/api/schemas'
 import { Card } from '../../../components/Card/Card.tsx'
-import { spanText } from '../../../i18n/clock-text.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
 import { PlaceText } from './PlaceText.tsx'
@@ -51,7 +50,6 @@ export interface ComparisonProps {
 export const Comparison = ({ places: { reported, recorded, metres }, reportedDate, recordDate }: ComparisonProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const seconds = (Date.parse(recordDate) - Date.parse(reportedDate)) / 1000
   return (
     <Card title={t('interactions:compare')}>
       <p>{t('interactions:compare.counts')}</p>
@@ -67,22 +65,13 @@ export const Comparison = ({ places: { reported, recorded, metres }, reportedDat
         <div>
           <dt>{t('interactions:compare.recorded')}</dt>
           <dd>
-            {format.dateTime(recordDate)}
-            <br />
             <PlaceText location={recorded} />
+            <small>{t('interactions:correct.received', { date: format.dateTime(recordDate) })}</small>
           </dd>
         </div>
         <div>
           <dt>{t('interactions:compare.difference')}</dt>
-          <dd>
-            {Math.abs(seconds) >= 60 && (
-              <>
-                {spanText(seconds, format)}
-                <br />
-              </>
-            )}
-            {formatDistance(metres, format)}
-          </dd>
+          <dd>{formatDistance(metres, format)}</dd>
         </div>
       </Sides>
     </Card>

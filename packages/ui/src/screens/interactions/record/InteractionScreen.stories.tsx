@@ -349,7 +349,7 @@ export const ReportedElsewhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     const compared = within(canvas.getByRole('region', { name: 'Reported and recorded' }))
-    await expect(compared.getByText('Difference').closest('div')).toHaveTextContent('Difference3 hours26.1 km')
+    await expect(compared.getByText('Difference').closest('div')).toHaveTextContent('Difference26.1 km')
     await expect(compared.getByText(/The reported time and place count/)).toBeVisible()
   },
 })

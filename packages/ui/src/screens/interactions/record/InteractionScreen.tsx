@@ -78,7 +78,8 @@ export const InteractionScreen = ({
   const start = (action: ListAction) => ({ ...action, onSelect: () => running.start(action, [interaction._id]) })
   const [first, ...others] = actions
   const { thing, item, task, classification, review, changes = [], expiredAt } = interaction
-  const reviewed = changes.findLast(({ after }) => after.review !== undefined)
+  // An open review still says why it was sent back.
+  const reviewed = changes.findLast(({ after, reason }) => after.review !== undefined && (review !== 'received' || reason !== undefined))
   const location = interaction.reportedLocation ?? interaction.recordLocation
   const two = findTwoPlaces(interaction)
   const entries = toEntries(interaction)

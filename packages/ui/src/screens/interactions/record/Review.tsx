@@ -9,6 +9,8 @@ import { Icon } from '../../../icons/Icon.tsx'
 
 const Decisions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button': { flex: '1 1 112px' } })
 
+const Reason = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
 export interface ReviewProps {
   review: ReviewState
   /** Why the person can decide nothing here. */
@@ -27,7 +29,7 @@ export const Review = ({ review, note, reason, actions, onStart }: ReviewProps) 
       <div>
         <ReviewChip review={review} />
       </div>
-      {reason !== undefined && <p>{reason}</p>}
+      {reason !== undefined && <Reason>{reason}</Reason>}
       {note !== undefined && <p>{note}</p>}
       {actions.length > 0 && (
         <Decisions>
