@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Database } from '../../schema/database.ts'
-import { distribute, prepareSession } from '../../schema/distribute.ts'
+import { areDistributed, distribute, prepareSession } from '../../schema/distribute.ts'
 import { migrate } from '../../schema/migrations/index.ts'
-import { assertCluster, SCOPE_SETTING } from './citus.ts'
+import { assertCluster, DistributionError, SCOPE_SETTING } from './citus.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { retryConflicts } from './retry.ts'
 import { refuseSharedSessions } from './session-check.ts'
@@ -44,6 +44,13 @@ const kyselyOn = (pool: ConnectionPool) => new Kysely<Database>({ dialect: new P
 /** What Kysely holds while it migrates. A session may take it again: so tables are distributed under the same lock. */
 const MIGRATION_LOCK = '3853314791062309107'
 
+/** Sessions that don't hand the scope on to workers would find the tables empty. */
+const migrateHere = async (db: Kysely<Database>): Promise<string[]> => {
+  if (await areDistributed(db))
+    throw new DistributionError('The tables are distributed over a Citus cluster: set DATABASE_DISTRIBUTED to citus.')
+  return migrate(db)
+}
+
 const migrateAndDistribute = async (db: Kysely<Database>): Promise<string[]> => {
   const owner = db.withTables<never>() as Kysely<never>
   await assertCluster(owner)
@@ -73,7 +80,9 @@ export const openPostgres = async (url: string, { appUrl = url, distributed }: P
   await refuseSharedSessions(url, 'DATABASE_URL')
   if (appUrl !== url) await refuseSharedSessions(appUrl, 'DATABASE_APP_URL')
   const owner = new ConnectionPool(url, { max: 1 })
-  const migrations = await retryConflicts(() => (distributed ? migrateAndDistribute : migrate)(kyselyOn(owner))).finally(() => owner.end())
+  const migrations = await retryConflicts(() => (distributed ? migrateAndDistribute : migrateHere)(kyselyOn(owner))).finally(() =>
+    owner.end(),
+  )
   const session = distributed ? [SCOPE_SETTING] : []
   const main = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS, role: APP_ROLE, session })
   const aside = new ConnectionPool(appUrl, { max: MAX_CONNECTIONS_BESIDE, role: APP_ROLE, session })

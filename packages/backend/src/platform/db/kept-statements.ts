@@ -2,6 +2,7 @@ import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglit
 import type { PGliteDialectConfig } from 'kysely'
 import { LruMap } from '../lru-map.ts'
 import { createTurns, type EventLoop } from '../turns.ts'
+import { isListOfValues } from './is-list-of-values.ts'
 
 /** What Kysely asks of PGlite. */
 type Queried = Exclude<PGliteDialectConfig['pglite'], (...given: never) => unknown>
@@ -41,7 +42,7 @@ class KeptStatements {
   /** The kept statement; `undefined` for what is not kept, or not yet. */
   async find(text: string): Promise<Kept | undefined> {
     const known = this.#kept.get(text)
-    if (known || text.length > TEXT_MAX) return known
+    if (known || text.length > TEXT_MAX || isListOfValues(text)) return known
     if (this.#seen.delete(text)) return this.#keep(text)
     this.#seen.set(text, true)
     return undefined

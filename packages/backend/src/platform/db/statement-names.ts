@@ -1,4 +1,5 @@
 import { LruMap } from '../lru-map.ts'
+import { isListOfValues } from './is-list-of-values.ts'
 
 /** Each connection keeps all of them, with their plans. */
 const NAMED_MAX = 300
@@ -18,7 +19,8 @@ export class StatementNames {
   /** `undefined` for what is not kept, or not yet. */
   find(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || text.length > TEXT_MAX || this.#names.size >= NAMED_MAX) return known
+    if (known !== undefined || this.#names.size >= NAMED_MAX) return known
+    if (text.length > TEXT_MAX || isListOfValues(text)) return undefined
     if (!this.#seen.delete(text)) {
       this.#seen.set(text, true)
       return undefined

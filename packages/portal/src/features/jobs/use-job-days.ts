@@ -49,7 +49,7 @@ export const useJobDays = (shown: boolean): { days: JobDays; rows: readonly Job[
       const read = (page: number) => askList(options, { ...asked, filters, sort: 'urgency_desc', page, perPage: PER_PAGE }, signal)
       const { totalItems, items } = await read(1)
       while (items.length < Math.min(totalItems, SHOWN_MAX)) {
-        const more = await read(items.length / PER_PAGE + 1)
+        const more = await read(Math.ceil(items.length / PER_PAGE) + 1)
         if (more.items.length === 0) break
         items.push(...more.items)
       }

@@ -29,6 +29,12 @@ const refusals = {
   expired: 'jobs:refused.expired',
 } as const satisfies Record<JobStatus, MessageKey>
 
+const getRefusal = (job: Job, status: JobStatus): MessageKey => {
+  if (status === 'expired') return 'jobs:refused.expires'
+  // It would expire at once.
+  return refusals[jobTransitions[job.status].includes(status) ? 'expired' : job.status]
+}
+
 /** Moves of a job to each status that it may have next; it expires by itself. `getRefused`: those that it may not make, with the reason. */
 export const useJobMoves = (rows: readonly Job[] | undefined) => {
   const { organization, client, may } = useOrganization()
@@ -60,7 +66,7 @@ export const useJobMoves = (rows: readonly Job[] | undefined) => {
             label: t(isMove(status) ? moves[status].label : 'jobs:expire'),
             icon: isMove(status) ? moves[status].icon : 'clock',
             disabled: true,
-            hint: t(status === 'expired' ? 'jobs:refused.expires' : refusals[job.status]),
+            hint: t(getRefusal(job, status)),
             onSelect: () => undefined,
           }))
       : []

@@ -69,8 +69,10 @@ export const Board = <Row extends object>({
     const others = [...opened].filter((other) => other !== id)
     setOpened(new Set(isOpen ? [...others, id] : others))
   }
+  // One move at a time: another one would be lost.
   const follow = (row: Row, action: RowAction): RowAction => ({
     ...action,
+    disabled: action.disabled === true || running !== undefined,
     onSelect: () => {
       moved.current = getRowId(row)
       action.onSelect()
@@ -144,6 +146,7 @@ export const Board = <Row extends object>({
                   onOpen={onOpen}
                   actions={rowActions(row).map((action) => follow(row, action))}
                   isMoving={running?.ids.includes(rowId) ?? false}
+                  isHeld={running !== undefined}
                   isSelected={selected.has(rowId)}
                   onSelect={onSelection && ((isSelected) => toggle(rowId, isSelected))}
                   onDrag={(isDragged) => setDragged(isDragged ? row : undefined)}

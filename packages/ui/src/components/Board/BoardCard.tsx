@@ -24,6 +24,8 @@ interface BoardCardProps {
   onOpen: ((id: string) => void) | undefined
   actions: readonly RowAction[]
   isMoving: boolean
+  /** It stays where it is while another one moves. */
+  isHeld: boolean
   isSelected: boolean
   onSelect: ((isSelected: boolean) => void) | undefined
   onDrag: (isDragged: boolean) => void
@@ -41,6 +43,7 @@ export const BoardCard = ({
   onOpen,
   actions,
   isMoving,
+  isHeld,
   isSelected,
   onSelect,
   onDrag,
@@ -58,7 +61,7 @@ export const BoardCard = ({
       data-card={id}
       data-selected={isSelected}
       aria-busy={isMoving}
-      draggable={actions.length > 0 && !isMoving}
+      draggable={actions.length > 0 && !isHeld}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', name)

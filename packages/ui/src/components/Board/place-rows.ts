@@ -10,7 +10,8 @@ export const placeRows = <Row>(
   const to = columns.find(({ id }) => id === running?.action)?.id
   const ids = to === undefined ? [] : (running?.ids ?? [])
   const isMoving = (row: Row) => ids.includes(getRowId(row))
-  const moving = columns.flatMap(({ rows = [] }) => rows.filter(isMoving))
+  // While columns are read anew it may stand in two of them.
+  const moving = [...new Map(columns.flatMap(({ rows = [] }) => rows.filter(isMoving)).map((row) => [getRowId(row), row])).values()]
   return new Map(
     columns.map(({ id, rows = [] }) => {
       const others = rows.filter((row) => !isMoving(row))

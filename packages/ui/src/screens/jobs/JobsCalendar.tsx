@@ -5,7 +5,7 @@ import { Calendar } from '../../components/Calendar/Calendar.tsx'
 import { localDay } from '../../components/Calendar/local-day.ts'
 import { getWeekStart } from '../../components/DateRangePicker/week-start.ts'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { toInstant, toLocal } from '../../components/forms/DateTimeField/local-time.ts'
+import { toLocal } from '../../components/forms/DateTimeField/local-time.ts'
 import { PeriodChoice } from '../../components/ListFrame/PeriodChoice.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -66,8 +66,12 @@ export const JobsCalendar = ({
   })
   const move = (id: string, to: string) => {
     const job = rows.find((row) => row.id === id)
-    const dueDate = toInstant({ day: to, time: toLocal(job?.dueDate).time })
-    if (job && dueDate !== undefined) onMove?.(job, dueDate)
+    if (job?.dueDate === undefined) return
+    // The same time of another day, to the second.
+    const [year = 0, month = 1, dayOfMonth = 1] = to.split('-').map(Number)
+    const due = new Date(job.dueDate)
+    due.setFullYear(year, month - 1, dayOfMonth)
+    onMove?.(job, due.toISOString())
   }
   const isSpan = (value: string): value is CalendarSpan => calendarSpans.some((known) => known === value)
   if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
