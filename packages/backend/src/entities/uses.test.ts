@@ -16,6 +16,9 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   'assets.identification_codes.asset_id': 'A part of the asset, and goes with it.',
   'assets.task_assets.asset_id': 'A part of the asset, and goes with it.',
   'assets.asset_attributes.asset_id': 'A part of the asset, and goes with it.',
+  'assets.templates.sample_id': 'The deletion of an asset clears it.',
+  'variants.variant_offers.batch_id': 'The deletion of a variant clears it.',
+  'variants.variant_shares.batch_id': 'The deletion of a variant clears it.',
   'value_chains.value_chain_elements.value_chain_id': 'A part of the chain, and goes with it.',
 }
 
