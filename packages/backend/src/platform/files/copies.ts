@@ -88,7 +88,7 @@ interface CopyParts {
   spoolFolder: string
 }
 
-const copyBytesOf = async (organizationId: number, { db, store, spoolFolder }: CopyParts): Promise<number> => {
+const copyFilesWithin = async (organizationId: number, { db, store, spoolFolder }: CopyParts): Promise<number> => {
   const rows = await withScope(db, { organizationId }, (scoped) =>
     scoped
       .selectFrom('files')
@@ -116,6 +116,6 @@ const copyBytesOf = async (organizationId: number, { db, store, spoolFolder }: C
 /** Gives copies bytes of their own. Many processes may do so at once. Gives how many were copied. */
 export const copyBytes = async ({ db, store, spoolFolder }: CopyParts): Promise<number> => {
   let copied = 0
-  for (const organizationId of await listOrganizationIds(db)) copied += await copyBytesOf(organizationId, { db, store, spoolFolder })
+  for (const organizationId of await listOrganizationIds(db)) copied += await copyFilesWithin(organizationId, { db, store, spoolFolder })
   return copied
 }

@@ -16,9 +16,9 @@ const moves = {
 } as const
 
 /** What has expired opens again with a later date, in its form. */
-const stays = (status: JobStatus, { expiryDate }: Job) => jobStatusAt(status, expiryDate, serverClock.date()) === status
+const isLasting = (status: JobStatus, { expiryDate }: Job) => jobStatusAt(status, expiryDate, serverClock.date()) === status
 
-const mayMove = (job: Job, status: JobStatus) => jobTransitions[job.status].includes(status) && stays(status, job)
+const mayMove = (job: Job, status: JobStatus) => jobTransitions[job.status].includes(status) && isLasting(status, job)
 
 /** Why a job that is so can't become what it may not. */
 const refusals = {

@@ -87,7 +87,7 @@ export const Board = <Row extends object>({
     else if (move?.hint !== undefined)
       toast({ kind: 'notice', text: t('media:board.refused', { name: getRowName(dragged), reason: move.hint }) })
   }
-  const target = (id: string) => ({
+  const getTarget = (id: string) => ({
     'data-over': over === id,
     onDragOver: (event: { preventDefault: () => void }) => {
       if (!dragged) return
@@ -103,29 +103,28 @@ export const Board = <Row extends object>({
       drop(id)
     },
   })
-  const count = ({ total }: BoardColumn<Row>) => (total === undefined ? '' : format.number(total))
+  const formatCount = ({ total }: BoardColumn<Row>) => (total === undefined ? '' : format.number(total))
   const toggle = (id: string, isSelected: boolean) => {
     const others = selection.filter((other) => other !== id)
     onSelection?.(isSelected ? [...others, id] : others)
   }
   const draw = (column: BoardColumn<Row>) => {
-    const { id, label, icon, note, rows, isFolded = false, isBusy = false, failure, onMore, onRetry } = column
+    const { id, label, icon, rows, isFolded = false, isBusy = false, failure, onMore, onRetry } = column
     if (isFolded && !opened.has(id))
       return (
-        <Folded key={id} {...target(id)} aria-expanded={false} onClick={() => fold(id, true)}>
-          <b>{count(column)}</b>
+        <Folded key={id} {...getTarget(id)} aria-expanded={false} onClick={() => fold(id, true)}>
+          <b>{formatCount(column)}</b>
           <span>{label}</span>
         </Folded>
       )
     const cards = placed.get(id) ?? []
     return (
-      <Lane key={id} {...target(id)} aria-label={label} aria-busy={isBusy}>
+      <Lane key={id} {...getTarget(id)} aria-label={label} aria-busy={isBusy}>
         <header>
           <h2>
             <Icon name={icon} size={14} />
-            {label} <span>{count(column)}</span>
+            {label} <span>{formatCount(column)}</span>
           </h2>
-          {note !== undefined && <em>{note}</em>}
           {isFolded && (
             <IconButton aria-label={t('media:board.fold', { column: label })} onClick={() => fold(id, false)}>
               <Icon name="close" size={14} />

@@ -10,8 +10,6 @@ export interface BoardColumn<Row> {
   /** Those that are there; more may follow. Absent until the first are. */
   rows?: readonly Row[] | undefined
   total?: number | undefined
-  /** What of it needs a look, in words. */
-  note?: string | undefined
   /** Narrow, with its number alone, until it is opened. */
   isFolded?: boolean | undefined
   /** Asks for those that follow; absent where all are there. */

@@ -10,8 +10,6 @@ import { Icon } from '../../icons/Icon.tsx'
 /** Jobs of one status. */
 export interface JobColumn extends Pick<BoardColumn<Job>, 'rows' | 'total' | 'onMore' | 'isBusy' | 'failure' | 'onRetry'> {
   status: JobStatus
-  /** How many of them are overdue; absent where none can be. */
-  overdue?: number | undefined
 }
 
 interface JobsBoardProps extends Omit<BoardProps<Job>, 'columns' | 'getRowId' | 'getRowName' | 'getColumn' | 'renderCard'> {
@@ -48,13 +46,12 @@ export const JobsBoard = ({ columns, now, ...board }: JobsBoardProps) => {
   return (
     <Board
       {...board}
-      columns={columns.map(({ status, overdue = 0, ...column }) => ({
+      columns={columns.map(({ status, ...column }) => ({
         ...column,
         id: status,
         label: t(`names:status.job.${status}`),
         icon: statuses.job[status].icon,
         isFolded: folded.includes(status),
-        ...(overdue > 0 && { note: t('jobs:overdue_some', { shown: format.number(overdue) }) }),
       }))}
       getRowId={({ id }) => id}
       getRowName={({ code }) => code}

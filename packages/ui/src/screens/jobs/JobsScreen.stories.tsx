@@ -112,7 +112,7 @@ const column = (status: Job['status'], more: Partial<JobColumn> = {}): JobColumn
   return { status, rows: found, total: found.length, onRetry: fn(), ...more }
 }
 const columns = [
-  column('open', { overdue: 1, total: 26, onMore: fn() }),
+  column('open', { total: 26, onMore: fn() }),
   column('in_progress'),
   column('completed'),
   column('cancelled'),

@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'de'> = {
   'view.list': 'Liste',
   'view.board': 'Board',
   summary: '{{shown}} zu erledigen, {{overdue}} überfällig',
-  overdue_some: '{{shown}} überfällig',
   due_on: 'Fällig am {{date}}',
   done_on: 'Erledigt am {{date}}',
   expire: 'Ablaufen lassen',

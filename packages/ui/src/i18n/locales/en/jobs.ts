@@ -32,7 +32,6 @@ export const messages = {
   'view.list': 'List',
   'view.board': 'Board',
   summary: '{{shown}} to do, {{overdue}} overdue',
-  overdue_some: '{{shown}} overdue',
   due_on: 'Due {{date}}',
   done_on: 'Completed {{date}}',
   expire: 'Expire',

@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'es'> = {
   'view.list': 'Lista',
   'view.board': 'Tablero',
   summary: '{{shown}} por hacer, {{overdue}} atrasadas',
-  overdue_some: 'Atrasadas: {{shown}}',
   due_on: 'Fecha límite: {{date}}',
   done_on: 'Completada el {{date}}',
   expire: 'Vencer',

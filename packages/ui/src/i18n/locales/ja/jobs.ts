@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'ja'> = {
   'view.list': '一覧',
   'view.board': 'ボード',
   summary: '未完了 {{shown}} 件、期限超過 {{overdue}} 件',
-  overdue_some: '期限超過 {{shown}} 件',
   due_on: '期日：{{date}}',
   done_on: '{{date}} に完了',
   expire: '期限切れにする',

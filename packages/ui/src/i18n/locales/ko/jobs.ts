@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'ko'> = {
   'view.list': '목록',
   'view.board': '보드',
   summary: '할 일 {{shown}}건, 기한 초과 {{overdue}}건',
-  overdue_some: '기한 초과 {{shown}}건',
   due_on: '기한: {{date}}',
   done_on: '{{date}} 완료',
   expire: '만료',

@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'nl'> = {
   'view.list': 'Lijst',
   'view.board': 'Bord',
   summary: '{{shown}} te doen, {{overdue}} te laat',
-  overdue_some: '{{shown}} te laat',
   due_on: 'Uiterlijk {{date}}',
   done_on: 'Voltooid op {{date}}',
   expire: 'Laten verlopen',

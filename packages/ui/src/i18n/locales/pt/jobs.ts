@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'pt'> = {
   'view.list': 'Lista',
   'view.board': 'Quadro',
   summary: '{{shown}} a fazer, {{overdue}} atrasadas',
-  overdue_some: 'Atrasadas: {{shown}}',
   due_on: 'Prazo: {{date}}',
   done_on: 'Concluída em {{date}}',
   expire: 'Expirar',

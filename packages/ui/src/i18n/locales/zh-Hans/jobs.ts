@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'zh-Hans'> = {
   'view.list': '列表',
   'view.board': '看板',
   summary: '待办 {{shown}} 项，逾期 {{overdue}} 项',
-  overdue_some: '{{shown}} 项逾期',
   due_on: '{{date}} 截止',
   done_on: '{{date}} 完成',
   expire: '设为过期',

@@ -33,7 +33,6 @@ export const messages: Messages<'jobs', 'zh-Hant'> = {
   'view.list': '清單',
   'view.board': '看板',
   summary: '待辦 {{shown}} 項，逾期 {{overdue}} 項',
-  overdue_some: '{{shown}} 項逾期',
   due_on: '期限 {{date}}',
   done_on: '{{date}} 完成',
   expire: '設為過期',
