@@ -7,13 +7,20 @@ const { Portal } = printed()
 const org = 'sierra-alta'
 const list = new URL(addresses.jobs.list.to({ org }), Portal).href
 
-const makeJob = async (page: Page, name: string) => {
+const beginJob = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New job' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('textbox', { name: 'Name' }).fill(name)
+  await drawer.getByRole('combobox', { name: /^(Asset|Grower Group)/ }).fill('Esperanza')
+  await page.getByRole('option', { name: 'Finca La Esperanza' }).click()
+  return drawer
+}
+
+const makeJob = async (page: Page, name: string) => {
+  const drawer = await beginJob(page, name)
   await drawer.getByRole('combobox', { name: /^(Unit|Farmer)/ }).fill('SA-0004-2')
   // The first of them have jobs in the demo.
-  await page.getByRole('option').last().click()
+  await page.getByRole('listbox').getByRole('option').last().click()
   await drawer.getByRole('combobox', { name: 'Task' }).click()
   await page.getByRole('option', { name: 'Moisture check' }).click()
   await drawer.getByRole('button', { name: 'Create' }).click()
@@ -68,5 +75,46 @@ test('cards are moved by key and by dragging, and what may not be moved stays an
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Weighing of the first bags' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?search=Weighing')
+  await page.close()
+})
+
+test('of several units those that have a job are left out, and the next job is there when one that repeats is completed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  await openAs(page, `${list}?search=Drying`, 'owner')
+  await makeJob(page, 'Drying beds')
+  const first = page.getByRole('row').filter({ hasText: 'Drying beds' })
+  const taken = (await first.getByText(/^SA-0004-2\d+$/).textContent()) ?? ''
+
+  const drawer = await beginJob(page, 'Drying beds each week')
+  await drawer.getByRole('combobox', { name: 'For' }).selectOption({ index: 1 })
+  const units = drawer.getByRole('combobox', { name: /^(Units|Farmers)/ })
+  await units.fill(taken)
+  await page.getByRole('option', { name: taken }).click()
+  await units.fill('SA-0004-19')
+  // Until they are found, the one before stands there.
+  await page
+    .getByRole('option', { name: /^SA-0004-19/ })
+    .last()
+    .click()
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('combobox', { name: 'Task' }).click()
+  await page.getByRole('option', { name: 'Moisture check' }).click()
+  await expect(drawer.getByText(`“${taken}” already has a job to do`)).toBeVisible()
+  await drawer.getByRole('combobox', { name: 'Repeats' }).selectOption('Every week')
+  await drawer.getByRole('button', { name: 'Create 1 job' }).click()
+  await expect(page.getByText('Created 1 job. 1 has a job to do already and was left out')).toBeVisible()
+
+  await page.goto(`${list}?search=${encodeURIComponent('each week')}&view=board`)
+  const column = (name: string) => page.getByRole('region', { name })
+  await expect(column('Open').getByText('Every week')).toBeVisible()
+  await column('Open').getByRole('link', { name: 'Moisture check' }).focus()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Complete' }).click()
+  await expect(column('Completed').getByRole('listitem')).toHaveCount(1)
+  await expect(column('Completed').getByRole('listitem')).toHaveAttribute('aria-busy', 'false')
+  await expect(column('Open').getByText('Every week')).toBeVisible()
+  expect(await problems(page)).toEqual([])
   await page.close()
 })

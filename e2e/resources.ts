@@ -185,11 +185,13 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     created: contract.jobs.create.body,
     fill: async (page) => {
       const drawer = page.getByRole('dialog')
+      await drawer.getByRole('combobox', { name: /^(Asset|Grower Group)/ }).click()
+      await page.getByRole('option', { name: 'Finca La Esperanza' }).click()
       await drawer.getByRole('combobox', { name: /^(Unit|Farmer)/ }).click()
       // The first of them have jobs in the demo.
-      await page.getByRole('option').last().click()
+      await page.getByRole('listbox').getByRole('option').last().click()
       await drawer.getByRole('combobox', { name: 'Task' }).click()
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
     },
     without: { duplicate: 'the contract has no such call', 'typed and not added': NO_ADDER },
   },

@@ -244,6 +244,48 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await readFailure(client.jobs.get({ params }, await asOwner()))).toEqual(notFound)
     })
 
+    test('jobs are made for several units, but for those that have one; for an asset as a whole there is one', async () => {
+      const { client, target } = conversation()
+      const { thingId, taskThingId, itemId } = target.demo.featured
+      const busy = new Set(target.demo.jobs.map((job) => job.itemId))
+      const free = target.demo.items.filter((item) => item.thingId === thingId && item.id !== itemId && !busy.has(item.id)).slice(0, 2)
+      const units = free.map(({ id, name }) => ({ id, name }))
+      const body = { name: 'Check them', taskThingId, note: 'Bring the new record book.' }
+      const one = await client.jobs.create({ body: { ...body, itemId: units[0]?.id ?? '' } }, await asOwner())
+      const unitIds = units.map(({ id }) => id)
+      const made = await client.jobs.createMany({ body: { ...body, unitIds } }, await asOwner())
+      expect(made).toEqual({
+        created: [{ id: made.created[0]?.id, code: made.created[0]?.code, unit: units[1] }],
+        existing: [{ id: one.id, code: one.code, unit: units[0] }],
+      })
+      const foreign = target.demo.items.find((item) => item.thingId !== thingId)?.id ?? ''
+      const refused = client.jobs.createMany({ body: { ...body, unitIds: [foreign] } }, await asOwner())
+      expect(await readFailure(refused)).toEqual({ code: 'invalid_content', status: 400 })
+
+      const whole = await client.jobs.create({ body }, await asOwner())
+      expect([whole.unit, whole.itemId, whole.thing.id]).toEqual([undefined, undefined, thingId])
+      expect(await readFailure(client.jobs.create({ body }, await asOwner()))).toEqual({ code: 'job_exists', status: 409 })
+      for (const { id } of [one, whole, ...made.created]) await client.jobs.delete({ params: { id } }, await asOwner())
+    })
+
+    test('when a job that repeats is done, the next one is made', async () => {
+      const { client, target } = conversation()
+      const { taskThingId, itemId } = target.demo.featured
+      const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+      const body = { name: 'Again', taskThingId, itemId, repeat: 'P1W' as const, remindBefore: 'P1D' as const, dueDate: at(365) }
+      const job = await client.jobs.create({ body }, await asOwner())
+      expect((await client.jobs.update({ params: { id: job.id }, body: { status: 'completed' } }, await asOwner())).status).toBe(
+        'completed',
+      )
+      const { items } = await client.jobs.list({ query: { itemId, status: ['open'] } }, await asOwner())
+      const [next] = items
+      expect(items.map(({ name, repeat, remindBefore }) => ({ name, repeat, remindBefore }))).toEqual([
+        { name: 'Again', repeat: 'P1W', remindBefore: 'P1D' },
+      ])
+      expect(Math.round((Date.parse(next?.dueDate ?? '') - Date.parse(body.dueDate)) / 3_600_000 / 24)).toBe(7)
+      for (const id of [job.id, next?.id ?? '']) await client.jobs.delete({ params: { id } }, await asOwner())
+    })
+
     test('assets and units are exported as they are filtered', async () => {
       const { assets, units } = conversation().client
       const params = { org: 101 }

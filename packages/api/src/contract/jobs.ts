@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Job, JobChange, JobExists, JobExistsQuery, JobQuery, NewJob, SharableLink } from '../schemas/index.ts'
+import { Id, Job, JobChange, JobExists, JobExistsQuery, JobQuery, JobsAnswer, NewJob, NewJobs, SharableLink } from '../schemas/index.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -19,6 +19,17 @@ const five = crud({
 export const jobs = {
   ...five,
   create: endpoint({ ...five.create, idempotent: 'day' }),
+  createMany: endpoint({
+    method: 'POST',
+    path: '/core/jobs/create-many',
+    summary: 'Creates a job for each of several units, but for those that have one to be done',
+    security: 'organization',
+    permissions: five.create.permissions,
+    body: NewJobs,
+    response: JobsAnswer,
+    idempotent: 'day',
+    errors: ['invalid_content'],
+  }),
   update: endpoint({ ...five.update, errors: [...five.update.errors, 'status_conflict'] }),
   isExists: endpoint({
     method: 'GET',

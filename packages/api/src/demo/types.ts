@@ -15,6 +15,8 @@ import type {
   Document,
   IdentificationCode,
   InteractionDetail,
+  JobReminder,
+  JobRepeat,
   JobStatus,
   LabelPrint,
   Organization,
@@ -268,6 +270,8 @@ export interface DemoJob {
   name: string
   itemId: string
   taskThingId: string
+  repeat?: JobRepeat
+  remindBefore?: JobReminder
   status: JobStatus
   dueDate: string
   assignedTo: string

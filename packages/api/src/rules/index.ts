@@ -47,6 +47,7 @@ export { foldedLetters, foldText } from './fold-text.ts'
 export { gtinCheckDigit, gtinSpellings, isGtin } from './gs1.ts'
 export { toDigitalLink, toElementString } from './gs1-elements.ts'
 export { checkIdentificationCode, codeLengths, codeSpellings, plainCode, wrongCharacterPlace } from './identification-code.ts'
+export { findReminder, planNextJob } from './job-dates.ts'
 export { compareUrgency, isOverdue, isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
 export { LABEL_FILE_MAX, labelFileKind, labelFileSizes } from './label-files.ts'
 export {

@@ -147,6 +147,7 @@ export {
   type ListSchema,
   listQuery,
   Name,
+  type Named,
   newOf,
   readSorts,
 } from './entity.ts'
@@ -191,10 +192,17 @@ export {
   JobChange,
   JobExists,
   JobExistsQuery,
+  JobOfUnit,
   JobQuery,
+  type JobReminder,
+  type JobRepeat,
   JobStatus,
+  JobsAnswer,
+  jobReminders,
+  jobRepeats,
   jobStatuses,
   NewJob,
+  NewJobs,
   SharableLink,
 } from './job.ts'
 export {

@@ -12,6 +12,7 @@ export const notificationTypes = [
   'variant_share_withdrawn',
   'variant_share_ended',
   'storage_nearly_full',
+  'job_due',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -175,6 +175,7 @@ const validDocument: OperationCase = {
 export const operationCases: Readonly<Record<string, OperationCase>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
   'jobs.create': pastJob,
+  'jobs.createMany': pastJob,
   'jobs.update': pastJob,
   'jobs.generate': { standing: true },
   'publicAssets.copy': {

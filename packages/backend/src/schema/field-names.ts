@@ -17,6 +17,7 @@ export const takenFields: Readonly<Record<string, string>> = {
   assets__name_taken: 'publicLink',
   assets__identifier_taken: 'serialPrefix',
   jobs__name_taken: 'code',
+  jobs_whole__job_exists: 'taskThingId',
   documents__identifier_taken: 'gdti',
   identification_codes__identifier_taken: 'value',
 }

@@ -61,6 +61,12 @@ export const de: Texts = {
     until: 'Der Link kann einmal verwendet werden und ist bis {date} gültig.',
     ignore: 'Wenn Sie {organization} nicht kennen, ignorieren Sie diese E-Mail.',
   },
+  jobReminder: {
+    subject: 'Fällig {date}: {name}',
+    lead: '„{name}“ ist fällig: {date}.',
+    button: 'Auftrag öffnen',
+    because: 'Sie erhalten diese E-Mail, weil Ihnen der Auftrag zugewiesen ist.',
+  },
   signIn: {
     signIn: 'Anmelden',
     signInFailed: 'Anmeldung fehlgeschlagen',

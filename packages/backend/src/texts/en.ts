@@ -68,6 +68,13 @@ export const en = {
     until: 'The link works once. It expires on {date}.',
     ignore: 'If you don’t know {organization}, ignore this email.',
   },
+  /** The e-mail to whom a job is assigned, before it is due. */
+  jobReminder: {
+    subject: 'Due {date}: {name}',
+    lead: '“{name}” is due {date}.',
+    button: 'Open job',
+    because: 'You receive this email because the job is assigned to you.',
+  },
   /** The pages where people sign in, sign up and sign out, and the e-mails of signing up. */
   signIn: {
     signIn: 'Sign in',

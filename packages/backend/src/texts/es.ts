@@ -61,6 +61,12 @@ export const es: Texts = {
     until: 'El enlace se puede usar una sola vez y vence el {date}.',
     ignore: 'Si no conoce a {organization}, ignore este correo.',
   },
+  jobReminder: {
+    subject: 'Fecha límite {date}: {name}',
+    lead: 'La fecha límite de «{name}» es: {date}.',
+    button: 'Abrir orden de trabajo',
+    because: 'Recibe este correo porque la orden de trabajo está asignada a usted.',
+  },
   signIn: {
     signIn: 'Iniciar sesión',
     signInFailed: 'No se pudo iniciar sesión',

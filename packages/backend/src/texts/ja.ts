@@ -56,6 +56,12 @@ export const ja: Texts = {
     until: 'リンクは{date}まで、1回だけ使えます。',
     ignore: '{organization}に心当たりがない場合は、このメールを無視してください。',
   },
+  jobReminder: {
+    subject: '期日 {date}：{name}',
+    lead: '「{name}」の期日は{date}です。',
+    button: '作業指示を開く',
+    because: 'この作業指示が割り当てられているため、このメールをお送りしています。',
+  },
   signIn: {
     signIn: 'サインイン',
     signInFailed: 'サインインできませんでした',

@@ -56,6 +56,12 @@ export const ko: Texts = {
     until: '링크는 {date}까지 한 번만 사용할 수 있습니다.',
     ignore: '{organization} 조직을 모르신다면 이 이메일을 무시하세요.',
   },
+  jobReminder: {
+    subject: '기한 {date}: {name}',
+    lead: '‘{name}’의 기한: {date}.',
+    button: '작업 지시 열기',
+    because: '이 작업 지시가 배정되어 있어 이 이메일을 보냅니다.',
+  },
   signIn: {
     signIn: '로그인',
     signInFailed: '로그인하지 못했습니다',

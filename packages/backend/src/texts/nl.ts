@@ -61,6 +61,12 @@ export const nl: Texts = {
     until: 'De link kan één keer worden gebruikt en is geldig tot en met {date}.',
     ignore: 'Kent u {organization} niet, negeer deze e-mail dan.',
   },
+  jobReminder: {
+    subject: 'Uiterlijk {date}: {name}',
+    lead: '‘{name}’ moet klaar zijn: uiterlijk {date}.',
+    button: 'Opdracht openen',
+    because: 'U ontvangt deze e-mail omdat de opdracht aan u is toegewezen.',
+  },
   signIn: {
     signIn: 'Inloggen',
     signInFailed: 'Inloggen mislukt',

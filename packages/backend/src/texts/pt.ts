@@ -61,6 +61,12 @@ export const pt: Texts = {
     until: 'O link pode ser usado uma única vez e vale até {date}.',
     ignore: 'Se você não conhece {organization}, ignore este e-mail.',
   },
+  jobReminder: {
+    subject: 'Prazo {date}: {name}',
+    lead: 'O prazo de “{name}” é: {date}.',
+    button: 'Abrir ordem de serviço',
+    because: 'Você recebe este e-mail porque a ordem de serviço foi atribuída a você.',
+  },
   signIn: {
     signIn: 'Entrar',
     signInFailed: 'Não foi possível entrar',

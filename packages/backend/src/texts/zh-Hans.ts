@@ -51,6 +51,12 @@ export const zhHans: Texts = {
     until: '链接仅可使用一次，有效期至 {date}。',
     ignore: '如果您不了解“{organization}”，请忽略此邮件。',
   },
+  jobReminder: {
+    subject: '截止 {date}：{name}',
+    lead: '“{name}”的截止时间：{date}。',
+    button: '打开工单',
+    because: '此工单已分配给您，因此向您发送此邮件。',
+  },
   signIn: {
     signIn: '登录',
     signInFailed: '登录失败',

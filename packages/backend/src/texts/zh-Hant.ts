@@ -51,6 +51,12 @@ export const zhHant: Texts = {
     until: '連結僅可使用一次，有效期限至 {date}。',
     ignore: '如果您不認識「{organization}」，請忽略此電子郵件。',
   },
+  jobReminder: {
+    subject: '期限 {date}：{name}',
+    lead: '「{name}」的期限：{date}。',
+    button: '開啟工單',
+    because: '此工單已指派給您，因此寄送此電子郵件。',
+  },
   signIn: {
     signIn: '登入',
     signInFailed: '登入失敗',

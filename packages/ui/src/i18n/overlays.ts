@@ -26,6 +26,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'guided-tasks',
       'identification-codes',
       'interactions',
+      'jobs',
       'lists',
       'names',
       'offers',

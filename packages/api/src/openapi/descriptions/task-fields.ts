@@ -1,6 +1,17 @@
 import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 import { focusFields } from './focus-fields.ts'
 
+/** Of jobs, whether one is made or several. */
+const saidOfJob = {
+  dueDate: 'When it should be done.',
+  expiryDate: 'From when on it can not be done any more, and its unit is free for another job.',
+  assignedTo: 'Account of who does it. Absent: anybody.',
+  highPriority: 'Whether it hurries.',
+  repeat: 'How long after this job the next one is due, which is created when this one is completed.',
+  remindBefore: 'How long before the due date the person is reminded, by a notification and an e-mail.',
+  note: 'What whoever does it should know.',
+}
+
 /** Tasks, their runs, jobs and files. */
 export const taskFields: FieldsOfSchemas = {
   Task: {
@@ -114,17 +125,20 @@ export const taskFields: FieldsOfSchemas = {
     'valueChain.selectedElementId': 'Where the record stands now. Absent: nowhere.',
   },
   Job: {
+    ...saidOfJob,
     code: 'What people call the job by. Given by the server where it is absent.',
     status: '`expired`: its expiry date passed while it was to be done.',
-    dueDate: 'When it should be done.',
     dateDue: 'The same as `dueDate`, under the name that lists have for it.',
-    expiryDate: 'From when on it can not be done any more, and its unit is free for another job.',
-    assignedTo: 'Account of who does it. Absent: anybody.',
     assignedToName: 'Name of who does it.',
     dateAssigned: 'When it was given to them.',
-    highPriority: 'Whether it hurries.',
-    itemId: 'Id of the unit. A unit has one job at a time that is to be done.',
+    itemId: 'Id of the unit. A unit has one job at a time that is to be done. Absent: the task is for the asset as a whole.',
     unit: 'The unit.',
+  },
+  NewJobs: { ...saidOfJob, unitIds: 'Ids of units of the asset of the task, 500 at most.' },
+  JobOfUnit: { code: 'What people call the job by.', unit: 'The unit.' },
+  JobsAnswer: {
+    created: 'The jobs that were created, each with its unit.',
+    existing: 'The jobs that units have already, which get no other.',
   },
   JobExists: { exists: 'Whether the unit has a job that is to be done.', jobId: 'Which one. Absent where there is none.' },
   SharableLink: { sharableLink: 'Address that runs the task without signing in, for whoever has it.' },

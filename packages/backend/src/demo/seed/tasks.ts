@@ -59,6 +59,8 @@ export const seedJobs = (db: ScopedDatabase, data: DemoData, id: number): Promis
       assigned_to: row.assignedTo,
       date_assigned: new Date(row.dateAssigned),
       high_priority: row.highPriority,
+      repeat: row.repeat ?? null,
+      remind_before: row.remindBefore ?? null,
       completed_at: row.completedAt === undefined ? null : new Date(row.completedAt),
       created_at: new Date(row.createdAt),
     })),

@@ -41,7 +41,9 @@ export const organizationQueries = (dependencies: Dependencies) => {
 
     notifications: (_root: unknown, { organizationId, ...pages }: PageArguments & { organizationId: number }, context: QueryContext) => {
       const [page, perPage] = pageArguments(pages)
-      return within(context, notifications, organizationId, ({ db }) => listNotifications(db, organizationId, page, perPage))
+      return within(context, notifications, organizationId, ({ db, accountId }) =>
+        listNotifications(db, { organizationId, accountId }, page, perPage),
+      )
     },
 
     thing: (_root: unknown, { thingId }: { thingId: string }, context: QueryContext) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import { type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
+import { asOneLine, type Letter, letterHtml, letterText } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/queries.ts'
 import { fill, getTexts } from '../../texts/index.ts'
 
@@ -13,13 +13,10 @@ export interface InvitationLetter {
   href: string
 }
 
-/** Names are what people wrote: a line break in one would begin a new line of the e-mail's head. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 export const invitationMail = ({ recipient, language, organization, inviter, expiresAt, href }: InvitationLetter): Mail => {
   const values = {
-    organization: oneLine(organization.name),
-    inviter: oneLine(inviter ?? ''),
+    organization: asOneLine(organization.name),
+    inviter: asOneLine(inviter ?? ''),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
   }
   const texts = getTexts(language).invitation

@@ -1,5 +1,5 @@
-import { jobStatusAt } from '@tracemark/api/rules'
-import { Job, type JobChange, type JobQuery, type JobStatus, type NewJob } from '@tracemark/api/schemas'
+import { findReminder, jobStatusAt } from '@tracemark/api/rules'
+import { Job, type JobChange, type JobQuery, type JobStatus, type Named, type NewJob } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { equals, listRows, matchesSearch } from '../../entities/list-rows.ts'
 import type { ScopedDatabase } from '../../platform/db/scope.ts'
@@ -25,7 +25,7 @@ const toJob = (row: Readonly<Record<string, unknown>>, now: Date): Job => {
   return Job.parse({
     ...rest,
     status: jobStatusAt(row.status as JobStatus, text(row.expiryDate), now),
-    unit: { id: row.itemId, name: row.unitName },
+    ...(row.itemId !== undefined && { unit: { id: row.itemId, name: row.unitName } }),
     thing: { id: row.thingId, name: row.assetName },
     task: { id: row.taskId, name: row.taskName },
     ...(row.dueDate !== undefined && { dateDue: row.dueDate }),
@@ -78,13 +78,32 @@ export const lockJob = async (db: ScopedDatabase, organizationId: number, id: st
   return (await own.forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** Frees a unit from a job that has expired, so that it can have another. */
-export const expireJobs = async (db: ScopedDatabase, organizationId: number, itemId: string, now: Date): Promise<void> => {
+/** What a job is for: a unit, or the asset of its task as a whole. Each has one job at a time that is to be done. */
+export type JobSubject = Pick<Job, 'itemId' | 'taskThingId'>
+
+/** Jobs of these subjects that are to be done, or were until they expired. */
+const ofSubject = ({ itemId, taskThingId }: JobSubject) =>
+  sql<boolean>`status in ('open', 'in_progress') and ${
+    itemId === undefined ? sql`unit_id is null and task_asset_id = ${taskThingId}` : sql`unit_id = ${itemId}`
+  }`
+
+/** Frees what a job is for from one that has expired, so that it can have another. */
+export const expireJobs = async (db: ScopedDatabase, organizationId: number, subject: JobSubject, now: Date): Promise<void> => {
   await db
     .updateTable('jobs')
     .set({ status: 'expired' })
     .where('organization_id', '=', organizationId)
-    .where('unit_id', '=', itemId)
+    .where(ofSubject(subject))
+    .where('expiry_date', '<=', now)
+    .execute()
+}
+
+const expireJobsOfUnits = async (db: ScopedDatabase, organizationId: number, unitIds: readonly string[], now: Date): Promise<void> => {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'expired' })
+    .where('organization_id', '=', organizationId)
+    .where('unit_id', 'in', unitIds)
     .where('status', 'in', ['open', 'in_progress'])
     .where('expiry_date', '<=', now)
     .execute()
@@ -100,43 +119,116 @@ export const findJobToBeDone = async (db: ScopedDatabase, organizationId: number
     .where((eb) => eb.or([eb('expiry_date', 'is', null), eb('expiry_date', '>', now)]))
     .executeTakeFirst()
 
+const listJobsToBeDone = (db: ScopedDatabase, organizationId: number, unitIds: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'code', 'unit_id'])
+    .where('organization_id', '=', organizationId)
+    .where('unit_id', 'in', unitIds)
+    .where('status', 'in', ['open', 'in_progress'])
+    .execute()
+
+/** Those of these units that belong to the asset of a task. */
+export const findUnitsOfTask = (db: ScopedDatabase, organizationId: number, taskThingId: string, unitIds: readonly string[]) =>
+  db
+    .selectFrom('units as unit')
+    .innerJoin('task_assets as link', (join) =>
+      join.onRef('link.organization_id', '=', 'unit.organization_id').onRef('link.asset_id', '=', 'unit.asset_id'),
+    )
+    .select(['unit.id', 'unit.name'])
+    .where('unit.organization_id', '=', organizationId)
+    .where('unit.id', 'in', unitIds)
+    .where('link.organization_id', '=', organizationId)
+    .where('link.id', '=', taskThingId)
+    .execute()
+
 const PREFIX = 'J-'
 const DIGITS = 5
 
-/** The next code that no job has. Jobs of an organization that are made at once get theirs one after the other. */
-export const takeJobCode = async (db: ScopedDatabase, organizationId: number): Promise<string> => {
+/** Codes of an organization are given one after the other, until the transaction ends. */
+export const lockJobCodes = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`job codes ${organizationId}`}, 0))`.execute(db)
+}
+
+/** The next codes that no job has. */
+export const takeJobCodes = async (db: ScopedDatabase, organizationId: number, count: number): Promise<string[]> => {
+  await lockJobCodes(db, organizationId)
   const { rows } = await sql<{ last: number }>`select coalesce(max(substr(code, ${PREFIX.length + 1}::integer)::integer), 0) as last
     from jobs where organization_id = ${organizationId} and code ~ ${`^${PREFIX}[0-9]{1,9}$`}`.execute(db)
-  return `${PREFIX}${String((rows[0]?.last ?? 0) + 1).padStart(DIGITS, '0')}`
+  const last = rows[0]?.last ?? 0
+  return Array.from({ length: count }, (_, index) => `${PREFIX}${String(last + index + 1).padStart(DIGITS, '0')}`)
 }
 
 const instant = (value: string | undefined): Date | null => (value === undefined ? null : new Date(value))
 
-export const insertJob = async (
+export interface JobRow {
+  id: string
+  code: string
+  body: Omit<NewJob, 'code'>
+  createdAt: Date
+  createdById: string | undefined
+}
+
+const toRow = (organizationId: number, { id, code, body, createdAt, createdById }: JobRow) => ({
+  organization_id: organizationId,
+  id,
+  code,
+  name: body.name,
+  unit_id: body.itemId ?? null,
+  task_asset_id: body.taskThingId,
+  status: 'open' as const,
+  due_date: instant(body.dueDate),
+  expiry_date: instant(body.expiryDate),
+  assigned_to: body.assignedTo ?? null,
+  date_assigned: body.assignedTo === undefined ? null : createdAt,
+  high_priority: body.highPriority,
+  repeat: body.repeat ?? null,
+  remind_before: body.remindBefore ?? null,
+  remind_at: findReminder(body) ?? null,
+  note: body.note ?? null,
+  created_at: createdAt,
+  created_by_id: createdById ?? null,
+})
+
+export const insertJob = async (db: ScopedDatabase, organizationId: number, job: JobRow): Promise<void> => {
+  await db.insertInto('jobs').values(toRow(organizationId, job)).execute()
+}
+
+/** Where what they are for has no other job that is to be done. Gives the ids of those that were inserted. */
+export const insertJobsWhereFree = async (db: ScopedDatabase, organizationId: number, jobs: readonly JobRow[]): Promise<Set<string>> => {
+  if (jobs.length === 0) return new Set()
+  const inserted = await db
+    .insertInto('jobs')
+    .values(jobs.map((job) => toRow(organizationId, job)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return new Set(inserted.map(({ id }) => id))
+}
+
+/** A job for each of these units, but for those that have one to be done. Both are answered in the order of the units. */
+export const insertJobsOfUnits = async (
   db: ScopedDatabase,
   organizationId: number,
-  { body, ...job }: { id: string; code: string; body: NewJob; createdAt: Date; createdById: string },
-): Promise<void> => {
-  await db
-    .insertInto('jobs')
-    .values({
-      organization_id: organizationId,
-      id: job.id,
-      code: job.code,
-      name: body.name,
-      unit_id: body.itemId,
-      task_asset_id: body.taskThingId,
-      status: 'open',
-      due_date: instant(body.dueDate),
-      expiry_date: instant(body.expiryDate),
-      assigned_to: body.assignedTo ?? null,
-      date_assigned: body.assignedTo === undefined ? null : job.createdAt,
-      high_priority: body.highPriority,
-      created_at: job.createdAt,
-      created_by_id: job.createdById,
-    })
-    .execute()
+  units: readonly Named[],
+  now: Date,
+  build: (unit: Named, code: string) => JobRow,
+) => {
+  const unitIds = units.map(({ id }) => id)
+  await expireJobsOfUnits(db, organizationId, unitIds, now)
+  await lockJobCodes(db, organizationId)
+  const busy = new Set((await listJobsToBeDone(db, organizationId, unitIds)).map(({ unit_id }) => unit_id))
+  const free = units.filter(({ id }) => !busy.has(id))
+  const codes = await takeJobCodes(db, organizationId, free.length)
+  const jobs = free.map((unit, index) => build(unit, codes[index] ?? ''))
+  const inserted = await insertJobsWhereFree(db, organizationId, jobs)
+  // Read anew: one may have come meanwhile.
+  const found = new Map((await listJobsToBeDone(db, organizationId, unitIds)).map((job) => [job.unit_id, job]))
+  const all = units.flatMap((unit) => {
+    const job = found.get(unit.id)
+    return job ? [{ id: job.id, code: job.code, unit }] : []
+  })
+  return { created: all.filter(({ id }) => inserted.has(id)), existing: all.filter(({ id }) => !inserted.has(id)) }
 }
 
 const changedInstant = (value: string | null | undefined) => (value === undefined ? undefined : value === null ? null : new Date(value))
@@ -146,10 +238,13 @@ export const updateJob = async (
   db: ScopedDatabase,
   organizationId: number,
   before: Job,
-  { name, code, status, dueDate, expiryDate, assignedTo, highPriority }: JobChange,
+  { name, code, status, dueDate, expiryDate, assignedTo, highPriority, repeat, remindBefore, note }: JobChange,
   now: Date,
 ): Promise<void> => {
   const isReassigned = assignedTo !== undefined && assignedTo !== (before.assignedTo ?? null)
+  const isRemindedAnew = dueDate !== undefined || remindBefore !== undefined
+  const stays = <Value>(next: Value | null | undefined, held: Value | undefined) => (next === undefined ? held : (next ?? undefined))
+  const remindAt = findReminder({ dueDate: stays(dueDate, before.dueDate), remindBefore: stays(remindBefore, before.remindBefore) })
   const change = {
     name,
     code,
@@ -157,6 +252,10 @@ export const updateJob = async (
     due_date: changedInstant(dueDate),
     expiry_date: changedInstant(expiryDate),
     high_priority: highPriority,
+    repeat,
+    remind_before: remindBefore,
+    note,
+    ...(isRemindedAnew && { remind_at: remindAt ?? null }),
     ...(isReassigned && { assigned_to: assignedTo, date_assigned: assignedTo === null ? null : now }),
     ...(status !== undefined && status !== before.status && { completed_at: status === 'completed' ? now : null }),
   }
@@ -184,20 +283,20 @@ export const deleteJob = async (db: ScopedDatabase, organizationId: number, id: 
   return deleted.length > 0
 }
 
-/** The job that asked for this run is done. */
-export const completeJobOfRun = async (
+/** The jobs that asked for a run are done. Gives their ids. */
+export const completeJobs = async (
   db: ScopedDatabase,
   organizationId: number,
-  run: { taskThingId: string; itemId: string | null; interactionId: string },
+  { interactionId, ...subject }: JobSubject & { interactionId: string },
   now: Date,
-): Promise<void> => {
-  if (run.itemId === null) return
-  await db
+): Promise<string[]> => {
+  const completed = await db
     .updateTable('jobs')
-    .set({ status: 'completed', completed_at: now, interaction_id: run.interactionId })
+    .set({ status: 'completed', completed_at: now, interaction_id: interactionId })
     .where('organization_id', '=', organizationId)
-    .where('unit_id', '=', run.itemId)
-    .where('task_asset_id', '=', run.taskThingId)
-    .where('status', 'in', ['open', 'in_progress'])
+    .where('task_asset_id', '=', subject.taskThingId)
+    .where(ofSubject(subject))
+    .returning('id')
     .execute()
+  return completed.map(({ id }) => id)
 }

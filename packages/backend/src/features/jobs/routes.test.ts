@@ -96,7 +96,7 @@ test('the same key makes one job', async () => {
 test('one whose expiry date has passed is expired, and its unit is free', async () => {
   const job = await make({ expiryDate: '2026-05-20T14:00:00Z' })
   expect(job.status).toBe('expired')
-  expect(await calls().jobs.isExists({ query: { itemId: job.itemId } }, await owner())).toEqual({ exists: false })
+  expect(await calls().jobs.isExists({ query: { itemId: job.itemId ?? '' } }, await owner())).toEqual({ exists: false })
   const { items } = await calls().jobs.list({ query: { status: ['expired'] } }, await owner())
   expect(items.map(({ id }) => id)).toEqual([job.id])
   const again = { status: 'open' as const, expiryDate: '2026-05-30T14:00:00Z' }
@@ -149,6 +149,47 @@ test('its link runs the task for its unit, which completes the job', async () =>
     status: 'completed',
     completedAt: '2026-05-20T15:00:00.000Z',
   })
+})
+
+test('jobs for units of which some have one, made twice at once, give each unit one job and codes without gaps', async () => {
+  const free = [freeUnit(), freeUnit(), freeUnit()]
+  const [first] = free
+  const { taskThingId = '', itemId = '' } = first ?? {}
+  const one = await calls().jobs.create(
+    { body: { name: 'Earlier', itemId, taskThingId, expiryDate: '2026-05-20T14:00:00Z' } },
+    await owner(),
+  )
+  expect(one.status).toBe('expired')
+  const body = { name: 'For all', taskThingId, unitIds: free.map((unit) => unit.itemId), repeat: 'P1D' as const }
+  const options = await owner()
+  const answers = await Promise.all([1, 2].map(() => calls().jobs.createMany({ body }, options)))
+  const created = answers.flatMap((answer) => answer.created)
+  const existing = answers.flatMap((answer) => answer.existing)
+  expect(created.map(({ unit }) => unit.name).toSorted()).toEqual(free.map(({ itemName }) => itemName).toSorted())
+  expect(existing.map(({ id }) => id).toSorted()).toEqual(created.map(({ id }) => id).toSorted())
+  const numbers = created.map(({ code }) => Number(code.slice(2))).toSorted((one, other) => one - other)
+  expect(numbers).toEqual([0, 1, 2].map((index) => Number(one.code.slice(2)) + 1 + index))
+})
+
+test('a run of the task for the asset as a whole completes the job of the asset, and the next one waits for its day', async () => {
+  const { thingId, taskThingId } = app.demo.featured
+  const body = { name: 'Each morning', taskThingId, repeat: 'P1D' as const, dueDate: '2026-05-20T13:00:00.000Z' }
+  const job = await calls().jobs.create({ body }, await owner())
+  await expect(calls().jobs.create({ body }, await owner())).rejects.toMatchObject({ code: 'job_exists', status: 409 })
+  const { sharableLink } = await calls().jobs.generate({ params: { id: job.id } }, await owner())
+  const run = await calls().taskRuns.create({ body: {} }, { token: sharableLink.slice(22) })
+  expect([run.execution.item, run.execution.thingId]).toEqual([undefined, thingId])
+  const widgets = {
+    moisture: { label: 'Moisture', input: 'number', value: 11.2 },
+    parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
+  }
+  await calls().taskRuns.update({ params: { id: run.id }, body: { widgets } }, { token: run.token })
+  await calls().taskRuns.process({ params: { id: run.id } }, { token: run.token })
+  const { items } = await calls().jobs.list({ query: { search: 'Each morning', sort: 'createdAt_asc' } }, await owner())
+  expect(items.map(({ status, dueDate, unit, thing }) => [status, dueDate, unit, thing.id]).toSorted()).toEqual([
+    ['completed', '2026-05-20T13:00:00.000Z', undefined, thingId],
+    ['open', '2026-05-21T13:00:00.000Z', undefined, thingId],
+  ])
 })
 
 test("another organization's job, unit, task and account are as if they were not", async () => {

@@ -10,16 +10,20 @@ import { ProblemError } from '../../platform/problem.ts'
 import { assertOpen } from '../task-assets/checks.ts'
 import { findTaskAsset } from '../task-assets/queries.ts'
 import { unitExists } from '../units/queries/units.ts'
+import { createNextJob } from './complete.ts'
 import {
   deleteJob,
   expireJobs,
   findJob,
   findJobToBeDone,
+  findUnitsOfTask,
   insertJob,
+  insertJobsOfUnits,
   keepLink,
   listJobs,
   lockJob,
-  takeJobCode,
+  lockJobCodes,
+  takeJobCodes,
   updateJob,
 } from './queries.ts'
 
@@ -53,17 +57,39 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
 
   implement(jobs.list, ({ db, organizationId, query }) => listJobs(db, organizationId, clock.now(), query))
 
-  implement(jobs.create, async ({ db, organizationId, accountId, body }) => {
-    const { taskThingId, itemId, assignedTo } = body
+  const assertTask = async (db: ScopedDatabase, organizationId: number, taskThingId: string, itemId?: string): Promise<void> => {
     const link = await findTaskAsset(db, organizationId, taskThingId, itemId)
     if (!link || link.isRemoved) refuse('taskThingId', "must be a task of the unit's asset, and itemId a unit")
+  }
+
+  implement(jobs.create, async ({ db, organizationId, accountId, body }) => {
+    const { taskThingId, itemId, assignedTo } = body
+    await assertTask(db, organizationId, taskThingId, itemId)
     await assertMember(db, organizationId, assignedTo)
     const now = clock.now()
-    await expireJobs(db, organizationId, itemId, now)
+    await expireJobs(db, organizationId, { itemId, taskThingId }, now)
+    if (body.code !== undefined) await lockJobCodes(db, organizationId)
+    const code = body.code ?? (await takeJobCodes(db, organizationId, 1))[0] ?? ''
     const id = ids()
-    const code = body.code ?? (await takeJobCode(db, organizationId))
     await insertJob(db, organizationId, { id, code, body, createdAt: now, createdById: accountId })
     return existing(db, organizationId, id)
+  })
+
+  implement(jobs.createMany, async ({ db, organizationId, accountId, body: { unitIds, ...body } }) => {
+    await assertTask(db, organizationId, body.taskThingId)
+    await assertMember(db, organizationId, body.assignedTo)
+    const found = new Map((await findUnitsOfTask(db, organizationId, body.taskThingId, unitIds)).map((unit) => [unit.id, unit]))
+    const units = [...new Set(unitIds)].flatMap(
+      (id) => found.get(id) ?? refuse('unitIds', `must be units of the task's asset: ${id} is none`),
+    )
+    const now = clock.now()
+    return insertJobsOfUnits(db, organizationId, units, now, ({ id: itemId }, code) => ({
+      id: ids(),
+      code,
+      body: { ...body, itemId },
+      createdAt: now,
+      createdById: accountId,
+    }))
   })
 
   implement(jobs.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
@@ -74,9 +100,13 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
     if (status !== undefined && !jobMayBecome(before.status, status))
       throw new ProblemError('status_conflict', { detail: `A job that is ${before.status} can't become ${status}.` })
     await assertMember(db, organizationId, body.assignedTo)
-    if (status !== undefined && isToBeDone(status)) await expireJobs(db, organizationId, before.itemId, clock.now())
-    await updateJob(db, organizationId, before, body, clock.now())
-    return existing(db, organizationId, id)
+    const now = clock.now()
+    if (status !== undefined && isToBeDone(status)) await expireJobs(db, organizationId, before, now)
+    if (body.code !== undefined) await lockJobCodes(db, organizationId)
+    await updateJob(db, organizationId, before, body, now)
+    const after = await existing(db, organizationId, id)
+    if (status === 'completed' && before.status !== 'completed') await createNextJob(db, organizationId, after, now, ids)
+    return after
   })
 
   implement(jobs.delete, async ({ db, organizationId, params: { id } }) => {

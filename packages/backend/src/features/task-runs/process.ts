@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { interactionData } from '../interactions/queries/interaction.ts'
 import { insertInteraction } from '../interactions/queries/record.ts'
 import { pickElement, recordProblems, reportedDate } from '../interactions/rules.ts'
-import { completeJobOfRun } from '../jobs/queries.ts'
+import { completeJobsOfRun } from '../jobs/complete.ts'
 import { giveStatus } from '../units/queries/status-changes.ts'
 import { findStatusName } from '../units/queries/statuses.ts'
 import { findValueChain } from '../value-chains/queries.ts'
@@ -66,7 +66,7 @@ export const processTaskRun = async (
   // One that the organization no longer has leaves the unit as it is: a record is not lost for that.
   if (link.itemId !== null && status !== undefined && (await findStatusName(db, organizationId, status)) !== undefined)
     await giveStatus(db, organizationId, [link.itemId], status, { ids, now, accountId: row.account_id, interactionId })
-  await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId }, now)
+  await completeJobsOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId ?? undefined, interactionId }, now, ids)
   await emit(db, organizationId, {
     type: 'interaction.created',
     classification,

@@ -1,6 +1,9 @@
 import type { Language } from '@tracemark/api/schemas'
 import { escapeHtml } from '../html.ts'
 
+/** What people wrote, for the head of an e-mail: what follows a line break would be a header of its own. */
+export const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** What an e-mail says, from top to bottom. */
 export interface Letter {
   language: Language

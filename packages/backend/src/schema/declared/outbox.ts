@@ -39,6 +39,8 @@ export const outbox: SchemaPart = {
       'priority text not null',
       'text text not null',
       'url text not null',
+      // Null: for everybody in the organization.
+      'account_id uuid references accounts (id)',
     ]),
     'create index notifications_newest on notifications (organization_id, created_at desc, id desc)',
     // Rows live until their mail is delivered.

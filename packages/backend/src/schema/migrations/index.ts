@@ -7,6 +7,7 @@ import { up as up0003CorrectionReasons } from './0003-correction-reasons.ts'
 import { up as up0004Reviews } from './0004-reviews.ts'
 import { up as up0005DistributableForms } from './0005-distributable-forms.ts'
 import { up as up0006DashboardCounts } from './0006-dashboard-counts.ts'
+import { up as up0007JobSeries } from './0007-job-series.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -17,6 +18,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0004-reviews': { up: up0004Reviews },
   '0005-distributable-forms': { up: up0005DistributableForms },
   '0006-dashboard-counts': { up: up0006DashboardCounts },
+  '0007-job-series': { up: up0007JobSeries },
 }
 
 export const BASELINE = '0001-baseline'

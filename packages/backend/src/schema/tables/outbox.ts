@@ -60,6 +60,7 @@ export interface OutboxTables {
     priority: NotificationPriority
     text: string
     url: string
+    account_id: ColumnType<string | null, string | undefined, never>
     created_at: Instant
   }
 }

@@ -3,6 +3,8 @@ import type {
   Classification,
   ClassificationRule,
   InteractionRevision,
+  JobReminder,
+  JobRepeat,
   JobStatus,
   Location,
   RecordedAnswer,
@@ -69,7 +71,7 @@ export interface TaskTables {
   jobs: NamedRow &
     Origin & {
       code: string
-      unit_id: string
+      unit_id: string | null
       task_asset_id: string
       status: JobStatus
       due_date: Instant | null
@@ -81,6 +83,10 @@ export interface TaskTables {
       interaction_id: string | null
       sharable_link: string | null
       link_expires_at: Instant | null
+      repeat: JobRepeat | null
+      remind_before: JobReminder | null
+      remind_at: Instant | null
+      note: string | null
     }
   interactions: NamedRow & {
     asset_id: string

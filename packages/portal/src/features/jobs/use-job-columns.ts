@@ -13,11 +13,11 @@ import { jobs } from './resource.ts'
 /** Cards that a column shows at first, and more of each time. */
 const CARDS = 25
 
-/** What is to be done is shown by urgency, what is over the latest first. */
+/** What is to be done is shown by urgency, what is done the latest first, what is over otherwise by when it was due. */
 const orders: Readonly<Record<JobStatus, JobQuery['sort']>> = {
   open: 'urgency_desc',
   in_progress: 'urgency_desc',
-  completed: 'dueDate_desc',
+  completed: 'completedAt_desc',
   cancelled: 'dueDate_desc',
   expired: 'dueDate_desc',
 }

@@ -57,6 +57,7 @@ const looks: Record<NotificationType, readonly [IconName, tone?: 'alert' | 'warn
   variant_share_withdrawn: ['undo'],
   variant_share_ended: ['pause'],
   storage_nearly_full: ['warning', 'warning'],
+  job_due: ['clock'],
 }
 
 const NotificationLine = ({

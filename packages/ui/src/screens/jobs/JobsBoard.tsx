@@ -66,12 +66,13 @@ export const JobsBoard = ({ columns, now, ...board }: JobsBoardProps) => {
                 <span>{t('jobs:high_priority')}</span>
               </Chip>
             )}
+            {job.repeat && <span>{t(`jobs:repeat.${job.repeat}`)}</span>}
           </>
         ),
         title: job.task.name,
         children: (
           <>
-            <p>{job.unit.name}</p>
+            <p>{job.unit?.name ?? t('jobs:subject.whole')}</p>
             <p>{job.thing.name}</p>
           </>
         ),

@@ -51,12 +51,12 @@ export const JobsCalendar = ({
   const format = useFormat()
   const today = localDay(new Date(now))
   const events = rows.flatMap((job) => {
-    const { id, code, dueDate, task, unit } = job
+    const { id, code, dueDate, task, unit, thing } = job
     if (dueDate === undefined) return []
     return [
       {
         id,
-        name: `${task.name}, ${unit.name} (${code})`,
+        name: `${task.name}, ${(unit ?? thing).name} (${code})`,
         day: toLocal(dueDate).day,
         time: format.time(dueDate),
         href: getRowHref?.(job),

@@ -73,7 +73,8 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
     width: 140,
     card: 'badge',
   },
-  { field: 'unit', header: t('names:units.one'), text: ({ unit }) => unit.name, width: 132, card: 'line' },
+  { field: 'unit', header: t('names:units.one'), text: ({ unit, thing }) => unit?.name ?? thing.name, width: 132, card: 'line' },
+  { field: 'thing', header: t('names:assets.one'), text: ({ thing }) => thing.name, width: 160, hiddenAtFirst: true },
   { field: 'task', header: t('names:tasks.one'), text: ({ task }) => task.name, flex: 1, minWidth: 140, card: 'line' },
   {
     field: 'assignedTo',
@@ -89,6 +90,14 @@ const createColumns = (t: Translate, format: Format, now: number): DataTableColu
     text: ({ dateAssigned }) => (dateAssigned ? format.day(dateAssigned) : ''),
     width: 128,
     muted: true,
+  },
+  {
+    field: 'repeat',
+    header: t('jobs:repeat'),
+    text: ({ repeat }) => (repeat ? t(`jobs:repeat.${repeat}`) : ''),
+    width: 128,
+    muted: true,
+    hiddenAtFirst: true,
   },
   {
     field: 'expiryDate',

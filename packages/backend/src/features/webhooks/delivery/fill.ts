@@ -32,6 +32,3 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const asXmlText = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-
-/** A subject is one line: what follows a line break would be a header of its own. */
-export const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -128,6 +128,7 @@ export const messages: Messages<'common', 'de'> = {
   'notification.type.variant_share_withdrawn': 'Ein Angebot wurde zurückgezogen',
   'notification.type.variant_share_ended': 'Fortlaufende Weitergabe beendet',
   'notification.type.storage_nearly_full': 'Für Dateien ist nur noch wenig Platz',
+  'notification.type.job_due': 'Ein Auftrag ist bald fällig',
   'palette.actions': 'Aktionen',
   'palette.organizations': 'Organisationen',
   'palette.pages': 'Öffnen',

@@ -119,6 +119,7 @@ export const messages = {
   'notification.type.variant_share_withdrawn': 'An offer was withdrawn',
   'notification.type.variant_share_ended': 'Continuous sharing ended',
   'notification.type.storage_nearly_full': 'Little room is left for files',
+  'notification.type.job_due': 'A job is due soon',
   'palette.actions': 'Actions',
   'palette.organizations': 'Organizations',
   'palette.pages': 'Go to',

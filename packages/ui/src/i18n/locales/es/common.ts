@@ -127,6 +127,7 @@ export const messages: Messages<'common', 'es'> = {
   'notification.type.variant_share_withdrawn': 'Se retiró una oferta',
   'notification.type.variant_share_ended': 'Terminó el uso compartido continuo',
   'notification.type.storage_nearly_full': 'Queda poco espacio para archivos',
+  'notification.type.job_due': 'Se acerca la fecha límite de una orden de trabajo',
   'palette.actions': 'Acciones',
   'palette.organizations': 'Organizaciones',
   'palette.pages': 'Ir a',

@@ -122,6 +122,7 @@ export const messages: Messages<'common', 'ja'> = {
   'notification.type.variant_share_withdrawn': '提案が取り下げられました',
   'notification.type.variant_share_ended': '継続的な共有が終了しました',
   'notification.type.storage_nearly_full': 'ファイルの容量が残りわずかです',
+  'notification.type.job_due': '作業指示の期日が近づいています',
   'palette.actions': '操作',
   'palette.organizations': '組織',
   'palette.pages': '移動',

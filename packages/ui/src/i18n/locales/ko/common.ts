@@ -120,6 +120,7 @@ export const messages: Messages<'common', 'ko'> = {
   'notification.type.variant_share_withdrawn': '제안이 철회되었습니다',
   'notification.type.variant_share_ended': '지속 공유가 종료되었습니다',
   'notification.type.storage_nearly_full': '파일을 저장할 공간이 얼마 남지 않았습니다',
+  'notification.type.job_due': '작업 지시의 기한이 다가옵니다',
   'palette.actions': '메뉴',
   'palette.organizations': '조직',
   'palette.pages': '이동',

@@ -125,6 +125,7 @@ export const messages: Messages<'common', 'nl'> = {
   'notification.type.variant_share_withdrawn': 'Een aanbod is ingetrokken',
   'notification.type.variant_share_ended': 'Doorlopend delen is beëindigd',
   'notification.type.storage_nearly_full': 'Er is nog weinig ruimte voor bestanden',
+  'notification.type.job_due': 'Een opdracht moet binnenkort klaar zijn',
   'palette.actions': 'Acties',
   'palette.organizations': 'Organisaties',
   'palette.pages': 'Ga naar',

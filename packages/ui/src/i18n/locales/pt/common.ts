@@ -127,6 +127,7 @@ export const messages: Messages<'common', 'pt'> = {
   'notification.type.variant_share_withdrawn': 'Uma oferta foi retirada',
   'notification.type.variant_share_ended': 'O compartilhamento contínuo terminou',
   'notification.type.storage_nearly_full': 'Resta pouco espaço para arquivos',
+  'notification.type.job_due': 'O prazo de uma ordem de serviço está próximo',
   'palette.actions': 'Ações',
   'palette.organizations': 'Organizações',
   'palette.pages': 'Ir para',

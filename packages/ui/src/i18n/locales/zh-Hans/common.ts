@@ -116,6 +116,7 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   'notification.type.variant_share_withdrawn': '合作伙伴撤回了共享提议',
   'notification.type.variant_share_ended': '持续共享已结束',
   'notification.type.storage_nearly_full': '文件空间即将用完',
+  'notification.type.job_due': '有工单即将截止',
   'palette.actions': '操作',
   'palette.organizations': '组织',
   'palette.pages': '前往',

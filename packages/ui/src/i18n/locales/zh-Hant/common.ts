@@ -116,6 +116,7 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   'notification.type.variant_share_withdrawn': '合作夥伴撤回了分享提議',
   'notification.type.variant_share_ended': '持續分享已結束',
   'notification.type.storage_nearly_full': '檔案空間即將用完',
+  'notification.type.job_due': '有工單即將到期',
   'palette.actions': '動作',
   'palette.organizations': '組織',
   'palette.pages': '前往',
