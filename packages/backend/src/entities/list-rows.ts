@@ -22,6 +22,8 @@ export const equals = (column: string, value: unknown): Condition | undefined =>
 export interface Listing {
   /** A table or view with the organization's id. */
   from: string
+  /** The table whose rows these are, where nothing is asked of what the view adds to them: to count them there is quicker. */
+  countedIn?: string | undefined
   /** Fields of the answer, as the contract names them: the columns are called the same. */
   fields: readonly string[]
   /** Those that are absent don't count. */
@@ -37,7 +39,7 @@ export interface Listing {
 export const listRows = async (
   db: ScopedDatabase,
   organizationId: number,
-  { from, fields, where, sort, order = buildOrder(sort), page, perPage, ...asked }: Listing,
+  { from, countedIn = from, fields, where, sort, order = buildOrder(sort), page, perPage, ...asked }: Listing,
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: Record<string, unknown>[] }> => {
   const conditions = [
     sql`organization_id = ${organizationId}`,
@@ -46,7 +48,9 @@ export const listRows = async (
   ]
   const condition = sql.join(conditions, sql` and `)
   const columns = sql.join(fields.map((field) => selected(from, field)))
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(countedIn)} where ${condition}`.execute(
+    db,
+  )
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   return listAnswer(rows.map(readEntityRow), counted.rows[0]?.total ?? 0, perPage)

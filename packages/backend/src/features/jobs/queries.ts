@@ -55,6 +55,7 @@ export const listJobs = async (db: ScopedDatabase, organizationId: number, now: 
   const page = await listRows(db, organizationId, {
     ...asked,
     from: VIEW,
+    countedIn: [search, query.thingId, query.taskId].every((value) => value === undefined) ? 'jobs' : VIEW,
     fields: FIELDS,
     where: [
       isOneOfNow(status, now),
