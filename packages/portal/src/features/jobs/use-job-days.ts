@@ -75,6 +75,7 @@ export const useJobDays = (shown: boolean): { days: JobDays; rows: readonly Job[
       span,
       rows: answer.data?.items,
       total: answer.data?.totalItems,
+      isBusy: shown && from <= to && (answer.isPending || answer.isPlaceholderData),
       failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
       onRetry: () => void answer.refetch(),
       onLook: (change) =>

@@ -33,6 +33,8 @@ export interface CalendarProps {
   firstDay?: number
   /** How much is shown at once. */
   span?: 'month' | 'week' | undefined
+  /** The events of these days are on their way. */
+  isBusy?: boolean | undefined
   /** At the end of the head. */
   tools?: ReactNode
   /** Another day was chosen; in another month, load that month's events. */
@@ -50,6 +52,7 @@ export const Calendar = ({
   events,
   firstDay = MONDAY,
   span = 'month',
+  isBusy = false,
   tools,
   onSelect,
   onOpen,
@@ -68,11 +71,12 @@ export const Calendar = ({
     return isMonth ? createPeriodFormat(format.locale, 'month').whole(selected) : sayDays(format.locale, first, last)
   }
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} aria-busy={isBusy}>
       <Head>
         <h2 id={id} aria-live="polite">
           {title()}
         </h2>
+        <small role="status">{isBusy && t('common:loading')}</small>
         <IconButton aria-label={t(isMonth ? 'media:calendar.previous' : 'media:calendar.previous_week')} onClick={() => step(-1)}>
           <Icon name="left" />
         </IconButton>

@@ -15,6 +15,7 @@ export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
   gap: 4,
   padding: '10px 10px 10px 18px',
   '& h2': { flex: 1, margin: 0, font: '500 var(--tm-title-s)/1.25 var(--tm-font-title)' },
+  '& small': { color: 'var(--tm-ink-muted)' },
   '& svg': { transition: 'none' },
   '[dir=rtl] & button svg': { transform: 'scaleX(-1)' },
 })

@@ -21,6 +21,8 @@ export interface JobDays {
   rows?: readonly Job[] | undefined
   /** How many are due, where that is more than are here. */
   total?: number | undefined
+  /** These are of other days, until those that are asked for come. */
+  isBusy?: boolean | undefined
   failure?: Failure | undefined
   onRetry: () => void
   /** Its due date becomes this instant. Absent where the person may not. */
@@ -40,6 +42,7 @@ export const JobsCalendar = ({
   onLook,
   rows = [],
   total = 0,
+  isBusy = false,
   failure,
   onRetry,
   onMove,
@@ -50,13 +53,17 @@ export const JobsCalendar = ({
   const t = useTranslate()
   const format = useFormat()
   const today = localDay(new Date(now))
+  // What is not simply to be done says so, in words.
+  const sayState = (job: Job): string | undefined =>
+    isOverdue(job, now) ? t('jobs:overdue') : job.status === 'open' ? undefined : t(`names:status.job.${job.status}`)
   const events = rows.flatMap((job) => {
     const { id, code, dueDate, task, unit, thing } = job
     if (dueDate === undefined) return []
+    const state = sayState(job)
     return [
       {
         id,
-        name: `${task.name}, ${(unit ?? thing).name} (${code})`,
+        name: `${state === undefined ? '' : `${state}: `}${task.name}, ${(unit ?? thing).name} (${code})`,
         day: toLocal(dueDate).day,
         time: format.time(dueDate),
         href: getRowHref?.(job),
@@ -85,6 +92,7 @@ export const JobsCalendar = ({
         today={today}
         events={events}
         span={span}
+        isBusy={isBusy}
         firstDay={getWeekStart(format.locale)}
         tools={
           <>
