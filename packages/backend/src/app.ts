@@ -30,6 +30,7 @@ import { organizationRoutes } from './features/organizations/routes.ts'
 import { organizationAccountRoutes } from './features/people/routes.ts'
 import { publicDocumentRoute } from './features/public-pages/document.ts'
 import { publicAssetRoutes } from './features/public-pages/routes.ts'
+import { savedViewRoutes } from './features/saved-views/routes.ts'
 import { supportProfileRoutes } from './features/support-profiles/routes.ts'
 import { taskAssetRoutes } from './features/task-assets/routes.ts'
 import { taskLibraryRoutes } from './features/task-library/routes.ts'
@@ -182,6 +183,7 @@ export const createApp = (
   virtualCodeRoutes(implement, dependencies)
   labelPrintRoutes(implement, implementFile, dependencies, folders.demo)
   jobRoutes(implement, dependencies)
+  savedViewRoutes(implement, dependencies)
   fileRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)

@@ -53,6 +53,7 @@ export const crudKinds: readonly CrudKind[] = [
     change: { phone: '+57 6 123 4567' },
     ...uniquelyNamed,
   },
+  { group: 'savedViews', make: (number) => ({ name: name(number), list: 'jobs' }), change: { search: 'late' }, ...uniquelyNamed },
   { group: 'tasks', make: (number) => ({ name: name(number) }), change: { description: 'Weigh it' }, ...uniquelyNamed },
   { group: 'components', make: (number) => ({ name: name(number) }), change: { enabled: false }, ...named },
   { group: 'documents', make: (number) => ({ name: name(number), file: '/demo/thing-roble.svg' }), change: { isPublic: true }, ...named },

@@ -13,6 +13,7 @@ import { describeOrganizations } from './organizations.ts'
 import { describeOwnAttributes } from './own-attributes.ts'
 import { describePeople } from './people.ts'
 import { describePublicAssets } from './public-assets.ts'
+import { describeSavedViews } from './saved-views.ts'
 import { describeShares } from './shares.ts'
 import type { StartTarget } from './target.ts'
 import { describeTaskRuns } from './task-runs.ts'
@@ -38,6 +39,7 @@ export const describeContract = (start: StartTarget): void => {
     describeUnits,
     describeContent,
     describeOwnAttributes,
+    describeSavedViews,
     describeShares,
     describeIntegrations,
     describeUses,

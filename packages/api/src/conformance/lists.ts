@@ -257,6 +257,8 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         'assets.list taskId',
         'documents.list thingId',
         'jobs.list overdue',
+        'savedViews.list list',
+        'savedViews.list audience',
         'webhooks.list failing',
       ])
     })

@@ -20,6 +20,7 @@ import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
 import { ownAttributes } from './own-attributes.ts'
 import { publicAssets } from './public-assets.ts'
+import { savedViews } from './saved-views.ts'
 import { supportProfiles } from './support-profiles.ts'
 import { taskAssets } from './task-assets.ts'
 import { taskLibrary } from './task-library.ts'
@@ -71,6 +72,7 @@ export const contract = {
   labelPrints,
   jobs,
   collections,
+  savedViews,
   webhooks,
   files,
 } as const

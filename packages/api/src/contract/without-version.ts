@@ -18,6 +18,7 @@ export const withoutVersion: Readonly<Record<string, string>> = {
   'variants.unlink': 'A link is there or not.',
   'variantShares.profile': 'Advice for a share that is not there yet.',
   'labelPrints.file': 'A file made of the units as they are now; labelPrints.get reads the version of its entry in the log.',
+  'savedViews.setDefault': "What opens first is each person's own, and no part of the view.",
   'files.delete': 'A file never changes.',
   'assets.uses': COUNTED,
   'categories.uses': COUNTED,

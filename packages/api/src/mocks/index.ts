@@ -17,6 +17,7 @@ import { organizationHandlers } from './handlers/organizations.ts'
 import { ownAttributeHandlers } from './handlers/own-attributes.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { publicAssetHandlers } from './handlers/public-assets.ts'
+import { savedViewHandlers } from './handlers/saved-views.ts'
 import { shareHandlers } from './handlers/shares.ts'
 import { taskRunHandlers } from './handlers/task-runs.ts'
 import { taskHandlers } from './handlers/tasks.ts'
@@ -46,6 +47,7 @@ const groups = [
   ownAttributeHandlers,
   peopleHandlers,
   publicAssetHandlers,
+  savedViewHandlers,
   shareHandlers,
   taskHandlers,
   taskRunHandlers,

@@ -10,6 +10,7 @@ import type {
   LabelPrint,
   OrganizationAccount,
   PublicInfo,
+  SavedView,
   Task,
   TaskAsset,
   Team,
@@ -87,6 +88,9 @@ export type InvitationRow = DemoInvitation & {
 }
 export type WebhookRow = Webhook & { hmacSecurityKey?: string; apiKey?: string }
 export type DeliveryRow = Owned<Delivery & { webhookId: string }>
+export type SavedViewRow = Owned<Omit<SavedView, 'team' | 'isDefault' | 'missing'>>
+/** With which view the list of a person opens. */
+export type SavedViewDefaultRow = Owned<{ id: string; accountId: string; viewId: string }>
 export type AccessTokenRow = Owned<AccessToken>
 /** Both sides of a share; `organizationId` is its owner's. */
 export type ShareRow = Owned<Omit<VariantShare, 'destination'>> &
@@ -213,5 +217,7 @@ export const createTables = (demo: DemoData) => ({
   ),
   taskAssets: new Table(buildTaskAssets(demo)),
   jobs: new Table<JobRow>(demo.jobs),
+  savedViews: new Table<SavedViewRow>([]),
+  savedViewDefaults: new Table<SavedViewDefaultRow>([]),
 })
 export type MockTables = ReturnType<typeof createTables>

@@ -287,6 +287,17 @@ export {
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { identificationMethods, PublicInfo, PublicInfoChange, SerialPrefix } from './public-info.ts'
 export { RICH_TEXT_MAX } from './rich-text.ts'
+export {
+  NewSavedView,
+  SavedView,
+  SavedViewChange,
+  SavedViewDefault,
+  type SavedViewList,
+  SavedViewQuery,
+  savedViewLists,
+  type ViewAudience,
+  viewAudiences,
+} from './saved-view.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export { isSecret } from './secret.ts'
 export {

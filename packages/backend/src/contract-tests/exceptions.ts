@@ -24,8 +24,11 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
 export const emptyTables: Readonly<Record<string, string>> = {
   entity_changes: 'Changes by id alone leave one, and none is made before the contract tests begin.',
   former_members: 'Nobody has left before the contract tests begin.',
+  saved_view_defaults: 'Nobody has chosen what a list opens with before the contract tests begin.',
   interaction_changes: 'Corrections alone leave one, and none is made before the contract tests begin.',
 }
+
+const VIEWS = 'The handler asks for the permissions of the list that the view is of.'
 
 /** Calls of people and devices that need no permission in an organization, and why. */
 export const unguarded: Readonly<Record<string, string>> = {
@@ -35,6 +38,12 @@ export const unguarded: Readonly<Record<string, string>> = {
   'organizations.unitStatuses': 'Words for the numbers that units have, which every member meets.',
   'organizationAccounts.update': 'One sets the own language without; the handler asks for the permission where it is more.',
   'organizationAccounts.delete': 'One leaves without; the handler asks for the permission where it is somebody else.',
+  'savedViews.list': VIEWS,
+  'savedViews.create': VIEWS,
+  'savedViews.get': VIEWS,
+  'savedViews.update': VIEWS,
+  'savedViews.delete': VIEWS,
+  'savedViews.setDefault': VIEWS,
   'graphql.myaccount': 'The own account.',
   'graphql.organizationAccounts': 'Without it, it answers the own membership alone.',
   'graphql.organizations': 'The own organizations.',

@@ -249,6 +249,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   'variantOffers.accept': { offer: 'offered' },
   'variantOffers.decline': { offer: 'offered' },
   'variantOffers.end': { offer: 'accepted' },
+  'savedViews.update': without('audience'),
   'webhooks.redeliver': { standing: true },
   'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
 }

@@ -136,6 +136,7 @@ const ofTheirOwn: Readonly<Record<string, readonly string[]>> = {
   'variantShares.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt'],
   'variantOffers.get': ['mode', 'state', 'withAssessments', 'message', 'answeredAt', 'endedAt', 'content'],
   'jobs.get': ['dateAssigned', 'dateDue', 'completedAt'],
+  'savedViews.get': ['list'],
   'webhooks.get': ['hasHmacSecurityKey', 'hasApiKey', 'disabledReason'],
 }
 

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
  * through the name where no others are named.
  */
 export const createCrudStore = <Entity extends Fields = Fields>(
-  endpoints: AnyCrud,
+  endpoints: { get: Pick<AnyCrud['get'], 'response' | 'derived'> },
   table: string,
   searched: readonly string[] = ['name'],
   options: Pick<StoreOptions, 'computed' | 'filters' | 'present'> = {},

@@ -42,6 +42,8 @@ const groups: readonly Group[] = [
       'notifications',
       'own_attributes',
       'page_visits',
+      'saved_view_defaults',
+      'saved_views',
       'stored_bytes',
       'support_profiles',
       'task_assets',

@@ -77,6 +77,10 @@ const accountHandlers = (state: MockState) => {
       tables.memberships.remove(({ id }) => id === target.id)
       for (const team of tables.teams.of(organizationId))
         tables.teams.put({ ...team, memberIds: team.memberIds.filter((id) => id !== target.accountId) })
+      const isOwn = (row: { organizationId: number }, id: string | undefined) =>
+        row.organizationId === organizationId && id === target.accountId
+      tables.savedViewDefaults.remove((row) => isOwn(row, row.accountId))
+      tables.savedViews.remove((row) => row.audience === 'private' && isOwn(row, row.createdById))
       return { id: params.accountId }
     }),
   ]
@@ -91,6 +95,10 @@ const teamHandlers = (state: MockState) => {
       for (const [place, id] of team.memberIds.entries())
         if (!members.includes(id)) throw refused(['memberIds', place], 'must be an account of the organization')
       return team
+    },
+    removed: ({ organizationId, id }) => {
+      for (const view of tables.savedViews.of(organizationId))
+        if (view.teamId === id) tables.savedViews.change(view, { audience: 'private', teamId: null })
     },
   })
   return [

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/http/dependencies.ts'
 import type { Implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { areMembers, lockMemberships } from '../people/queries/members.ts'
+import { takeFromTeam } from '../saved-views/queries.ts'
 import { teamInvitationRoute } from './invitation-routes.ts'
 
 const rows = createCrudStore(contract.teams, 'teams')
@@ -30,6 +31,10 @@ const guarded: Store = {
   update: async (db, organizationId, id, change) => {
     await refuseOthers(db, organizationId, change.memberIds)
     return rows.update(db, organizationId, id, change)
+  },
+  delete: async (db, organizationId, id) => {
+    await takeFromTeam(db, organizationId, id)
+    return rows.delete(db, organizationId, id)
   },
 }
 

@@ -19,6 +19,7 @@ import { organizations } from './organizations.ts'
 import { outbox } from './outbox.ts'
 import { ownAttributes } from './own-attributes.ts'
 import { rateLimits } from './rate-limits.ts'
+import { savedViews } from './saved-views.ts'
 import { scope } from './scope.ts'
 import { search } from './search.ts'
 import { signIn } from './sign-in.ts'
@@ -45,6 +46,7 @@ const parts: readonly SchemaPart[] = [
   organizations,
   memberships,
   teams,
+  savedViews,
   tokenOrganizations,
   invitations,
   accessTokens,

@@ -8,6 +8,7 @@ import { up as up0004Reviews } from './0004-reviews.ts'
 import { up as up0005DistributableForms } from './0005-distributable-forms.ts'
 import { up as up0006DashboardCounts } from './0006-dashboard-counts.ts'
 import { up as up0007JobSeries } from './0007-job-series.ts'
+import { up as up0008SavedViews } from './0008-saved-views.ts'
 import { refuseFormerSchema } from './former-schema.ts'
 import { runStatements } from './run-statements.ts'
 
@@ -19,6 +20,7 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   '0005-distributable-forms': { up: up0005DistributableForms },
   '0006-dashboard-counts': { up: up0006DashboardCounts },
   '0007-job-series': { up: up0007JobSeries },
+  '0008-saved-views': { up: up0008SavedViews },
 }
 
 export const BASELINE = '0001-baseline'

@@ -1,4 +1,4 @@
-import type { AccessTokenType, Language, Permission, Role } from '@tracemark/api/schemas'
+import type { AccessTokenType, Language, Permission, Role, ViewAudience } from '@tracemark/api/schemas'
 import type { Generated } from 'kysely'
 import type { Instant, Json, Optional, OptionalInstant, OrganizationRow, Origin } from './column-types.ts'
 
@@ -68,4 +68,18 @@ export interface PeopleTables {
     created_at: Instant
     created_by_id: string
   }
+  saved_views: OrganizationRow &
+    Origin & {
+      id: string
+      name: string
+      list: string
+      audience: ViewAudience
+      team_id: Optional<string>
+      search: Optional<string>
+      sort: Optional<string>
+      filters: Json<Record<string, string>>
+      columns: Json<Record<string, unknown> | null>
+      display: Optional<string>
+    }
+  saved_view_defaults: OrganizationRow & { account_id: string; list: string; view_id: string }
 }

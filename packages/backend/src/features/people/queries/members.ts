@@ -5,6 +5,7 @@ import { byLetters } from '../../../entities/store.ts'
 import { readEntityRow } from '../../../platform/db/rows.ts'
 import type { ScopedDatabase } from '../../../platform/db/scope.ts'
 import { hasWords } from '../../../platform/db/search-words.ts'
+import { forgetViewsOf } from '../../saved-views/queries.ts'
 
 /** Members and open invitations as rows of one form, at this moment. */
 const people = (organizationId: number, now: Date) => sql`(
@@ -129,10 +130,11 @@ export const updateMembership = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Teams forget who has left. What they have made still says their name. */
+/** Teams forget who has left, and their private views go. What they have made still says their name. */
 export const deleteMembership = async (db: ScopedDatabase, organizationId: number, accountId: string, now: Date): Promise<void> => {
   await sql`update teams set member_ids = member_ids - ${accountId}::text
     where organization_id = ${organizationId} and member_ids ? ${accountId}::text`.execute(db)
+  await forgetViewsOf(db, organizationId, accountId)
   await db.deleteFrom('memberships').where('organization_id', '=', organizationId).where('account_id', '=', accountId).execute()
   await db
     .insertInto('former_members')
