@@ -9,6 +9,7 @@ import { InteractionsScreen } from '@tracemark/ui/screens/interactions/list'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useSavedViews } from '../../platform/saved-views/use-saved-views.tsx'
 import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { useWayBack } from '../../platform/use-way-back.ts'
@@ -58,7 +59,9 @@ const Interactions = () => {
   const { pathname } = useLocation()
   const { open } = useWayBack()
   const navigate = useNavigate()
-  const list = useServerList(getListOptions(client))
+  const options = getListOptions(client)
+  const list = useServerList(options)
+  const saved = useSavedViews('interactions', options)
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
     queryFn: ({ signal }) => listOrganizationTasks(client, signal),
@@ -83,6 +86,7 @@ const Interactions = () => {
   return (
     <InteractionsScreen
       {...list}
+      saved={saved}
       onQueryChange={(change) => list.onQueryChange(leaveSpan(list.query, change))}
       rowActions={(row) => [...decisionsOn(row), ...actionsOn(row)]}
       bulkActions={bulkActions}

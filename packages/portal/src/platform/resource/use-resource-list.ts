@@ -5,6 +5,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { useLocation, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { useOrganization } from '../organization-context.tsx'
+import { useSavedViews } from '../saved-views/use-saved-views.tsx'
 import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
 import { useWayBack } from '../use-way-back.ts'
@@ -39,11 +40,13 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const org = organization.slug
   useTitle(t(`names:${entity}.title`), organization.name)
 
-  const asked = useServerList(toListOptions(resource, client, { thingId }), !instead)
+  const listOptions = toListOptions(resource, client, { thingId })
+  const asked = useServerList(listOptions, !instead)
   const list = instead
     ? { ...asked, page: { items: instead, totalItems: instead.length, perPage: instead.length }, loading: false, failure: undefined }
     : asked
 
+  const saved = useSavedViews(name, listOptions, entity)
   const uses = useUses()
   const each = useRowCalls([name, organization.id], list.page?.items, getName)
 
@@ -114,6 +117,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const { create } = addresses
   return {
     ...list,
+    saved,
     getRowId: (row) => row.id,
     getRowName: getName,
     ...opening,

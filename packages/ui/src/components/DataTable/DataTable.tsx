@@ -15,7 +15,7 @@ import { GridTable } from './GridTable.tsx'
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH } from './grid-columns.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
-import { layColumns, moveField, shownFields, useTableLayout, widenForContent } from './table-layouts.ts'
+import { layColumns, moveField, shownFields, type TableLayout, useTableLayout, widenForContent } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
 import { useWidth } from './use-width.ts'
 import './DataTable.css'
@@ -54,6 +54,9 @@ export interface DataTableBase<Row> {
   label: string
   /** Under which its look is kept (`TableLayoutsProvider`); without it, it begins anew with each visit. */
   name?: string | undefined
+  /** Its look and how to change it, where something else keeps it. */
+  layout?: TableLayout | undefined
+  onLayout?: ((layout: TableLayout) => void) | undefined
   /** The rows of this page; those of the last page while the next is on its way. Absent until the first are there. */
   rows?: readonly Row[] | undefined
   getRowId: (row: Row) => string
@@ -105,6 +108,8 @@ export type DataTableProps<Row> = DataTableBase<Row> & RowOpening<Row>
 export const DataTable = <Row extends object>({
   label,
   name,
+  layout: givenLayout,
+  onLayout,
   rows,
   getRowId,
   getRowName,
@@ -138,7 +143,9 @@ export const DataTable = <Row extends object>({
 }: DataTableProps<Row>) => {
   const t = useTranslate()
   const narrow = useBelow('tablet')
-  const [layout, setLayout] = useTableLayout(name)
+  const [ownLayout, keepLayout] = useTableLayout(name)
+  const layout = givenLayout ?? ownLayout
+  const setLayout = onLayout ?? keepLayout
   const { density = densityAtFirst } = layout
   const laid = useMemo(() => layColumns(columns, layout), [columns, layout])
   const body = useRef<HTMLDivElement>(null)

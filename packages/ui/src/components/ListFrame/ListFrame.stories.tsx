@@ -476,3 +476,29 @@ export const LongTap = meta.story({
     await expect(fireEvent.contextMenu(clicked as HTMLElement)).toBe(true)
   },
 })
+
+/** The open view names somebody who was removed: the list says so, and takes the filter away. */
+export const ViewNamesDeleted = meta.story({
+  parameters: { picture: false },
+  args: {
+    ...states.rows,
+    query: { ...states.rows.query, filters: { by: 'u9' } },
+    saved: {
+      views: [{ id: 'v', name: 'By Nora', audience: 'organization', isDefault: false, href: '#/assets?saved=v', onDefault: fn() }],
+      current: 'v',
+      allHref: '#/assets',
+      onOpen: fn(),
+      isChanged: false,
+      onReset: fn(),
+      onSaveAs: fn(),
+      isSaving: false,
+      missing: ['by'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This view filters by something that was deleted: Created by.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Created by Deleted' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove these filters' }))
+    await expect(onQueryChange).toHaveBeenLastCalledWith({ filters: { by: undefined }, page: 1 })
+  },
+})

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
@@ -18,10 +18,13 @@ import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, toStringValue } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { readSort } from './read-sort.ts'
+import type { SavedViews } from './saved-views.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery, ListView, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
+import { ViewBar } from './ViewBar.tsx'
 import './ListFrame.css'
 
+const Missing = withClass('p', 'tm-view-missing')
 const Band = withClass('div', 'tm-list-band')
 
 const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['actions', 'failures'])
@@ -46,6 +49,8 @@ export interface ServerList<Row, More = object> {
   /** This change is likely to come next: what it would show can be fetched now. */
   onQueryAhead?: ((change: Partial<ListQuery>) => void) | undefined
   onRetry: () => void
+  /** Queries of the list that people keep under names, where it has such. */
+  saved?: SavedViews | undefined
   /** For "select all", which goes over pages. */
   readAll?: ReadAll<Row> | undefined
 }
@@ -125,12 +130,14 @@ export const ListFrame = <Row extends object>({
   readAll,
   empty,
   view,
+  saved,
   missingPermissions,
   getRowId,
   getRowName,
   ...table
 }: ListFrameProps<Row>) => {
   const t = useTranslate()
+  const format = useFormat()
   const narrow = useBelow('tablet')
   const [selection, setSelection] = useState<readonly string[]>([])
   const actions = useListActions((done) => {
@@ -157,6 +164,12 @@ export const ListFrame = <Row extends object>({
   const values = query.filters ?? NO_VALUES
   const isChosen = isFiltered(filters, values)
   const periods = filters.filter(isPeriod)
+  /** What the open view filters by, and was deleted since. */
+  const gone = filters.filter(({ field }) => saved?.missing.includes(field) && values[field] !== undefined)
+  const nameGone = (filter: ListFilter): ListFilter =>
+    filter.type === 'search-choice' && gone.includes(filter)
+      ? { ...filter, options: [...filter.options, { value: String(values[filter.field]), label: t('lists:view.deleted') }] }
+      : filter
   const toAction = (action: ListAction) => ({
     id: action.id,
     label: action.label,
@@ -213,7 +226,30 @@ export const ListFrame = <Row extends object>({
 
   return (
     <>
-      {header === undefined ? <PageHeader title={title} summary={summary} actions={view ? withView(view) : first} more={more} /> : header}
+      {header === undefined ? (
+        <PageHeader
+          title={title}
+          summary={summary}
+          actions={view ? withView(view) : first}
+          more={more}
+          tabs={saved && !missingPermissions && <ViewBar {...saved} />}
+        />
+      ) : (
+        header
+      )}
+      {gone.length > 0 && (
+        <Missing role="status">
+          {t('lists:view.missing', { filters: format.list(gone.map(({ label }) => label)) })}
+          <Button
+            size="small"
+            onClick={() =>
+              onQueryChange({ filters: { ...values, ...Object.fromEntries(gone.map(({ field }) => [field, undefined])) }, page: 1 })
+            }
+          >
+            {t('lists:view.remove_missing')}
+          </Button>
+        </Missing>
+      )}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />
       ) : (
@@ -235,6 +271,7 @@ export const ListFrame = <Row extends object>({
           <Body>
             <DataTable
               {...table}
+              {...saved?.columns}
               columns={columns}
               label={title}
               getRowId={getRowId}
@@ -253,7 +290,7 @@ export const ListFrame = <Row extends object>({
                 <Filters
                   searchLabel={searchLabel}
                   search={query.search}
-                  filters={filters}
+                  filters={gone.length > 0 ? filters.map(nameGone) : filters}
                   values={values}
                   onChange={(change) => onQueryChange({ ...change, page: 1 })}
                 />
@@ -284,6 +321,7 @@ export const ListFrame = <Row extends object>({
         </>
       )}
       <BeforeAction {...actions} entity={entity} />
+      {saved?.dialog}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { isPlainClick } from '../plain-click.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { withClass } from '../with-class.ts'
 import './PageTabs.css'
 
@@ -14,9 +16,13 @@ export interface PageTab {
   href: string
   /** A short count after the label; empty while it is on its way, so that its place is kept. */
   badge?: string | undefined
+  /** After the label, and what it means. */
+  icon?: { name: IconName; label: string } | undefined
 }
 
 export interface PageTabsProps {
+  /** Names them, where they are no sections of a page. */
+  label?: string | undefined
   tabs: readonly PageTab[]
   /** The `id` of the tab where the person is. */
   current?: string | undefined
@@ -32,7 +38,7 @@ const target = (links: readonly HTMLElement[], from: Element | null, key: string
 }
 
 /** The sections of a page, each with an address of its own: links, so that they open in a tab and can be kept. */
-export const PageTabs = ({ tabs, current, onNavigate }: PageTabsProps) => {
+export const PageTabs = ({ label: name, tabs, current, onNavigate }: PageTabsProps) => {
   const t = useTranslate()
   const bar = useRef<HTMLElement>(null)
 
@@ -50,9 +56,9 @@ export const PageTabs = ({ tabs, current, onNavigate }: PageTabsProps) => {
   }
 
   return (
-    <Bar ref={bar} aria-label={t('common:page_tabs')} onKeyDown={move}>
+    <Bar ref={bar} aria-label={name ?? t('common:page_tabs')} onKeyDown={move}>
       <ul>
-        {tabs.map(({ id, label, href, badge }) => (
+        {tabs.map(({ id, label, href, badge, icon }) => (
           <li key={id}>
             <Tab
               href={href}
@@ -65,6 +71,12 @@ export const PageTabs = ({ tabs, current, onNavigate }: PageTabsProps) => {
             >
               {label}
               {badge !== undefined && <small>{badge}</small>}
+              {icon && (
+                <>
+                  <Icon name={icon.name} size={14} />
+                  <VisuallyHidden>{icon.label}</VisuallyHidden>
+                </>
+              )}
             </Tab>
           </li>
         ))}

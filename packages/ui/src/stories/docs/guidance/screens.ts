@@ -232,6 +232,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'The form for name and password belongs to the identity provider.',
     content: 'Say that work on the device is safe while the server is silent.',
   },
+  'Screens/Saved views/Saved view': {
+    use: 'Name a view of a list and say who sees it, in a drawer over the list.',
+    avoid: 'What the view asks for is changed in the list itself, and saved from there.',
+    content: 'A name says what is seen: “Alerts and warnings”, “Main harvest 2026”.',
+  },
   'Screens/Support profiles/Support profile': {
     use: 'Create or edit a support profile in a drawer over its list.',
     avoid: 'Which assets show it is set at the asset.',

@@ -222,4 +222,9 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'Up to about ten fields are one form page.',
     content: 'Steps are nouns; the last button is the verb of the whole.',
   },
+  'Staff/Views of a list': {
+    use: 'Show above a list the queries that people keep of it, and how the open one was changed.',
+    avoid: 'Other drawings of the same rows, such as a board, are chosen beside the button of the page.',
+    content: 'A view is called what it shows. Its drawing says who sees it: a lock, or people.',
+  },
 }

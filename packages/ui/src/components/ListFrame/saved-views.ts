@@ -1,0 +1,42 @@
+import type { ViewAudience } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
+import type { TableLayout } from '../DataTable/table-layouts.ts'
+
+/** A query of a list that somebody keeps under a name. */
+export interface ListedView {
+  id: string
+  name: string
+  audience: ViewAudience
+  /** The list opens with it. */
+  isDefault: boolean
+  /** The list as the view has it. */
+  href: string
+  /** Absent where the person may not. */
+  onEdit?: (() => void) | undefined
+  onDelete?: (() => void) | undefined
+  onDefault: (isDefault: boolean) => void
+}
+
+/** The views of a list, which of them is open, and what became of it since. */
+export interface SavedViews {
+  /** Those that the person sees. Absent until they are there. */
+  views?: readonly ListedView[] | undefined
+  /** The id of the one that is open; undefined where none is. */
+  current: string | undefined
+  /** The list without a view. */
+  allHref: string
+  onOpen: (href: string) => void
+  /** The list is asked for something else than the view says. */
+  isChanged: boolean
+  onReset: () => void
+  /** Absent where no view is open, or the person may not change it. */
+  onSave?: (() => void) | undefined
+  onSaveAs: () => void
+  isSaving: boolean
+  /** Filters of the open view that name what was deleted. */
+  missing: readonly string[]
+  /** How the open view has its columns, and how to change that. Absent where none is open: each person has their own then. */
+  columns?: { layout: TableLayout; onLayout: (layout: TableLayout) => void } | undefined
+  /** What is asked of a view now. */
+  dialog?: ReactNode
+}

@@ -1,0 +1,1 @@
+export { SavedViewForm, type SavedViewFormProps, SavedViewNaming } from './SavedViewForm.tsx'
