@@ -37,3 +37,23 @@ test('errors that are put together of others stay, and so does an answer that is
     summary: endpoint({`
   expect(removeServerParts(kept)).toBe(kept)
 })
+
+test('a client gets no words of a summary, no conflicts and nothing of versions, where they are given to what makes the calls', () => {
+  const made = `crud({
+    path: '/x',
+    one: 'a thing',
+    many: 'things',
+    entity: Thing,
+    derived: ['createdBy', 'parts.name'],
+    conflicts: ['name_taken'],
+    deleteConflicts: ['in_use'],
+  }), uses: uses({ path: '/x/uses', one: 'thing', resource: 'things' })`
+  expect(
+    removeServerParts(made)
+      .replaceAll(/\n\s*\n/g, '\n')
+      .replaceAll(/\n\s*\n/g, '\n'),
+  ).toBe(`crud({
+    path: '/x',
+    entity: Thing,
+  }), uses: uses({ path: '/x/uses', resource: 'things' })`)
+})

@@ -43,7 +43,7 @@ const count = (text: string | null, maximum: number, otherwise: number): number 
   return read.success ? read.data : otherwise
 }
 
-const getDetails = (shape: FilterShape): Exclude<FilterShape, FilterType> =>
+export const getDetails = (shape: FilterShape): Exclude<FilterShape, FilterType> =>
   typeof shape === 'string' ? { type: shape, each: AnyText } : shape
 
 /** Several values stand in one parameter with commas. */
@@ -60,19 +60,19 @@ const readFilter = (shape: FilterShape, text: string): FilterValue | undefined =
   return known.length > 0 ? known : undefined
 }
 
-const toText = (value: FilterValue | undefined): string => {
+export const toText = (value: FilterValue | undefined): string => {
   if (value === undefined) return ''
   if (typeof value === 'string' || typeof value === 'boolean') return String(value)
   return 'from' in value ? `${value.from}..${value.to}` : value.join()
 }
 
-const getUsualSort = ({ query, usualSort, sortOfSearch }: ListShape, search: string): string =>
+export const getUsualSort = ({ query, usualSort, sortOfSearch }: ListShape, search: string): string =>
   (search && sortOfSearch) || usualSort || (readSorts(query)[0] ?? '')
 
-const listFilters = ({ query, filters, names = {} }: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
+export const listFilters = ({ query, filters, names = {} }: ListShape): [name: string, inAddress: string, filter: FilterShape][] =>
   Object.entries({ ...readFilters(query), ...filters }).map(([name, filter]) => [name, names[name] ?? name, filter])
 
-const searchName = ({ names = {} }: ListShape): string => names.search ?? 'search'
+export const searchName = ({ names = {} }: ListShape): string => names.search ?? 'search'
 
 const readSearch = (params: URLSearchParams, shape: ListShape): string => (params.get(searchName(shape)) ?? '').slice(0, 200)
 
@@ -113,51 +113,4 @@ export const shownParams = (params: URLSearchParams, shape: ListShape): Record<s
   const { page, perPage, sort, filters } = readListParams(params, shape)
   const texts = listFilters(shape).map(([name, inAddress]) => [inAddress, toText(filters[name])])
   return { page: String(page), perPage: String(perPage), sort, ...Object.fromEntries(texts) }
-}
-
-/** What of a list a view keeps, as the contract has it. */
-export interface ViewQuery {
-  search?: string | undefined
-  sort?: string | undefined
-  filters: Record<string, string>
-  /** How the rows are drawn, where the address says it. */
-  display?: string | undefined
-}
-
-/** In addresses: how a list is drawn, and which view of it is open. */
-const DISPLAY = 'view'
-export const SAVED = 'saved'
-
-/** What this address asks of the list, without the page. */
-export const readViewQuery = (params: URLSearchParams, shape: ListShape): ViewQuery => {
-  const { search, sort, filters } = readListParams(params, shape)
-  const texts = listFilters(shape).flatMap(([name]) => {
-    const text = toText(filters[name])
-    return text === '' ? [] : [[name, text] as const]
-  })
-  const display = params.get(DISPLAY)
-  return {
-    ...(search !== '' && { search }),
-    sort,
-    filters: Object.fromEntries(texts),
-    ...(display !== null && { display }),
-  }
-}
-
-/** The address of a view. What the list can't read any more stands in it all the same, so that it is said. */
-export const writeViewQuery = (
-  { search = '', sort, filters, display }: { [Field in keyof ViewQuery]: ViewQuery[Field] },
-  shape: ListShape,
-  id: string,
-): URLSearchParams => {
-  const params = new URLSearchParams()
-  if (search !== '') params.set(searchName(shape), search)
-  if (sort !== undefined && sort !== getUsualSort(shape, search)) params.set('sort', sort)
-  for (const [name, inAddress, filter] of listFilters(shape)) {
-    const text = filters[name]
-    if (text !== undefined && text !== getDetails(filter).otherwise) params.set(inAddress, text)
-  }
-  if (display !== undefined) params.set(DISPLAY, display)
-  params.set(SAVED, id)
-  return params
 }

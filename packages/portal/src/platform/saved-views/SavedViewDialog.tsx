@@ -16,7 +16,7 @@ import { useRecordForm } from '../resource/use-record-form.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { toSavedColumns } from './save-view.ts'
 import { savedViewsKey } from './saved-view-queries.ts'
-import type { Asked } from './use-saved-views.tsx'
+import type { Asked } from './ViewsOfList.tsx'
 
 type Naming = z.input<typeof SavedViewNaming>
 

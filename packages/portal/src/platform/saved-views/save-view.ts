@@ -1,8 +1,8 @@
 import { type OrganizationClient, withVersion } from '@tracemark/api/client'
 import type { SavedView } from '@tracemark/api/schemas'
 import type { TableLayout } from '@tracemark/ui/components/table-layouts'
-import type { ViewQuery } from '../list-search-params.ts'
 import { isSameColumns } from './same-columns.ts'
+import type { ViewQuery } from './view-query.ts'
 
 /** Somebody else saved the view after the list showed it. */
 export class ViewChanged extends Error {

@@ -11,6 +11,7 @@ import { ToastProvider } from '../Toasts/ToastProvider.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { runForEach } from './run-for-each.ts'
 import type { ListAction, ListFilter } from './types.ts'
+import { ViewBar } from './ViewBar.tsx'
 
 const rows = assetRows.slice(0, 5)
 const states = listStates(
@@ -484,20 +485,25 @@ export const ViewNamesDeleted = meta.story({
     ...states.rows,
     query: { ...states.rows.query, filters: { by: 'u9' } },
     saved: {
-      views: [{ id: 'v', name: 'By Nora', audience: 'organization', isDefault: false, href: '#/assets?saved=v', onDefault: fn() }],
-      current: 'v',
-      allHref: '#/assets',
-      onOpen: fn(),
-      isChanged: false,
-      onReset: fn(),
-      onSaveAs: fn(),
-      isSaving: false,
-      missing: ['by'],
+      bar: (given) => (
+        <ViewBar
+          {...given}
+          missing={['by']}
+          views={[{ id: 'v', name: 'By Nora', audience: 'organization', isDefault: false, href: '#/assets?saved=v', onDefault: fn() }]}
+          current="v"
+          allHref="#/assets"
+          onOpen={fn()}
+          isChanged={false}
+          onReset={fn()}
+          onSaveAs={fn()}
+          isSaving={false}
+        />
+      ),
+      columns: { layout: {}, onLayout: fn() },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This view filters by something that was deleted: Created by.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Created by Deleted' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove these filters' }))
     await expect(onQueryChange).toHaveBeenLastCalledWith({ filters: { by: undefined }, page: 1 })
   },

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
-import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
@@ -21,10 +21,9 @@ import { readSort } from './read-sort.ts'
 import type { SavedViews } from './saved-views.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery, ListView, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
-import { ViewBar } from './ViewBar.tsx'
 import './ListFrame.css'
 
-const Missing = withClass('p', 'tm-view-missing')
+const Views = withClass('div', 'tm-view-bar')
 const Band = withClass('div', 'tm-list-band')
 
 const noticeCode = onDemand(() => import('./ActionNotice.tsx'), ['actions', 'failures'])
@@ -137,7 +136,6 @@ export const ListFrame = <Row extends object>({
   ...table
 }: ListFrameProps<Row>) => {
   const t = useTranslate()
-  const format = useFormat()
   const narrow = useBelow('tablet')
   const [selection, setSelection] = useState<readonly string[]>([])
   const actions = useListActions((done) => {
@@ -164,12 +162,6 @@ export const ListFrame = <Row extends object>({
   const values = query.filters ?? NO_VALUES
   const isChosen = isFiltered(filters, values)
   const periods = filters.filter(isPeriod)
-  /** What the open view filters by, and was deleted since. */
-  const gone = filters.filter(({ field }) => saved?.missing.includes(field) && values[field] !== undefined)
-  const nameGone = (filter: ListFilter): ListFilter =>
-    filter.type === 'search-choice' && gone.includes(filter)
-      ? { ...filter, options: [...filter.options, { value: String(values[filter.field]), label: t('lists:view.deleted') }] }
-      : filter
   const toAction = (action: ListAction) => ({
     id: action.id,
     label: action.label,
@@ -232,23 +224,15 @@ export const ListFrame = <Row extends object>({
           summary={summary}
           actions={view ? withView(view) : first}
           more={more}
-          tabs={saved && !missingPermissions && <ViewBar {...saved} />}
+          tabs={
+            saved &&
+            !missingPermissions && (
+              <Views>{saved.bar?.({ filters, values, onFilters: (next) => onQueryChange({ filters: next, page: 1 }) })}</Views>
+            )
+          }
         />
       ) : (
         header
-      )}
-      {gone.length > 0 && (
-        <Missing role="status">
-          {t('lists:view.missing', { filters: format.list(gone.map(({ label }) => label)) })}
-          <Button
-            size="small"
-            onClick={() =>
-              onQueryChange({ filters: { ...values, ...Object.fromEntries(gone.map(({ field }) => [field, undefined])) }, page: 1 })
-            }
-          >
-            {t('lists:view.remove_missing')}
-          </Button>
-        </Missing>
       )}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />
@@ -290,7 +274,7 @@ export const ListFrame = <Row extends object>({
                 <Filters
                   searchLabel={searchLabel}
                   search={query.search}
-                  filters={gone.length > 0 ? filters.map(nameGone) : filters}
+                  filters={filters}
                   values={values}
                   onChange={(change) => onQueryChange({ ...change, page: 1 })}
                 />
@@ -321,7 +305,6 @@ export const ListFrame = <Row extends object>({
         </>
       )}
       <BeforeAction {...actions} entity={entity} />
-      {saved?.dialog}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
-import type { ListedView, SavedViews } from './saved-views.ts'
+import type { GivenToViews, ListedView, ListedViews } from './saved-views.ts'
 import { ViewBar } from './ViewBar.tsx'
 
 const view = (id: string, name: string, audience: ListedView['audience'], more: Partial<ListedView> = {}): ListedView => ({
@@ -23,7 +23,7 @@ const views = [
   view('d', 'Created by me', 'private', { isDefault: true }),
 ]
 
-const args: SavedViews = {
+const args: ListedViews & GivenToViews = {
   views,
   current: 'b',
   allHref: '#',
@@ -34,6 +34,9 @@ const args: SavedViews = {
   onSaveAs: fn(),
   isSaving: false,
   missing: [],
+  filters: [],
+  values: {},
+  onFilters: fn(),
 }
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ export type { Instead, KnownUses, ShownUse } from '../DeleteDialog/uses.ts'
 export { BeforeAction } from './BeforeAction.tsx'
 export { type EmptyList, type EntityList, ListFrame, type ListFrameProps, type ServerList } from './ListFrame.tsx'
 export { runForEach } from './run-for-each.ts'
-export type { ListedView, SavedViews } from './saved-views.ts'
+export type { GivenToViews, ListedView, ListedViews, SavedViews, ViewColumns } from './saved-views.ts'
 export type {
   ActionImpact,
   ActionQuestion,

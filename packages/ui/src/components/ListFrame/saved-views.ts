@@ -1,6 +1,7 @@
 import type { ViewAudience } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import type { TableLayout } from '../DataTable/table-layouts.ts'
+import type { FilterValues, ListFilter } from './types.ts'
 
 /** A query of a list that somebody keeps under a name. */
 export interface ListedView {
@@ -18,7 +19,7 @@ export interface ListedView {
 }
 
 /** The views of a list, which of them is open, and what became of it since. */
-export interface SavedViews {
+export interface ListedViews {
   /** Those that the person sees. Absent until they are there. */
   views?: readonly ListedView[] | undefined
   /** The id of the one that is open; undefined where none is. */
@@ -35,8 +36,25 @@ export interface SavedViews {
   isSaving: boolean
   /** Filters of the open view that name what was deleted. */
   missing: readonly string[]
-  /** How the open view has its columns, and how to change that. Absent where none is open: each person has their own then. */
-  columns?: { layout: TableLayout; onLayout: (layout: TableLayout) => void } | undefined
-  /** What is asked of a view now. */
-  dialog?: ReactNode
+}
+
+/** What the frame of a list says of it. */
+export interface GivenToViews {
+  filters: readonly ListFilter[]
+  values: FilterValues
+  onFilters: (values: FilterValues) => void
+}
+
+/** How an open view has its columns, and how to change that. */
+export interface ViewColumns {
+  layout: TableLayout
+  onLayout: (layout: TableLayout) => void
+}
+
+/** The views of a list as its frame takes them. */
+export interface SavedViews {
+  /** A `ViewBar`. Its place is kept until its code is there. */
+  bar?: ((given: GivenToViews) => ReactNode) | undefined
+  /** Absent where none is open: each person has the columns of their own then. */
+  columns?: ViewColumns | undefined
 }

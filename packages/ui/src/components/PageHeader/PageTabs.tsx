@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { isPlainClick } from '../plain-click.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { withClass } from '../with-class.ts'
 import './PageTabs.css'
 
@@ -16,8 +14,8 @@ export interface PageTab {
   href: string
   /** A short count after the label; empty while it is on its way, so that its place is kept. */
   badge?: string | undefined
-  /** After the label, and what it means. */
-  icon?: { name: IconName; label: string } | undefined
+  /** After the label. */
+  mark?: ReactNode
 }
 
 export interface PageTabsProps {
@@ -58,7 +56,7 @@ export const PageTabs = ({ label: name, tabs, current, onNavigate }: PageTabsPro
   return (
     <Bar ref={bar} aria-label={name ?? t('common:page_tabs')} onKeyDown={move}>
       <ul>
-        {tabs.map(({ id, label, href, badge, icon }) => (
+        {tabs.map(({ id, label, href, badge, mark }) => (
           <li key={id}>
             <Tab
               href={href}
@@ -71,12 +69,7 @@ export const PageTabs = ({ label: name, tabs, current, onNavigate }: PageTabsPro
             >
               {label}
               {badge !== undefined && <small>{badge}</small>}
-              {icon && (
-                <>
-                  <Icon name={icon.name} size={14} />
-                  <VisuallyHidden>{icon.label}</VisuallyHidden>
-                </>
-              )}
+              {mark}
             </Tab>
           </li>
         ))}

@@ -155,7 +155,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['common:notice.understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
-    'lists:view.team',
+    'saved-views:bar.team',
     'saved-views:audience.team',
     'names:dashboard.title',
     'jobs:calendar.week',

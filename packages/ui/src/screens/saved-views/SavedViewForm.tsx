@@ -41,6 +41,7 @@ export const SavedViewForm = ({ findTeams, view, mayShare, mayKeep, ...props }: 
       <TextField {...form.text('name', t('common:name'))} />
       <SelectField
         {...form.choice('audience', t('saved-views:audience'), audiences)}
+        answered
         hint={t(mayShare ? 'saved-views:audience_hint' : 'saved-views:cannot_share')}
       />
       {form.watch('audience') === 'team' && (
