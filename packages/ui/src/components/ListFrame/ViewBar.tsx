@@ -10,6 +10,7 @@ import type { GivenToViews, ListedView, ListedViews } from './saved-views.ts'
 import './ViewBar.css'
 
 const Bar = withClass('div', 'tm-view-bar-tabs')
+const Tabs = withClass('div', 'tm-view-tabs')
 const Missing = withClass('p', 'tm-view-missing')
 const Change = withClass('div', 'tm-view-change')
 
@@ -53,29 +54,31 @@ export const ViewBar = ({
   return (
     <>
       <Bar>
-        <PageTabs label={t('saved-views:bar')} tabs={tabs} current={open?.id ?? ALL} onNavigate={onOpen} />
-        {open && (
-          <ActionsMenu
-            label={t('lists:row_actions', { name: open.name })}
-            actions={[
-              ...(open.onEdit ? [{ id: 'edit', label: t('common:edit'), icon: 'pen' as const, onSelect: open.onEdit }] : []),
-              {
-                id: 'default',
-                label: t(open.isDefault ? 'saved-views:bar.not_default' : 'saved-views:bar.default'),
-                icon: open.isDefault ? 'close' : 'check',
-                onSelect: () => open.onDefault(!open.isDefault),
-              },
-              ...(open.onDelete
-                ? [{ id: 'delete', label: t('common:delete'), icon: 'trash' as const, destructive: true, onSelect: open.onDelete }]
-                : []),
-            ]}
-          />
-        )}
-        {!isChanged && (
-          <IconButton aria-label={t('saved-views:bar.save_as')} title={t('saved-views:bar.save_as')} onClick={onSaveAs}>
-            <Icon name="plus" />
-          </IconButton>
-        )}
+        <Tabs>
+          <PageTabs label={t('saved-views:bar')} tabs={tabs} current={open?.id ?? ALL} onNavigate={onOpen} />
+          {open && (
+            <ActionsMenu
+              label={t('lists:row_actions', { name: open.name })}
+              actions={[
+                ...(open.onEdit ? [{ id: 'edit', label: t('common:edit'), icon: 'pen' as const, onSelect: open.onEdit }] : []),
+                {
+                  id: 'default',
+                  label: t(open.isDefault ? 'saved-views:bar.not_default' : 'saved-views:bar.default'),
+                  icon: open.isDefault ? 'close' : 'check',
+                  onSelect: () => open.onDefault(!open.isDefault),
+                },
+                ...(open.onDelete
+                  ? [{ id: 'delete', label: t('common:delete'), icon: 'trash' as const, destructive: true, onSelect: open.onDelete }]
+                  : []),
+              ]}
+            />
+          )}
+          {!isChanged && (
+            <IconButton aria-label={t('saved-views:bar.save_as')} title={t('saved-views:bar.save_as')} onClick={onSaveAs}>
+              <Icon name="plus" />
+            </IconButton>
+          )}
+        </Tabs>
         {isChanged && (
           <Change>
             <span role="status">{t('saved-views:bar.changed')}</span>
