@@ -14,9 +14,9 @@ import { readAnew } from '../resource/read-anew.ts'
 import { useFindOptions } from '../resource/use-find-options.ts'
 import { useRecordForm } from '../resource/use-record-form.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
+import type { Asked } from './asked.ts'
 import { toSavedColumns } from './save-view.ts'
 import { savedViewsKey } from './saved-view-queries.ts'
-import type { Asked } from './ViewsOfList.tsx'
 
 type Naming = z.input<typeof SavedViewNaming>
 

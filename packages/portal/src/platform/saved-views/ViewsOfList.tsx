@@ -16,6 +16,7 @@ import { usePreferences } from '../preferences-context.tsx'
 import { readAnew } from '../resource/read-anew.ts'
 import { useAccountView } from '../services-context.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
+import type { Asked } from './asked.ts'
 import { isSameColumns } from './same-columns.ts'
 import { savedViewsKey, savedViewsQuery } from './saved-view-queries.ts'
 import { readViewQuery, SAVED, type ViewQuery, writeViewQuery } from './view-query.ts'
@@ -24,9 +25,6 @@ const dialogCode = onDemand(() => import('./SavedViewDialog.tsx'), ['forms', 'fa
 
 /** In the address: no view, also where one is the person's own first. */
 const NO_VIEW = 'all'
-
-/** What is asked of a view: a name for a new one, what it is called and who sees it, or whether to delete it. */
-export type Asked = { kind: 'new'; query: ViewQuery; columns: TableLayout } | { kind: 'edit' | 'delete'; view: SavedView }
 
 const isSameQuery = (one: ViewQuery, other: ViewQuery) => JSON.stringify(one) === JSON.stringify(other)
 
